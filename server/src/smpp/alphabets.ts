@@ -1,8 +1,11 @@
 import { basicAlphabet, extensionAlphabet } from "#std/gsm-alphabet.ts"
 
-/** The escape of the GSM alphabet: the next septet is of the extension table (3GPP TS 23.038, section 6.2.1). */
+/**
+ * The escape of the GSM alphabet: the next septet is from the extension table (3GPP TS 23.038, section
+ * 6.2.1).
+ */
 const escape = 0x1b
-/** What the receiver shows for a septet that it does not know (section 6.2.1.1, note 3). */
+/** A receiver shows a space for a septet that it does not know (section 6.2.1.1, note 3). */
 const space = " "
 
 /** The septets of the extension table, in the order of `extensionAlphabet`. */
@@ -15,8 +18,8 @@ const extensionByteToCharacter = new Map(
 const encodeTable = tabulateEncoding()
 
 /**
- * The GSM 7-bit default alphabet as SMPP peers write it for data_coding 0: one septet an octet, not packed. Null when the text
- * has a character that the alphabet lacks.
+ * Encodes the GSM 7-bit default alphabet as SMPP peers write it for data_coding 0: one septet an octet,
+ * unpacked. Returns null when the alphabet lacks a character of the text.
  */
 export function encodeGsm7(text: string): Buffer | null {
   const octets = Buffer.allocUnsafe(text.length * 2)
@@ -30,7 +33,7 @@ export function encodeGsm7(text: string): Buffer | null {
   return octets.subarray(0, at)
 }
 
-/** Takes any octets: the highest bit does not count, and what the alphabet does not know is a space. */
+/** Decodes any octets. The highest bit is ignored, and an unknown septet becomes a space. */
 export function decodeGsm7(octets: Uint8Array): string {
   let text = ""
   for (let at = 0; at < octets.length; at++) {
@@ -41,19 +44,19 @@ export function decodeGsm7(octets: Uint8Array): string {
   return text
 }
 
-/** UCS-2 is UTF-16 with the high octet first (3GPP TS 23.038, section 4); surrogate pairs pass. */
+/** Encodes UCS-2 as UTF-16 with the high octet first (3GPP TS 23.038, section 4); surrogate pairs pass. */
 export function encodeUcs2(text: string): Buffer {
   return Buffer.from(text, "utf16le").swap16()
 }
 
-/** An odd last octet is no character and falls away. */
+/** Decodes UCS-2. An odd last octet is no character and is dropped. */
 export function decodeUcs2(octets: Uint8Array): string {
   return Buffer.from(octets.subarray(0, octets.length & ~1))
     .swap16()
     .toString("utf16le")
 }
 
-/** Null when the text has a character beyond Latin-1 (ISO 8859-1). */
+/** Returns null when the text has a character beyond Latin-1 (ISO 8859-1). */
 export function encodeLatin1(text: string): Buffer | null {
   for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 0xff) return null
   return Buffer.from(text, "latin1")
@@ -63,19 +66,19 @@ export function decodeLatin1(octets: Uint8Array): string {
   return Buffer.from(octets.buffer, octets.byteOffset, octets.byteLength).toString("latin1")
 }
 
-/** A septet that the extension table lacks is shown as the basic table has it (section 6.2.1.1, note 1). */
+/** A septet that the extension table lacks is shown as in the basic table (section 6.2.1.1, note 1). */
 function decodeEscaped(septet: number): string {
   return extensionByteToCharacter.get(septet) ?? decodeTable[septet] ?? space
 }
 
-/** `basicAlphabet` leaves out the escape character, so septets behind it are one further on. */
+/** `basicAlphabet` lacks the escape character, so the septets after it are one higher than their index. */
 function tabulateBasic(): (string | undefined)[] {
   const characters: (string | undefined)[] = [...basicAlphabet]
   characters.splice(escape, 0, undefined)
   return characters
 }
 
-/** By UTF-16 code unit: the septet, and 0x1B00 more for those of the extension table. */
+/** Maps a UTF-16 code unit to its septet. Septets of the extension table are 0x1B00 higher. */
 function tabulateEncoding(): Map<number, number> {
   const table = new Map<number, number>()
   for (const [septet, character] of decodeTable.entries()) {

@@ -10,7 +10,7 @@ import type { Peer } from "./session-options.ts"
 export interface ClientOptions extends Omit<OpenOptions, "signal"> {
   backoff?: { firstMs: number; mostMs: number }
   random?: () => number
-  /** Called with every change. */
+  /** Called with every change of the state. */
   onState?(state: ClientState): void
 }
 
@@ -19,19 +19,24 @@ export type ClientState =
   /** `tries` counts the attempts since the last session that lasted. */
   | { kind: "connecting"; tries: number }
   | { kind: "bound"; since: number; peer: Peer }
-  /** Nothing is under way until `until`, in milliseconds. `failure` is null when a session was there and ended. */
+  /**
+   * The client does nothing until `until`, in milliseconds. `failure` is null when a session had existed and
+   * ended.
+   */
   | { kind: "waiting"; until: number; tries: number; reason: string; failure: OpenFailure | null }
 
 const backoffDefault = { firstMs: 1_000, mostMs: 60_000 }
 /**
- * A session that lasted so long, or longer than the wait before it, was a good one: the next failure is the first again. So a link
- * that breaks now and then is up more than it is waited for, and one that breaks at once is left alone for longer and longer.
+ * A session is good when it lasted this long, or longer than the wait before it. The next failure then counts
+ * as the first again. A link that breaks now and then is therefore mostly up, and one that breaks immediately
+ * is retried less and less often.
  */
 const goodSessionMs = 60_000
 
 /**
- * Keeps one bind to one target, for as long as it is started: connects, binds, and after every end waits and does it again. A
- * bind that an operator has to put right is tried at the slowest pace, since SMSCs lock accounts after wrong passwords.
+ * Keeps one bind to one target from `start` to `stop`: connects, binds, and reconnects after a wait whenever
+ * the session ends. After a bind failure that only an operator can correct, it retries at the longest
+ * interval, because SMSCs lock accounts after wrong passwords.
  */
 export class SmppClient {
   readonly #options: ClientOptions
@@ -53,7 +58,7 @@ export class SmppClient {
     return this.#session
   }
 
-  /** Requests that could leave at once; 0 while there is no session. */
+  /** The number of requests that could leave now; 0 without a session. */
   get free(): number {
     return this.#session?.free ?? 0
   }
@@ -64,7 +69,7 @@ export class SmppClient {
     this.#running = this.#run(this.#stopping.signal)
   }
 
-  /** Unbinds, or gives up connecting. Resolves when every request has its fate and nothing is open any more. */
+  /** Unbinds, or stops connecting. Resolves when every request has its fate and no connection is open. */
   async stop(): Promise<void> {
     this.#stopping?.abort()
     await this.#session?.unbind()
@@ -72,13 +77,16 @@ export class SmppClient {
     this.#stopping = null
   }
 
-  /** Ends the session at once, or gives up connecting; `stop` tells when that is done. What left without an answer is unknown. */
+  /**
+   * Ends the session immediately, or stops connecting; `stop` resolves when that is complete. Requests that
+   * left without an answer are unknown.
+   */
   cut(): void {
     this.#stopping?.abort()
     this.#session?.destroy()
   }
 
-  /** As `Session.request`. Without a session the fate is `not_sent`. */
+  /** Like `Session.request`. Without a session the fate is `not_sent`. */
   request<C extends Exclude<RequestName, BindName | "unbind">>(
     command: C,
     fields: Partial<Fields<C>>,
@@ -104,7 +112,10 @@ export class SmppClient {
     this.#enter({ kind: "stopped" })
   }
 
-  /** One session from its connection to its end, or the reason why there was none. */
+  /**
+   * Runs one session from its connection to its end. Returns the reason of the end, or of the failure to open
+   * it.
+   */
   async #once(signal: AbortSignal): Promise<{ lastedMs: number; reason: string; failure: OpenFailure | null }> {
     const opened = await openSession({ ...this.#options, signal })
     if (opened.kind === "failed") return { lastedMs: 0, reason: opened.reason, failure: opened }

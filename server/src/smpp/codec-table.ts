@@ -4,12 +4,15 @@ import type { CommandName, Field, RequestName } from "./commands.ts"
 /** A field with its name, in the order of the wire. */
 export type NamedField = Field & { name: string }
 
-/** A command as the codec walks it. */
+/** The codec's description of a command. */
 export interface Layout {
   command: CommandName
   commandId: number
   fields: readonly NamedField[]
-  /** All fields at zero. Bodies start as copies of it, so that all bodies of a command have one hidden class in the engine. */
+  /**
+   * All fields with their zero values. Bodies start as copies of it, so that all bodies of a command have one
+   * hidden class in the engine.
+   */
   blank: Readonly<Record<string, unknown>>
   isRequest: boolean
   isBareOnError: boolean
@@ -22,7 +25,8 @@ const byName = Object.fromEntries(
   Object.entries(layouts).map(([command, fields]) => [command, layoutOf(command as CommandName, fields)]),
 ) as Readonly<Record<CommandName, Layout>>
 
-// Two dense arrays, since ids of responses are too large for the small integers that the engine indexes fast.
+// Two dense arrays, because ids of responses are too large for the small integers that the engine indexes
+// fast.
 const requests: (Layout | undefined)[] = []
 const responses: (Layout | undefined)[] = []
 for (const layout of Object.values(byName)) {
@@ -38,7 +42,7 @@ export function layoutOfId(commandId: number): Layout | undefined {
   return commandId < responseBit ? requests[commandId] : responses[commandId - responseBit]
 }
 
-/** Whether it is a command that has to be answered. */
+/** Returns whether the command requires an answer. */
 export function isRequest(command: CommandName): command is RequestName {
   return byName[command].isRequest
 }
@@ -55,7 +59,7 @@ function layoutOf(command: CommandName, fields: Readonly<Record<string, Field>>)
   }
 }
 
-/** Unsigned, as read from the wire. */
+/** Returns the command_id, unsigned, as it is read from the wire. */
 function idOf(command: CommandName): number {
   if (command === "generic_nack") return responseBit
   const ids: Readonly<Record<string, number>> = requestIds

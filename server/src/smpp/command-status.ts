@@ -1,19 +1,19 @@
 /**
- * What a command_status asks of the sender of the request:
- * - `ok`: done.
- * - `throttled`: too fast for now; slow down and send it again.
- * - `queue_full`: the peer, or this recipient's queue at the peer, holds no more; wait longer and send it again.
- * - `temporary`: nothing is wrong with the request; send it again later.
- * - `credentials`: the bind will be refused until an operator changes something.
- * - `permanent`: the same request will be refused again.
+ * What a command_status requires from the sender of the request:
+ * - `ok`: nothing; the request succeeded.
+ * - `throttled`: too fast for now; slow down and retry.
+ * - `queue_full`: the peer, or this recipient's queue at the peer, is full; wait longer and retry.
+ * - `temporary`: the request is correct; retry later.
+ * - `credentials`: the peer refuses the bind until an operator changes something.
+ * - `permanent`: the peer will refuse the same request again.
  *
- * Hints only: carriers use codes in ways of their own, so whoever asks may know better.
+ * The classes are only hints. Carriers use codes in their own ways, so the caller may know better.
  */
 export type StatusClass = "ok" | "throttled" | "queue_full" | "temporary" | "credentials" | "permanent"
 
 /**
- * Names of SMPP 3.4, section 5.1.3, table 5-2, and those of 5.0, section 4.7.6, that 3.4 peers send as well. Numbers of
- * 0x400..0x4FF belong to the vendors.
+ * Names of SMPP 3.4, section 5.1.3, table 5-2, and those of 5.0, section 4.7.6, that 3.4 peers also send.
+ * Numbers 0x400..0x4FF belong to the vendors.
  */
 const named = {
   ESME_ROK: [0x00, "ok"],
@@ -85,12 +85,15 @@ const byNumber = new Map<number, { name: StatusName; class: StatusClass }>(
   ]),
 )
 
-/** `ESME_RTHROTTLED` for 0x58; for a number without a name its hexadecimal form, `0x00000451`. */
+/** Returns `ESME_RTHROTTLED` for 0x58, and the hexadecimal form of a number without a name: `0x00000451`. */
 export function statusName(status: number): string {
   return byNumber.get(status)?.name ?? `0x${status.toString(16).padStart(8, "0")}`
 }
 
-/** Numbers without a name are permanent: sending again for ever what nobody understands helps nobody. */
+/**
+ * Returns the class of a status. Numbers without a name are permanent, because retrying an unknown status
+ * forever helps neither side.
+ */
 export function statusClass(status: number): StatusClass {
   return byNumber.get(status)?.class ?? "permanent"
 }

@@ -1,10 +1,13 @@
-/** How a mandatory parameter stands on the wire (SMPP 3.4, section 3.1). */
+/** The form of a mandatory parameter on the wire (SMPP 3.4, section 3.1). */
 export type Field =
   /** One octet, 0..255. */
   | { kind: "octet" }
-  /** A C-octet string: at most `octetsMax` octets, its closing NUL counted. The limit is for sending; reading takes any length. */
+  /**
+   * A C-octet string of at most `octetsMax` octets with its closing NUL. The limit applies to sending;
+   * reading accepts any length.
+   */
   | { kind: "text"; octetsMax: number }
-  /** sm_length and short_message: an octet that counts the octets behind it, at most 254. */
+  /** sm_length and short_message: an octet with the number of the following octets, at most 254. */
   | { kind: "message" }
   /** number_of_dests and dest_address(es) of submit_multi (4.5.1). */
   | { kind: "destinations" }
@@ -37,7 +40,9 @@ const content = {
   shortMessage: message,
 }
 const shortMessage = { serviceType: text(6), ...source, ...destination, ...delivery, ...times, ...content }
-/** The standard says 9 for the password; carriers hand out longer ones, and their SMSCs take them. */
+/**
+ * The standard allows 9 octets for the password. Carriers assign longer ones, and their SMSCs accept them.
+ */
 const credentials = { systemId: text(65), password: text(65) }
 const bind = {
   ...credentials,
@@ -130,7 +135,7 @@ export const requestIds = {
 
 export const responseBit = 0x8000_0000
 
-/** Whose body is left out of a response that says no (4.1.2, 4.1.4, 4.1.6, 4.4.2). */
+/** Responses without a body when their status is an error (4.1.2, 4.1.4, 4.1.6, 4.4.2). */
 export const bareOnError: ReadonlySet<string> = new Set([
   "bind_receiver_resp",
   "bind_transmitter_resp",
@@ -139,7 +144,7 @@ export const bareOnError: ReadonlySet<string> = new Set([
 ])
 
 export type CommandName = keyof typeof layouts
-/** Commands that are told and not answered. */
+/** Commands that have no response. */
 export type NoticeName = "outbind" | "alert_notification"
 export type RequestName = Exclude<keyof typeof requestIds, NoticeName>
 export type ResponseName<C extends RequestName = RequestName> = `${C}_resp`
@@ -155,7 +160,10 @@ type ValueOf<F> = F extends { kind: "octet" }
         ? readonly Destination[]
         : readonly DestinationFailure[]
 
-/** The mandatory parameters of a command by name. Texts are Latin-1: a character an octet, whatever it is. */
+/**
+ * The mandatory parameters of a command by name. Texts are Latin-1, so that one character stands for one
+ * octet of any value.
+ */
 export type Fields<C extends CommandName> = {
   -readonly [K in keyof (typeof layouts)[C]]: ValueOf<(typeof layouts)[C][K]>
 }

@@ -4,20 +4,20 @@ import type { Tlv } from "./tlvs.ts"
 import { partOfHeader, possiblePart, readHeader } from "./user-data-header.ts"
 import type { HeaderElement, Part } from "./user-data-header.ts"
 
-/** What a message carries, wherever its sender has put it. */
+/** The content of a message, from whichever parameters its sender used. */
 export interface Content {
-  /** Without the user data header. A view into the PDU. */
+  /** The octets without the user data header. A view into the PDU. */
   octets: Buffer
   /** Empty without a header. */
   header: readonly HeaderElement[]
-  /** Null for a message that is whole. */
+  /** Null for a message of one part. */
   part: Part | null
 }
 
 /**
- * The content of a deliver_sm, data_sm or submit_sm: from short_message, or from message_payload when that is empty
- * (SMPP 3.4, section 5.3.2.32); its part from the header, or from the SAR parameters (5.3.2.22 to 5.3.2.24). A header that
- * cannot be read is taken as content, since nothing else is known of it.
+ * Returns the content of a deliver_sm, data_sm or submit_sm. It is in short_message, or in message_payload
+ * when that is empty (SMPP 3.4, section 5.3.2.32). The part is from the header, or from the SAR parameters
+ * (5.3.2.22 to 5.3.2.24). An unreadable header is returned as content.
  */
 export function readContent(pdu: {
   fields: { esmClass: number; shortMessage?: Buffer }
@@ -30,7 +30,10 @@ export function readContent(pdu: {
   return { octets: headed?.content ?? octets, header, part: partOfHeader(header) ?? partOfTlvs(pdu.tlvs) }
 }
 
-/** The three parameters that say the same as the header of a part, for SMSCs that make the header themselves. */
+/**
+ * Returns the three parameters with the facts of a part's header, for SMSCs that create the header
+ * themselves.
+ */
 export function sarTlvs({ reference, total, number }: Omit<Part, "isWide">): readonly Tlv[] {
   return [tlv("sarMsgRefNum", reference), tlv("sarTotalSegments", total), tlv("sarSegmentSeqnum", number)]
 }

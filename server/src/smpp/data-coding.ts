@@ -1,6 +1,6 @@
 import { decodeGsm7, decodeLatin1, decodeUcs2 } from "./alphabets.ts"
 
-/** What data_coding 0 means is for each SMSC to say: the GSM alphabet in most, Latin-1 or ASCII in some. */
+/** Each SMSC defines data_coding 0: the GSM alphabet in most, Latin-1 or ASCII in some. */
 export type DefaultAlphabet = "gsm7" | "latin1"
 
 export type Alphabet =
@@ -16,7 +16,10 @@ export type Alphabet =
 /** Usual values of data_coding (SMPP 3.4, section 5.2.19). */
 export const dataCoding = { default: 0x00, ascii: 0x01, latin1: 0x03, binary: 0x04, ucs2: 0x08 } as const
 
-/** The lower sixteen. The pictograms of 9 are Shift JIS with additions; what is reserved is read as the default. */
+/**
+ * The lower sixteen values. The pictograms of 9 are Shift JIS with additions. Reserved values stand for the
+ * default.
+ */
 const plain: Readonly<Record<number, Alphabet>> = {
   0x01: "latin1",
   0x02: "binary",
@@ -33,20 +36,25 @@ const plain: Readonly<Record<number, Alphabet>> = {
 }
 
 /**
- * The alphabet of a whole data_coding octet: the table of SMPP 3.4, section 5.2.19, and from 0x10 on the groups of 3GPP
- * TS 23.038, section 4, among them the flash messages (0x10, 0x18, 0xF0). Never fails; what is reserved is the default.
+ * Returns the alphabet of a data_coding octet. Below 0x10 it follows the table of SMPP 3.4, section 5.2.19.
+ * From 0x10 on it follows the groups of 3GPP TS 23.038, section 4, among them the flash messages (0x10, 0x18,
+ * 0xF0). Never throws; reserved values return `fallback`.
  */
 export function alphabetOf(coding: number, fallback: DefaultAlphabet): Alphabet {
   if (coding < 0x10) return plain[coding] ?? fallback
   // General data coding, with or without a class: bits 3 and 2 are the alphabet.
   if (coding < 0x80) return (["gsm7", "binary", "ucs2", "gsm7"] as const)[(coding >> 2) & 3] ?? fallback
-  // Message waiting with a text in UCS-2; data coding and message class: bit 2 is the alphabet.
+  // 0xE0 to 0xEF: message waiting with a text in UCS-2. From 0xF0 on: data coding and message class, where
+  // bit 2 is the alphabet.
   if (coding >= 0xe0 && coding < 0xf0) return "ucs2"
   if (coding >= 0xf0) return coding & 0x04 ? "binary" : "gsm7"
   return coding >= 0xc0 ? "gsm7" : fallback
 }
 
-/** The text of a message, without its user data header. Never fails. Binary content is given as Latin-1: an octet a character. */
+/**
+ * Returns the text of a message without its user data header. Never throws. Binary content is returned as
+ * Latin-1, one character for an octet.
+ */
 export function decodeText(octets: Uint8Array, coding: number, fallback: DefaultAlphabet): string {
   const alphabet = alphabetOf(coding, fallback)
   switch (alphabet) {

@@ -9,12 +9,14 @@ import { noTlvs } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
 
 /**
- * Reads the PDU (SMPP 3.4, section 3.2) that takes `octets` from `start` to `end`, at least 16 of them; command_length is the
- * framer's and not looked at. Never throws: whatever is wrong with the body is said in `fault`, and everything that could be
- * read is there. Not wrong at all, because real peers do it: a response without a body, texts longer than the standard
- * allows, and any optional parameter anywhere.
+ * Reads the PDU (SMPP 3.4, section 3.2) in `octets` from `start` to `end`, which are at least 16 octets.
+ * command_length is ignored, because the framer has used it. Never throws: a fault of the body is in `fault`,
+ * and everything readable is returned.
+ * These are no faults, because real peers do them: a response without a body, texts longer than the standard
+ * allows, and any optional parameter in any PDU.
  *
- * `shortMessage` and values of optional parameters are views into `octets`: whoever keeps one keeps the whole chunk.
+ * `shortMessage` and the values of optional parameters are views into `octets`. A caller that keeps one keeps
+ * the whole chunk in memory.
  */
 export function decodePdu(octets: Buffer, start: number, end: number): Pdu | UnknownPdu {
   const commandId = octets.readUInt32BE(start + 4)
@@ -28,11 +30,11 @@ export function decodePdu(octets: Buffer, start: number, end: number): Pdu | Unk
   const hasBody = reader.left > 0 || commandId < responseBit
   if (hasBody) for (const field of layout.fields) fields[field.name] = readField(field, reader)
   const tlvs = reader.left > 0 ? readTlvs(reader) : noTlvs
-  // The table of layouts is what the type of the fields was made of.
+  // The type of the fields is derived from the table of layouts, so the cast is correct.
   return { command: layout.command, status, sequence, fields, tlvs, fault: reader.fault } as unknown as Pdu
 }
 
-/** Goes through a body and never beyond it. The worst fault wins, and the first of its kind. */
+/** Reads a body and never beyond it. `fault` is the first of the most severe faults. */
 class Reader {
   readonly octets: Buffer
   at: number
@@ -71,7 +73,7 @@ class Reader {
     return nul === at ? "" : octets.toString("latin1", at, nul)
   }
 
-  /** As many of the announced octets as there are. */
+  /** Returns the announced octets, or fewer when the body ends before. */
   view(length: number): Buffer {
     const from = this.at
     this.at = Math.min(from + length, this.end)
@@ -140,7 +142,10 @@ function readAddress(reader: Reader): { ton: number; npi: number; address: strin
   return { ton: reader.octet("ton"), npi: reader.octet("npi"), address: reader.text("address") }
 }
 
-/** Whatever is left. One that is cut off keeps the octets that are there: lengths that count too much are common. */
+/**
+ * Reads the rest of the body. A truncated parameter keeps its present octets, because lengths that are too
+ * large are common.
+ */
 function readTlvs(reader: Reader): readonly Tlv[] {
   const tlvs: Tlv[] = []
   while (reader.left >= 4) {

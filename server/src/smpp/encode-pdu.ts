@@ -5,21 +5,23 @@ import { headerBytes } from "./pdu.ts"
 import type { Draft } from "./pdu.ts"
 import type { Tlv } from "./tlvs.ts"
 
-/** A value that its field cannot hold. Nothing of the PDU was written. */
+/** A field cannot hold its value. Nothing of the PDU was written. */
 export class Unencodable extends Error {
   override name = "Unencodable"
 }
 
-/** 3.4, section 5.2.22: longer texts go into message_payload. */
+/** SMPP 3.4, section 5.2.22: longer texts are sent in message_payload. */
 export const shortMessageMax = 254
 
 const empty = Buffer.alloc(0)
 
 /**
- * Writes one PDU (SMPP 3.4, section 3.2) at `start` and gives the place behind it. What does not fit into `target` is not
- * written, and the place given is then beyond its end: so the size is known, and the caller tries again with more room.
+ * Writes one PDU (SMPP 3.4, section 3.2) at `start` and returns the position after it. If the PDU does not
+ * fit into `target`, the returned position is beyond its end. The caller then knows the size and retries with
+ * more room.
  *
- * Throws `Unencodable` for a number outside its field, a text that is too long, or that has a NUL or a character beyond Latin-1.
+ * Throws `Unencodable` for a number outside its field, a text that is too long, a NUL in a text, or a
+ * character beyond Latin-1.
  */
 export function encodePdu(draft: Draft, target: Buffer, start: number): number {
   const layout = layoutOfCommand(draft.command)
@@ -58,7 +60,7 @@ function writeOctet(name: string, value: number, target: Buffer, at: number): nu
   return at + 1
 }
 
-/** Octet by octet: most texts are short, and for those a call out of the engine would cost more than the loop. */
+/** Writes octet by octet. Most texts are short, and a native call would then cost more than the loop. */
 function writeText(field: { name: string; octetsMax: number }, value: string, target: Buffer, at: number): number {
   const { length } = value
   if (length >= field.octetsMax)

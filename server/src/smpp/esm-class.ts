@@ -20,7 +20,7 @@ export const registeredDelivery = {
   intermediate: 0x10,
 } as const
 
-/** What a deliver_sm or data_sm from the SMSC is. */
+/** The kind of a deliver_sm or data_sm from the SMSC. */
 export type DeliveryKind =
   | "message"
   | "receipt"
@@ -38,7 +38,9 @@ const kinds: Readonly<Record<number, DeliveryKind>> = {
   0x20: "intermediate",
 }
 
-/** By bits 5 to 2. Some peers set several: what has the receipt's bit is a receipt, what has the intermediate one is that. */
+/**
+ * Returns the kind by bits 5 to 2. Some peers set several: the receipt's bit wins, then the intermediate one.
+ */
 export function deliveryKindOf(value: number): DeliveryKind {
   const known = kinds[value & 0x3c]
   if (known) return known
@@ -46,7 +48,7 @@ export function deliveryKindOf(value: number): DeliveryKind {
   return value & 0x20 ? "intermediate" : "message"
 }
 
-/** Whether the content begins with a user data header. */
+/** Returns whether the content begins with a user data header. */
 export function hasUserDataHeader(value: number): boolean {
   return (value & esmClass.userDataHeader) !== 0
 }

@@ -2,23 +2,26 @@ import type { BindName, CommandName, Fields, RequestName } from "./commands.ts"
 import type { ResponsePdu } from "./pdu.ts"
 import type { Tlv } from "./tlvs.ts"
 
-/** What became of a request. Every request gets exactly one fate, whatever happens to the connection; none is an exception. */
+/**
+ * The result of a request. Every request gets exactly one fate, whatever happens to the connection. A fate is
+ * never an exception.
+ */
 export type Fate<C extends RequestName = RequestName> =
-  /** The peer answered. `status` is its command_status, 0 for yes. A generic_nack is an answer too. */
+  /** The peer answered. `status` is its command_status, 0 for success. A generic_nack is also an answer. */
   | { kind: "answered"; status: number; response: ResponsePdu<C> }
-  /** It left, or may have, and no answer came: the peer has acted on it, or not. */
+  /** The request left or may have left, and no answer came. The peer may or may not have acted on it. */
   | { kind: "unknown"; cause: "timeout" | "closed"; sequence: number }
-  /** The peer has certainly not seen it. */
+  /** The peer has certainly not received the request. */
   | { kind: "not_sent"; cause: "full" | "closed" | "unencodable"; reason: string }
 
-/** A request as it was asked for. */
+/** A request as the caller made it. */
 export interface Request<C extends CommandName = RequestName> {
   command: C
   fields: Partial<Fields<C>>
   tlvs: readonly Tlv[]
 }
 
-/** Requests that keep a session alive, open it or end it: they take no place in the window. */
+/** Requests that open, keep alive or end a session. They take no place in the window. */
 export const outsideWindow: ReadonlySet<string> = new Set<BindName | RequestName>([
   "bind_receiver",
   "bind_transmitter",

@@ -1,28 +1,31 @@
 import { headerBytes } from "./pdu.ts"
 
-/** A command_length that cannot be, so that nobody knows where the next PDU begins: the connection has to end. */
+/** A command_length is impossible, so the start of the next PDU is unknown. The connection must end. */
 export interface BrokenFraming {
-  /** For people. */
+  /** A sentence for people. */
   reason: string
 }
 
-/** A message_payload of 65,535 octets and what may stand around it. */
+/** A message_payload of 65,535 octets and the possible other fields. */
 export const pduBytesMaxDefault = 70_000
 
 /**
- * Cuts a stream of octets, in whatever pieces it comes, into PDUs. A PDU that lies whole within a piece is not copied; one that
- * is spread over several is put together in a buffer of its own announced length, so that each octet is copied once at most
- * and no more than one PDU is ever held.
+ * Cuts a stream of octets, in pieces of any size, into PDUs. A PDU that is whole within a piece is not
+ * copied. A PDU over several pieces is collected in a buffer of its announced length. So each octet is copied
+ * once at most, and only one PDU is ever buffered.
  */
 export class Framer {
   readonly #take: (octets: Buffer, start: number, end: number) => void
   readonly #pduBytesMax: number
-  /** Of the PDU that has begun: its first four octets until its length is known, then all of it. */
+  /** The incomplete PDU: its first four octets until its length is known, then all of it. */
   #begun: Buffer = Buffer.allocUnsafe(4)
   #have = 0
   #isStopped = false
 
-  /** `take` gets each PDU with its header: the octets from `start` to `end`, valid as long as it likes. */
+  /**
+   * `take` gets each PDU with its header: the octets from `start` to `end`. The framer does not reuse them,
+   * so they stay valid.
+   */
   constructor(take: (octets: Buffer, start: number, end: number) => void, pduBytesMax = pduBytesMaxDefault) {
     this.#take = take
     this.#pduBytesMax = pduBytesMax
@@ -33,7 +36,10 @@ export class Framer {
     return this.#have > 0
   }
 
-  /** Takes the next piece of the stream. After it has said what is broken, and after `stop`, nothing is taken any more. */
+  /**
+   * Handles the next piece of the stream. Returns the fault when the framing is broken. After a fault, and
+   * after `stop`, all further input is dropped.
+   */
   push(piece: Buffer): BrokenFraming | null {
     let at = 0
     while (!this.#isStopped && at < piece.length) {
@@ -53,12 +59,12 @@ export class Framer {
     return null
   }
 
-  /** Lets whatever comes fall, the rest of the present piece too. */
+  /** Drops all further input, including the rest of the present piece. */
   stop(): void {
     this.#isStopped = true
   }
 
-  /** Takes what the PDU that has begun still lacks, and gives how much that was. */
+  /** Copies the missing octets of the incomplete PDU, and returns how many were copied. */
   #collect(piece: Buffer, at: number): number {
     const taken = Math.min(this.#begun.length - this.#have, piece.length - at)
     piece.copy(this.#begun, this.#have, at, at + taken)
@@ -66,7 +72,7 @@ export class Framer {
     return taken
   }
 
-  /** When the length has become known, makes room for the PDU; when the PDU is whole, hands it over. */
+  /** Allocates the buffer when the length has become known. Passes the PDU on when it is whole. */
   #settle(): BrokenFraming | null {
     if (this.#have < this.#begun.length) return null
     const begun = this.#begun
@@ -93,7 +99,7 @@ export class Framer {
   }
 }
 
-/** What the four octets are when something else than SMPP speaks. */
+/** Explains four octets that belong to another protocol than SMPP. */
 function guess(length: number): string {
   if (length === 0x4854_5450 || length === 0x4745_5420 || length === 0x504f_5354) return ": the peer speaks HTTP"
   if (length >>> 16 === 0x1503 || length >>> 16 === 0x1603) return ": the peer speaks TLS"

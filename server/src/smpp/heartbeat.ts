@@ -2,19 +2,19 @@ import type { Clock } from "#std/clock.ts"
 
 export interface HeartbeatOptions {
   clock: Clock
-  /** Silence after which the peer is asked. */
+  /** The silence after which the peer is asked. */
   idleMs: number
-  /** How long it has for a sign of life. */
+  /** How long the peer has for a sign of life. */
   timeoutMs: number
-  /** Questions in a row that may stay without one. */
+  /** The largest number of unanswered questions in a row. */
   missesMax: number
   ask(): void
   onSilent(): void
 }
 
 /**
- * Finds out that a peer is gone when nothing else tells: a pulled cable raises no event. Any whole PDU is a sign of life, not
- * only the answer to enquire_link (SMPP 3.4, section 4.11).
+ * Detects a peer that has disappeared without an event, such as after a pulled cable. Any whole PDU is a sign
+ * of life, not only the answer to enquire_link (SMPP 3.4, section 4.11).
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions
@@ -50,7 +50,7 @@ export class Heartbeat {
     const { clock, idleMs, timeoutMs, missesMax, ask, onSilent } = this.#options
     const now = clock.now()
     if (this.#heardAt >= this.#askedAt) this.#misses = 0
-    // A clock that was set back counts as no silence at all.
+    // After the clock was set back, the silence counts as zero.
     const quietMs = Math.max(now - this.#heardAt, 0)
     if (quietMs < idleMs) return this.#arm(idleMs - quietMs)
     if (this.#misses > missesMax) return onSilent()

@@ -6,14 +6,14 @@ import type { Answer, Peer, SessionListener } from "./session-options.ts"
 import { noTlvs, tlv } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
 
-/** SMPP 3.4 as it stands in interface_version and sc_interface_version. */
+/** SMPP 3.4 in interface_version and sc_interface_version. */
 export const interfaceVersion34 = 0x34
 
 export interface Reply {
   command: CommandName
   status: number
   sequence: number
-  /** Null for none at all. */
+  /** Null for a reply without a body. */
   fields: object | null
   tlvs: readonly Tlv[]
 }
@@ -22,20 +22,21 @@ export interface IncomingOptions {
   listener: SessionListener
   unansweredMax: number
   write(reply: Reply): void
-  /** A bind was accepted, and its answer written. */
+  /** Called when a bind was accepted and its answer written. */
   onBound(peer: Peer): void
 }
 
 /**
- * The requests of the peer. Each is answered exactly once: here, when it is broken, comes at a wrong time or is too much, and
- * otherwise with what the listener says. A side whose listener decides over binds is the server.
+ * Handles the requests of the peer. Each is answered exactly once. The session itself answers a request that
+ * is broken, that comes at a wrong time, or that exceeds the limit. The listener answers all others. A side
+ * with a listener for binds is the server.
  */
 export class Incoming {
   readonly #options: IncomingOptions
   readonly #isServer: boolean
   #bound: BindName | null = null
   #isBinding = false
-  /** Requests that wait for the listener, by the order in which they came. */
+  /** The numbers of the requests that wait for the listener, in the order of their arrival. */
   readonly #unanswered = new Set<number>()
   #served = 0
   #onAnswered: { before: number; act: () => void } | null = null
@@ -60,13 +61,19 @@ export class Incoming {
     this.#options.write({ command, status, sequence: request.sequence, fields: isBare ? null : (fields ?? {}), tlvs })
   }
 
-  /** Calls `act` once the requests are answered that have come until now. A peer that brings more and more holds nobody up. */
+  /**
+   * Calls `act` when all requests that have arrived until now are answered. Later requests of the peer do not
+   * delay it.
+   */
   whenAnswered(act: () => void): void {
     this.#onAnswered = { before: this.#served, act }
     this.#tellAnswered()
   }
 
-  /** The command_status for a request that this side does not take, or does not take now. */
+  /**
+   * Returns the command_status for a request that this side refuses, always or only now. Returns null for an
+   * acceptable request.
+   */
   #refusalOf(command: RequestName): number | null {
     if (!this.#isServer && !toClient.has(command)) return commandStatus.ESME_RINVCMDID
     if (this.#isServer && (!this.#bound || this.#bound === "bind_receiver" || !toServer.has(command)))
@@ -83,7 +90,7 @@ export class Incoming {
     this.#call(request, async () => listener.bind?.(request) ?? { status: commandStatus.ESME_RBINDFAIL })
   }
 
-  /** Whatever comes of it, the peer gets one answer. */
+  /** Calls the listener. The peer gets exactly one answer, whatever the listener does. */
   #call(request: RequestPdu, act: () => Answer | Promise<Answer>): void {
     try {
       const answer = act()
@@ -102,7 +109,7 @@ export class Incoming {
     }
   }
 
-  /** Who said that it is of 3.4 is told that we are too (4.1.6), and may then use optional parameters. */
+  /** A peer with version 3.4 learns that we have it too (4.1.6), and may then use optional parameters. */
   #answerBind(request: Pdu<BindName>, { tlvs = noTlvs, ...answer }: Answer): void {
     const { systemId, interfaceVersion } = request.fields
     const isAccepted = answer.status === 0
@@ -117,7 +124,10 @@ export class Incoming {
     this.#options.onBound({ command: request.command, systemId, interfaceVersion })
   }
 
-  /** An answer that cannot be written is a failure too. */
+  /**
+   * Reports the failure and answers with a temporary error. An answer that cannot be encoded is also a
+   * failure.
+   */
   #fail(request: RequestPdu, error: unknown): void {
     if (isBind(request)) this.#isBinding = false
     this.#options.listener.notice?.({ kind: "request_failed", request, error })

@@ -1,27 +1,32 @@
-/** Longer ids are compared as they are: none that is a number has so many digits (3.4 allows 64 octets). */
+/** Longer ids are compared unchanged: no number has so many digits (3.4 allows 64 octets). */
 const digitsMax = 64
 
-/** SMPP 3.4 allows 64 characters (5.2.23). Some SMSCs write more, and no index of the store has room for any number of them. */
+/**
+ * SMPP 3.4 allows 64 characters (5.2.23). Some SMSCs write more, and an index of the store has room for a
+ * limited number.
+ */
 const charactersMax = 255
 
 /**
- * A message id without what SMSCs change between submit_sm_resp and the receipt: spaces, NULs, the case of letters, leading
- * zeros. A number with the prefix `0x` is written in decimal, since there is no doubt about its base.
+ * Returns a message id without the differences that SMSCs make between submit_sm_resp and the receipt:
+ * spaces, NULs, upper case, leading zeros. A number with the prefix `0x` becomes decimal, because its base is
+ * certain.
  */
 export function normaliseMessageId(id: string): string {
   const plain = id.slice(0, charactersMax).replaceAll("\0", " ").trim().toLowerCase()
   return isPrefixedHex(plain) ? BigInt(plain).toString(10) : plain.replace(/^0+(?=.)/, "")
 }
 
-/** Whether an id, in lower case and without spaces, is a number that is marked as hexadecimal. */
+/** Returns whether an id, in lower case and without spaces, is a number with a hexadecimal prefix. */
 export function isPrefixedHex(plain: string): boolean {
   return plain.length <= digitsMax + 2 && /^0x[0-9a-f]+$/.test(plain)
 }
 
 /**
- * Every form, normalised and without repetition, in which a receipt may name the message that was accepted under `id`, the most
- * likely first: as it is; as the decimal form of a hexadecimal number; as the hexadecimal form of a decimal one. Numbers of
- * any size, since ids of 64 bits and more are usual. Two ids are likely the same message when they share a form.
+ * Returns every form in which a receipt may name the message that was accepted under `id`, normalised and
+ * without repetition. The most likely form comes first: unchanged, then a hexadecimal number in decimal, then
+ * a decimal number in hexadecimal. Numbers can have any size, because ids of 64 bits and more are usual. Two
+ * ids with a common form are likely the same message (docs/decisions/044).
  */
 export function messageIdForms(id: string): readonly string[] {
   const plain = normaliseMessageId(id)

@@ -8,11 +8,11 @@ import { Session } from "./session.ts"
 import type { Peer, SessionListener, SessionOptions } from "./session-options.ts"
 
 export interface TlsOptions {
-  /** PEM of authorities to trust beside the usual ones. */
+  /** PEM of authorities to trust in addition to the usual ones. */
   ca?: string
-  /** The name that the certificate has to bear; the host, when left out. */
+  /** The name that the certificate must have. Default: the host. */
   servername?: string
-  /** PEM of our own certificate and its key, for peers that ask for one. */
+  /** PEM of our own certificate and its key, for peers that request one. */
   cert?: string
   key?: string
 }
@@ -20,9 +20,12 @@ export interface TlsOptions {
 export interface Target {
   host: string
   port: number
-  /** Plain TCP when left out. The certificate is always verified: one that is not public is trusted by `ca` and `servername`. */
+  /**
+   * Default: plain TCP. The certificate is always verified; `ca` and `servername` make a private certificate
+   * trusted.
+   */
   tls?: TlsOptions | undefined
-  /** The address of this machine to connect from, where the peer allows only some. */
+  /** The local address of the connection, for peers that accept only some addresses. */
   localAddress?: string | undefined
   connectTimeoutMs: number
 }
@@ -32,24 +35,26 @@ export interface OpenOptions {
   bind: { command: BindName } & Partial<Fields<BindName>>
   session: SessionOptions
   listener: SessionListener
-  /** Gives up at once. */
+  /** Aborts the attempt immediately. */
   signal?: AbortSignal
 }
 
-/** Why there is no session, and whether somebody has to change something before there can be one. */
+/** Why a session could not be opened, and whether an operator must change something first. */
 export interface OpenFailure {
   kind: "failed"
   stage: "connect" | "tls" | "bind"
-  /** The peer's answer to the bind, when there was one, and the hint of its class. */
+  /** The status of the peer's answer to the bind, and its class; null without an answer. */
   status: number | null
   statusClass: StatusClass | null
-  /** A sentence for people, with what to do. */
+  /** A sentence for people with the remedy. */
   reason: string
 }
 
 export type Opened = { kind: "bound"; session: Session; peer: Peer } | OpenFailure
 
-/** Connects, with TLS when asked to, and binds. Ends within the two deadlines, and never rejects. */
+/**
+ * Connects, with TLS when `target.tls` is given, and binds. Ends within the two deadlines and never rejects.
+ */
 export async function openSession(options: OpenOptions): Promise<Opened> {
   const { target, bind, session: limits, listener, signal } = options
   const socket = await connect(target, limits, signal)
@@ -96,7 +101,8 @@ function connect(target: Target, { clock }: SessionOptions, signal?: AbortSignal
     const cancel = clock.after(target.connectTimeoutMs, late)
     signal?.addEventListener("abort", abort, { once: true })
     socket.once(target.tls ? "secureConnect" : "connect", () => finish(null))
-    // It stays: errors after the first say nothing new, but without a listener they would end the process.
+    // The listener stays. Errors after the first add no information, but without a listener they would end
+    // the process.
     socket.on("error", (error: Error) => finish(describe(error, target)))
     socket.once("close", onClose)
     if (signal?.aborted) abort()
@@ -135,7 +141,7 @@ const sentences: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: "the local address is not of this machine",
 }
 
-/** What is said of a certificate beside its code, so that the operator knows what to set. */
+/** The explanations of certificate errors, so that the operator knows which setting to change. */
 const certificateFaults: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "it has expired",
   CERT_NOT_YET_VALID: "it is not valid yet",

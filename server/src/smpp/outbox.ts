@@ -2,24 +2,28 @@ import type { Duplex } from "node:stream"
 import { encodePdu } from "./encode-pdu.ts"
 import type { Draft } from "./pdu.ts"
 
-/** A hundred usual PDUs. Larger ones get a chunk of their own. */
+/** Room for a hundred usual PDUs. A larger PDU gets its own chunk. */
 const chunkBytes = 16_384
-/** A chunk with less room is given up. */
+/** A chunk with less room is replaced. */
 const roomMin = 1_024
-/** As much may wait for the socket before requests are held back. */
+/** Beyond this number of unwritten octets, requests are held back. */
 const fullBytes = 262_144
-/** As much may wait before nothing more is read either: the peer asks, and does not read the answers. */
+/**
+ * Beyond this number of unwritten octets, reading stops too: the peer sends requests and does not read the
+ * answers.
+ */
 const stuckBytes = 1_048_576
 
 /**
- * What is to be written, in order. PDUs are encoded straight into chunks; those of one turn of the event loop leave as one write,
- * and while a write is under way everything gathers for the next. So at any moment it is known to the octet what the socket has
- * been given (`handedOver`), which tells a request that may have left from one that certainly has not.
+ * The octets to write, in order. PDUs are encoded directly into chunks. Those of one turn of the event loop
+ * leave as one write, and PDUs that are added during a write leave with the next one. So the session knows
+ * exactly which octets the socket has received (`handedOver`). This separates requests that may have left
+ * from those that certainly have not.
  */
 export class Outbox {
   readonly #socket: Duplex
   readonly #onRoom: () => void
-  /** Sees every PDU that is added. */
+  /** Called with every added PDU. */
   tap: ((octets: Buffer) => void) | undefined
   readonly #mayWrite: () => boolean
   #chunk: Buffer = Buffer.alloc(0)
@@ -29,15 +33,15 @@ export class Outbox {
   #isScheduled = false
   #isWriting = false
   #written = 0
-  /** Octets ever added. */
+  /** The octets that were ever added. */
   position = 0
-  /** Octets ever given to the socket. */
+  /** The octets that were ever given to the socket. */
   handedOver = 0
 
   constructor(options: {
     socket: Duplex
     onRoom: () => void
-    /** False keeps everything back for good: what was added is never handed over. */
+    /** Returning false keeps everything back for good: added octets never reach the socket. */
     mayWrite: () => boolean
     tap?: ((octets: Buffer) => void) | undefined
   }) {
@@ -47,17 +51,17 @@ export class Outbox {
     this.tap = options.tap
   }
 
-  /** Requests should wait. */
+  /** Whether requests should wait. */
   get isFull(): boolean {
     return this.position - this.#written >= fullBytes
   }
 
-  /** Nothing more should be read that wants an answer. */
+  /** Whether the session should stop reading requests. */
   get isStuck(): boolean {
     return this.position - this.#written >= stuckBytes
   }
 
-  /** Adds one PDU, to leave at the end of this turn. Throws `Unencodable`, and then nothing was added. */
+  /** Adds one PDU, which leaves at the end of this turn. Throws `Unencodable` without adding anything. */
   add(draft: Draft): void {
     let end = encodePdu(draft, this.#chunk, this.#at)
     if (end > this.#chunk.length) {
@@ -80,11 +84,12 @@ export class Outbox {
   #schedule(): void {
     if (this.#isScheduled || this.#isWriting) return
     this.#isScheduled = true
-    // After the input of this turn, so that the answers to all of it, and the requests they make room for, leave together.
+    // `setImmediate` runs after the input of this turn. The answers to all of it, and the requests that they
+    // make room for, then leave together.
     setImmediate(this.#flush)
   }
 
-  /** Gives the socket everything at once, and then its end. */
+  /** Gives all octets to the socket immediately, and then ends it. */
   finish(): void {
     if (this.position > this.handedOver) this.#flush()
     this.#socket.end()
@@ -111,7 +116,7 @@ export class Outbox {
   }
 
   readonly #wrote = (error?: Error | null): void => {
-    // The socket says it too, with its reason.
+    // The socket also reports the error, with its reason.
     if (error) return
     this.#isWriting = false
     this.#written = this.handedOver

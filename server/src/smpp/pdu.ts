@@ -1,14 +1,20 @@
 import type { CommandName, Fields, NoticeName, RequestName, ResponseName } from "./commands.ts"
 import type { Tlv } from "./tlvs.ts"
 
-/** The octets of a header: command_length, command_id, command_status, sequence_number (SMPP 3.4, section 3.2). */
+/**
+ * The octets of a header: command_length, command_id, command_status, sequence_number (SMPP 3.4, section
+ * 3.2).
+ */
 export const headerBytes = 16
 
-/** What was wrong with the body of a PDU that could be told from its neighbours all the same. */
+/** A fault in the body of a PDU whose end was still certain. */
 export interface Fault {
-  /** `repaired`: all mandatory parameters were there to be read. `broken`: some were not, and hold zeros and empty texts. */
+  /**
+   * `repaired`: all mandatory parameters were readable. `broken`: some were missing, and hold zeros and empty
+   * texts.
+   */
   severity: "repaired" | "broken"
-  /** The command_status that tells the peer. */
+  /** The command_status to answer with. */
   status: number
   reason: string
 }
@@ -20,12 +26,12 @@ export interface PduOf<C extends CommandName> {
   /** 0..0xFFFFFFFF as the peer wrote it; the standard allows 1..0x7FFFFFFF. */
   sequence: number
   fields: Fields<C>
-  /** In the order of the wire, repeated and unknown ones too. */
+  /** In the order of the wire, including repeated and unknown ones. */
   tlvs: readonly Tlv[]
   fault: Fault | null
 }
 
-/** A whole PDU whose command_id is not of SMPP 3.4. */
+/** A whole PDU whose command_id is not in SMPP 3.4. */
 export interface UnknownPdu {
   command: "unknown"
   commandId: number
@@ -33,13 +39,13 @@ export interface UnknownPdu {
   sequence: number
 }
 
-/** To be told apart by `command`. */
+/** A union that `command` discriminates. */
 export type Pdu<C extends CommandName = CommandName> = { [K in C]: PduOf<K> }[C]
 export type RequestPdu = Pdu<RequestName>
 export type ResponsePdu<C extends RequestName = RequestName> = Pdu<ResponseName<C> | "generic_nack">
 export type NoticePdu = Pdu<NoticeName>
 
-/** One PDU to be written. Fields left out are zero or empty; without `fields` there is no body at all. */
+/** One PDU to write. Missing fields are zero or empty; `fields: null` writes no body. */
 export interface Draft<C extends CommandName = CommandName> {
   command: C
   status: number

@@ -13,7 +13,7 @@ export type MessageState =
   | "rejected"
   | "skipped"
 
-/** By the number in message_state. */
+/** Indexed by the number in message_state. */
 const states: readonly MessageState[] = [
   "scheduled",
   "enroute",
@@ -27,7 +27,7 @@ const states: readonly MessageState[] = [
   "skipped",
 ]
 
-/** The words behind `stat:` (appendix B, table B-2), and those that gateways add. */
+/** The words after `stat:` (appendix B, table B-2), and those that gateways add. */
 const words: Readonly<Record<string, MessageState>> = {
   SCHEDULED: "scheduled",
   SCHEDUL: "scheduled",
@@ -49,7 +49,7 @@ const words: Readonly<Record<string, MessageState>> = {
   REJECTD: "rejected",
   REJECTED: "rejected",
   SKIPPED: "skipped",
-  // Not of the standard, and seen in the field. Each has one meaning only.
+  // Words that are not in the standard, but that real carriers send. Each has only one meaning.
   DELIVERD: "delivered",
   FAILED: "undeliverable",
   FAIL: "undeliverable",
@@ -76,15 +76,15 @@ export function numberOfState(state: MessageState): number {
   return states.indexOf(state)
 }
 
-/** What the text of a receipt says. Whatever it leaves out is null. */
+/** The fields of a receipt's text. A missing field is null. */
 export interface ReceiptText {
   messageId: string | null
   state: MessageState | null
-  /** As it stands behind `stat:`. */
+  /** The word after `stat:`. */
   stateWord: string | null
-  /** As it stands behind `err:`: three or four digits, hexadecimal, or a word. */
+  /** The value after `err:`: three or four digits, hexadecimal, or a word. */
   error: string | null
-  /** In milliseconds, read as UTC. The text has no zone; many SMSCs write their local time. */
+  /** In milliseconds, read as UTC. The text has no time zone, and many SMSCs write their local time. */
   submittedAt: number | null
   doneAt: number | null
 }
@@ -92,8 +92,9 @@ export interface ReceiptText {
 const keys = /(?:^|[\s,;])(id|sub|dlvrd|submit[ _]?date|done[ _]?date|stat|err|text)\s*:/gi
 
 /**
- * Reads `id:… sub:… dlvrd:… submit date:… done date:… stat:… err:… text:…` (SMPP 3.4, appendix B, which calls it an example, and
- * everybody's differs): the keys in any order and case, any of them missing, each counted once, the first. Never fails.
+ * Reads `id:… sub:… dlvrd:… submit date:… done date:… stat:… err:… text:…` (SMPP 3.4, appendix B). The
+ * standard calls it an example, and implementations differ. So the keys can have any order and case, any of
+ * them can be missing, and only the first of each counts. Never throws.
  */
 export function parseReceiptText(text: string): ReceiptText {
   const values = new Map<string, string>()
@@ -114,7 +115,10 @@ export function parseReceiptText(text: string): ReceiptText {
   }
 }
 
-/** A field of appendix B, by its key, and a value that such a field has. No value but an id and a date can be as long as most codes. */
+/**
+ * Patterns of the fields of appendix B: the key, and a possible value. Only an id and a date can be as long
+ * as most verification codes.
+ */
 const values = {
   id: /[\s,;]*id\s*:\s*[^\s,;\0]{0,65}(?![^\s,;\0])/iy,
   sub: /[\s,;]*sub\s*:\s*\d{0,3}(?![^\s,;\0])/iy,
@@ -127,8 +131,8 @@ const values = {
 }
 
 /**
- * The fields of appendix B with which a receipt begins, each once, as they are written. What stands behind them may be the message, which
- * some carriers repeat: with `text:` before it or without.
+ * Returns the fields of appendix B at the start of a receipt, each once, as they are written. The text after
+ * them may be the message, which some carriers repeat with or without `text:`.
  */
 export function fieldsOfReceipt(text: string): string {
   const left = new Set(Object.values(values))
@@ -141,15 +145,15 @@ export function fieldsOfReceipt(text: string): string {
   return text.slice(0, end)
 }
 
-/** The text of a receipt as appendix B has it. Dates are written in UTC. */
+/** Returns the text of a receipt as in appendix B. Dates are in UTC. */
 export function buildReceiptText(receipt: {
   messageId: string
   state: MessageState
-  /** Of the network; "000" when all is well. */
+  /** The code of the network; "000" for success. */
   error: string
   submittedAt: number
   doneAt: number
-  /** The first 20 characters of the message. */
+  /** The message; its first 20 characters are used. */
   text: string
 }): string {
   const dlvrd = receipt.state === "delivered" ? "001" : "000"
@@ -159,7 +163,7 @@ export function buildReceiptText(receipt: {
   )
 }
 
-/** The first word of the table is the standard's. */
+/** The first word of the table for a state is the standard's. */
 function wordOf(state: MessageState): string {
   return Object.keys(words).find((word) => words[word] === state) ?? "UNKNOWN"
 }
@@ -177,7 +181,7 @@ function formatDate(at: number): string {
   return new Date(at).toISOString().replace(/\D/g, "").slice(2, 12)
 }
 
-/** YYMMDDhhmm, with seconds or without; or with the year in four digits, when it cannot be that. */
+/** Parses YYMMDDhhmm, with or without seconds. If that is impossible, parses a year of four digits. */
 function parseDate(value: string | undefined): number | null {
   const digits = value?.replace(/[^\d]/g, "") ?? ""
   if (digits.length === 10 || digits.length === 12) {
@@ -187,7 +191,7 @@ function parseDate(value: string | undefined): number | null {
   return digits.length === 12 || digits.length === 14 ? dateOf(digits) : null
 }
 
-/** YYYYMMDDhhmm with or without seconds. */
+/** Parses YYYYMMDDhhmm, with or without seconds. */
 function dateOf(digits: string): number | null {
   const at = (start: number) => Number(digits.slice(start, start + 2))
   return validUtc([Number(digits.slice(0, 4)), at(4), at(6), at(8), at(10), at(12)])

@@ -9,17 +9,20 @@ import type { MessageState } from "./receipt-text.ts"
 import { readTlv } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
 
-/** What the SMSC says of a message that it was given. */
+/** The SMSC's report about a message. */
 export interface DeliveryReceipt {
   kind: Exclude<DeliveryKind, "message" | "conversation_abort">
-  /** The ids that it names, that of the parameter before that of the text: they may differ in base. Empty when it names none. */
+  /**
+   * The ids of the message: first the one in the parameter, then the one in the text. They can have different
+   * bases. Empty when the receipt has no id.
+   */
   messageIds: readonly string[]
-  /** Null when it says none that is known. */
+  /** Null without a known state. */
   state: MessageState | null
   stateWord: string | null
-  /** As behind `err:`. */
+  /** The value after `err:`. */
   error: string | null
-  /** From network_error_code (5.3.2.31). `networkType` is null where the peer wrote three digits instead. */
+  /** From network_error_code (5.3.2.31). `networkType` is null when the peer wrote three digits instead. */
   networkError: { networkType: number | null; code: number } | null
   /** Read as UTC; see `ReceiptText`. */
   submittedAt: number | null
@@ -41,8 +44,9 @@ export interface ReceiptOptions {
 }
 
 /**
- * The receipt (SMPP 3.4, section 2.11 and appendix B) in a deliver_sm or data_sm, or null when it is none. What stands in the
- * optional parameters goes before what the text says. The text alone never makes a receipt, since any handset can write it.
+ * Returns the receipt (SMPP 3.4, section 2.11 and appendix B) in a deliver_sm or data_sm, or null when it is
+ * none. The optional parameters have priority over the text. The text alone never makes a receipt, because
+ * any handset can write it.
  */
 export function readReceipt(pdu: Delivery, options: ReceiptOptions): DeliveryReceipt | null {
   const kind = receiptKindOf(pdu, options.trustsTlvs)
@@ -70,10 +74,13 @@ function receiptKindOf({ fields, tlvs }: Delivery, trustsTlvs: boolean): Deliver
   return hasBoth ? "receipt" : null
 }
 
-/** Receipts of SMSCs have some 120 octets. What stands behind so many is not read. */
+/** Receipts of SMSCs have about 120 octets. Octets beyond this limit are not read. */
 const octetsMax = 4_096
 
-/** Receipts are plain ASCII, whatever their data_coding says: some peers copy that of the message. */
+/**
+ * Returns the text of a receipt. It is plain ASCII whatever its data_coding, because some peers copy that of
+ * the message.
+ */
 function receiptText(pdu: Delivery, alphabet: DefaultAlphabet): string {
   const octets = readContent(pdu).octets.subarray(0, octetsMax)
   const plain = decodeLatin1(withoutTrailingNuls(octets))
@@ -87,7 +94,10 @@ function withoutTrailingNuls(octets: Buffer): Buffer {
   return octets.subarray(0, length)
 }
 
-/** Three octets, the network and its code; or, by mistake, three digits in ASCII. Networks end long before the digits begin. */
+/**
+ * Reads three octets: the network and its code. Some peers wrongly write three ASCII digits instead. Real
+ * network types are far below the codes of digits.
+ */
 function readNetworkError(tlvs: readonly Tlv[]): DeliveryReceipt["networkError"] {
   const value = readTlv(tlvs, "networkErrorCode")
   if (value?.length !== 3) return null

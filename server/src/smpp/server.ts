@@ -12,30 +12,35 @@ export interface ServerTls {
   /** PEM of our certificate, with its chain, and its key. */
   cert: string
   key: string
-  /** PEM of the authorities of clients. With it, a client without a certificate of theirs is refused. */
+  /**
+   * PEM of the authorities of clients. With it, the server refuses a client without a certificate of theirs.
+   */
   clientCa?: string
 }
 
 export interface ServerOptions {
-  /** An address of this machine; without it, all. */
+  /** An address of this machine. Default: all addresses. */
   host?: string
-  /** 0 takes any that is free. 2775 is the usual one, 3550 with TLS. */
+  /** 0 for any free port. Usual ports are 2775, and 3550 with TLS. */
   port: number
   tls?: ServerTls | undefined
   session: SessionOptions
-  /** Connections at once, bound or not; further ones are closed. */
+  /** The limit of open connections, bound or not; further ones are closed. */
   connectionsMax: number
-  /** Decides over a bind. Status 0 accepts it; `fields.systemId` says who we are. */
+  /** Accepts or refuses a bind. Status 0 accepts it; `fields.systemId` is our system id. */
   bind(request: Pdu<BindName>, session: Session, remoteAddress: string): Answer | Promise<Answer>
   /** Answers a request of a bound client. See `SessionListener.request`. */
   request(request: RequestPdu, session: Session): Answer | Promise<Answer>
   notice?(notice: Notice, session: Session): void
   closed?(session: Session, closed: Closed): void
-  /** A connection could not be accepted, for want of file descriptors perhaps. The server goes on. */
+  /**
+   * Called when a connection could not be accepted, for example because of too few file descriptors. The
+   * server continues.
+   */
   failed?(error: Error): void
 }
 
-/** Listens for SMPP clients and keeps a session with each. Clients that do not bind in time are closed. */
+/** Listens for SMPP clients and keeps a session with each. Closes clients that do not bind in time. */
 export class SmppServer {
   readonly #options: ServerOptions
   readonly #server: Server
@@ -50,12 +55,12 @@ export class SmppServer {
     this.#server.maxConnections = options.connectionsMax
   }
 
-  /** All that are open, bound or not. */
+  /** All open sessions, bound or not. */
   get sessions(): ReadonlySet<Session> {
     return this.#sessions
   }
 
-  /** Resolves with the port that it listens on; rejects when it cannot. */
+  /** Resolves with the port on which the server listens. Rejects when it cannot listen. */
   start(): Promise<number> {
     const { port, host } = this.#options
     return new Promise((resolve, reject) => {
@@ -68,7 +73,7 @@ export class SmppServer {
     })
   }
 
-  /** Takes no more connections and unbinds every session in order. */
+  /** Accepts no more connections and unbinds every session in order. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     await Promise.all([...this.#sessions].map((session) => session.unbind()))

@@ -6,30 +6,38 @@ import { pduBytesMaxDefault } from "./framer.ts"
 import type { NoticePdu, Pdu, RequestPdu, ResponsePdu } from "./pdu.ts"
 import type { Tlv } from "./tlvs.ts"
 
-/** What a session allows itself and the peer. All have defaults. */
+/** The limits of a session. All have defaults. */
 export interface SessionLimits {
-  /** Requests of ours that may be unanswered at once; binds, enquire_links and unbinds are not counted. */
+  /** The limit of our unanswered requests. Binds, enquire_links and unbinds do not count. */
   windowMax: number
-  /** Requests of ours that may wait for a place in the window. */
+  /** The limit of our requests that wait for a place in the window. */
   waitingMax: number
-  /** Requests of the peer that may be unanswered at once; to further ones the session itself says that it is too much. */
+  /**
+   * The limit of the peer's unanswered requests. The session refuses further ones as throttled or queue full.
+   */
   unansweredMax: number
-  /** From leaving the queue of the window until the fate is `unknown`. A request can have a time of its own. */
+  /**
+   * The time from leaving the queue of the window until the fate is `unknown`. A request can have its own
+   * time.
+   */
   responseTimeoutMs: number
-  /** Silence after which the peer is asked whether it is there. */
+  /** The silence after which the session sends an enquire_link. */
   enquireLinkMs: number
   enquireTimeoutMs: number
-  /** Questions in a row that may stay without a sign of life. */
+  /** The number of enquire_links in a row that can stay unanswered. */
   enquireMissesMax: number
-  /** How long `unbind`, ours or the peer's, waits for what is under way. */
+  /** How long an unbind, ours or the peer's, waits for unanswered requests. */
   drainMs: number
-  /** A peer that has connected to us has this long to bind. */
+  /** A peer that has connected to us must bind within this time. */
   bindWithinMs: number
   /** A longer PDU ends the session. */
   pduBytesMax: number
 }
 
-/** Carriers usually allow 10 unanswered requests; 30 s of silence and 60 s of patience suit those that publish theirs. */
+/**
+ * Carriers usually allow 10 unanswered requests. 30 s of silence and 60 s of patience suit the carriers that
+ * publish theirs.
+ */
 export const sessionDefaults: SessionLimits = {
   windowMax: 10,
   waitingMax: 1_000,
@@ -48,15 +56,21 @@ export interface SessionOptions extends Partial<SessionLimits> {
   /** Shared by the sessions of a server, so that thousands of them have one timer. */
   deadlines?: Deadlines | undefined
   firstSequence?: number | undefined
-  /** Asked right before octets are given to the socket. False ends the session at once, and they do not leave. */
+  /**
+   * Called right before octets reach the socket. Returning false ends the session immediately, and the octets
+   * do not leave.
+   */
   mayWrite?: (() => boolean) | undefined
-  /** As `Session.tap`, from the first PDU on. */
+  /** Like `Session.tap`, from the first PDU on. */
   tap?: ((direction: "in" | "out", octets: Buffer) => void) | undefined
 }
 
 type AnswerFields = { [C in RequestName]: Partial<Fields<ResponseName<C>>> }[RequestName]
 
-/** What the peer is told. `fields` are those of the response; without them, and with a status that says no, it has no body. */
+/**
+ * The answer to the peer. `fields` are those of the response. Without them, and with an error status, it has
+ * no body.
+ */
 export interface Answer {
   status: number
   fields?: AnswerFields
@@ -65,28 +79,31 @@ export interface Answer {
 
 export interface SessionListener {
   /**
-   * A request of the peer, of a kind that its side of this bind may send; its `fault` is null or was repaired. It is answered
-   * when the promise resolves, or the connection is gone by then and the peer will bring it again. A rejection is answered with
-   * a temporary error. Answers may overtake each other.
+   * Answers a request of the peer, of a kind that its side of this bind can send. Its `fault` is null or was
+   * repaired. The answer leaves when the promise resolves. If the connection has ended by then, the peer will
+   * repeat the request. A rejection is answered with a temporary error. Answers can overtake each other.
    */
   request(request: RequestPdu): Answer | Promise<Answer>
-  /** Decides over binds; only a session with it accepts them. */
+  /** Accepts or refuses binds. A session without it refuses all of them. */
   bind?(request: Pdu<BindName>): Answer | Promise<Answer>
-  /** What an operator may want to see. Nothing needs to be done. */
+  /** Reports facts that an operator may want to see. They require no action. */
   notice?(notice: Notice): void
 }
 
 export type Notice =
-  /** alert_notification or outbind. */
+  /** An alert_notification or outbind arrived. */
   | { kind: "told"; pdu: NoticePdu }
-  /** The answer to a request whose fate was given as unknown. `request.fields` is the very object that was given. */
+  /**
+   * The answer to a request whose fate was already `unknown`. `request.fields` is the same object that the
+   * caller passed.
+   */
   | { kind: "late_answer"; response: ResponsePdu; request: Request }
-  /** An answer to nothing that is remembered. */
+  /** An answer that belongs to no known request. */
   | { kind: "stray_answer"; response: ResponsePdu }
-  /** A body that had to be repaired, or was refused with `pdu.fault.status`. */
+  /** A body that was repaired, or refused with `pdu.fault.status`. */
   | { kind: "malformed"; pdu: Pdu; octets: Buffer }
   | { kind: "unknown_command"; commandId: number; octets: Buffer }
-  /** The listener threw or rejected; the peer was told that the trouble is temporary. */
+  /** The listener threw or rejected, and the peer got a temporary error. */
   | { kind: "request_failed"; request: RequestPdu; error: unknown }
 
 /** How a session ended. */
@@ -105,10 +122,10 @@ export interface Closed {
   reason: string
 }
 
-/** Who is at the other end, as it said when the bind was made. */
+/** The other side, as it identified itself in the bind. */
 export interface Peer {
   command: BindName
   systemId: string
-  /** 0x34 and the like; null for a peer that has not said it, and should be spared optional parameters. */
+  /** 0x34 and the like. A peer with null sent no version and should get no optional parameters. */
   interfaceVersion: number | null
 }

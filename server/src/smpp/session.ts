@@ -18,9 +18,9 @@ import { noTlvs, readTlv } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
 import { Window } from "./window.ts"
 
-/** How long a socket that was told to end may linger. */
+/** The longest wait until an ended socket closes. */
 const lingerMs = 2_000
-/** How long the answer to an unbind is waited for: nothing depends on it any more. */
+/** The longest wait for the answer to an unbind; nothing depends on it any more. */
 const unbindTimeoutMs = 5_000
 
 export interface RequestOptions {
@@ -29,12 +29,12 @@ export interface RequestOptions {
 }
 
 /**
- * One SMPP 3.4 session over one connection, from either side. It answers enquire_link and unbind by itself, keeps the window,
- * finds out about silence, and gives every request exactly one fate. The connection, with TCP_NODELAY, is made by
- * `openSession` or `SmppServer`; the session owns it from then on.
+ * One SMPP 3.4 session over one connection, from either side (docs/decisions/042). It answers enquire_link
+ * and unbind, keeps the window, detects silence, and gives every request exactly one fate. `openSession` or
+ * `SmppServer` opens the connection, with TCP_NODELAY. From then on the session owns it.
  *
- * A body that is wrong costs that PDU alone; a command_length that is wrong costs the connection, because after it nothing can
- * be found again (SMPP 3.4, section 3.2 leaves no other mark).
+ * A faulty body costs only its PDU. A faulty command_length costs the connection, because the start of the
+ * next PDU is then unknown: SMPP 3.4, section 3.2 has no other mark.
  */
 export class Session {
   readonly #socket: Duplex
@@ -53,7 +53,7 @@ export class Session {
   #hasHeard = false
   #tap: SessionOptions["tap"]
   #socketError: Error | null = null
-  /** Resolves, once, when the session has ended and every request has its fate. Never rejects. */
+  /** Resolves once, when the session has ended and every request has its fate. Never rejects. */
   readonly closed: Promise<Closed>
 
   constructor(socket: Duplex, listener: SessionListener, options: SessionOptions) {
@@ -77,7 +77,7 @@ export class Session {
     socket.on("data", (piece: Buffer) => this.#read(piece))
   }
 
-  /** `open` until a bind has succeeded, `draining` while an unbind waits for what is under way. */
+  /** `open` until a bind has succeeded, `draining` while an unbind waits for unanswered requests. */
   get state(): "open" | "bound" | "draining" | "closed" {
     return this.#state
   }
@@ -87,35 +87,38 @@ export class Session {
     return this.#peer
   }
 
-  /** Sees every whole PDU from now on, as it stands on the wire; or nobody does. The octets are valid during the call only. */
+  /**
+   * Called with every whole PDU from now on, as it is on the wire; undefined stops it. The octets are valid
+   * only during the call.
+   */
   set tap(tap: SessionOptions["tap"]) {
     this.#tap = tap
     this.#outbox.tap = tap && ((octets) => tap("out", octets))
   }
 
-  /** Requests that could leave at once. */
+  /** The number of requests that could leave now. */
   get free(): number {
     return this.#state === "bound" ? this.#window.free : 0
   }
 
-  /** Requests of ours that left and have no answer yet. */
+  /** The number of our requests that left and have no answer yet. */
   get unanswered(): number {
     return this.#window.unanswered
   }
 
-  /** Requests of ours that wait for a place in the window. */
+  /** The number of our requests that wait for a place in the window. */
   get waiting(): number {
     return this.#window.waiting
   }
 
-  /** Asks for a bind (4.1). Whether the peer takes it stands in the status of the answer. */
+  /** Sends a bind (4.1). The status of the answer states whether the peer accepts it. */
   bind<C extends BindName>(command: C, fields: Partial<Fields<C>>, options: RequestOptions = {}): Promise<Fate<C>> {
     return this.#ask(command, { interfaceVersion: interfaceVersion34, ...fields }, options)
   }
 
   /**
-   * Sends a request, at once or when the window has a place. Resolves with its fate; never rejects. Fields left out are zero or
-   * empty. `fields` is kept, not copied, until the fate is known.
+   * Sends a request, now or when the window has a place. Resolves with its fate; never rejects. Missing
+   * fields are zero or empty. The session keeps `fields` without a copy until the fate is known.
    */
   request<C extends Exclude<RequestName, BindName | "unbind">>(
     command: C,
@@ -125,14 +128,15 @@ export class Session {
     return this.#ask(command, fields, options)
   }
 
-  /** Sends what has no answer. Throws `Unencodable`. */
+  /** Sends a command that has no response. Throws `Unencodable`. */
   tell<C extends NoticeName>(command: C, fields: Partial<Fields<C>>, tlvs: readonly Tlv[] = noTlvs): void {
     this.#write({ command, status: 0, sequence: this.#window.nextSequence(), fields, tlvs })
   }
 
   /**
-   * Ends in order (4.2): takes no more requests, gives those under way and those of the peer `drainMs`, unbinds, gives what the
-   * peer brought meanwhile its answers, closes. Those that still waited for the window were not sent. What is not bound is closed.
+   * Ends the session in order (4.2). It accepts no more requests and waits `drainMs` at most for the
+   * unanswered ones of both sides. Then it unbinds, answers requests that the peer sent in between, and
+   * closes. Requests that still wait for the window are `not_sent`. A session that is not bound is closed.
    */
   unbind(): Promise<Closed> {
     const end = () => this.#end({ cause: "unbound", reason: "The session was unbound." })
@@ -147,7 +151,7 @@ export class Session {
     return this.closed
   }
 
-  /** Ends at once. What left and was not answered is unknown. */
+  /** Ends the session immediately. Requests that left without an answer are unknown. */
   destroy(reason = "The session was closed."): void {
     this.#end({ cause: "destroyed", reason }, "cut")
   }
@@ -156,7 +160,7 @@ export class Session {
     if (this.#state === "closed")
       return Promise.resolve({ kind: "not_sent", cause: "closed", reason: "The session is closed." })
     const { tlvs = noTlvs, timeoutMs = this.#options.responseTimeoutMs } = options
-    // The window knows requests in general; which one it was is known here alone.
+    // The window does not know the command of its requests; only this method does, so it casts.
     return this.#window.ask({ command, fields, tlvs }, timeoutMs) as Promise<Fate<C>>
   }
 
@@ -189,7 +193,8 @@ export class Session {
 
   #refuseUnknown(pdu: UnknownPdu, octets: Buffer): void {
     this.#listener.notice?.({ kind: "unknown_command", commandId: pdu.commandId, octets })
-    // Never an answer to an answer: two sides that do not understand each other would go on for ever.
+    // A response never gets an answer. Otherwise two sides that do not understand each other would continue
+    // forever.
     if (pdu.commandId < responseBit) this.#nack(commandStatus.ESME_RINVCMDID, pdu)
   }
 
@@ -225,7 +230,9 @@ export class Session {
     else this.#incoming.serve(request)
   }
 
-  /** Whoever was stopped for a while, and wakes with something to send, learns here that the session is not his any more. */
+  /**
+   * A process that was suspended and resumes with octets to send finds here that its session lease has ended.
+   */
   #mayWrite(): boolean {
     if (this.#options.mayWrite?.() ?? true) return true
     this.destroy("The session is not ours any more.")
@@ -236,7 +243,7 @@ export class Session {
     if (this.#state !== "closed") this.#outbox.add(reply as Draft)
   }
 
-  /** The peer wants to go (4.2): nothing new, a little time for what is under way, then the answer. */
+  /** The peer unbinds (4.2): the session accepts nothing new, waits for unanswered requests, then answers. */
   #peerUnbinds(request: RequestPdu): void {
     const leave = () => {
       this.#incoming.answer(request, { status: 0 })

@@ -1,15 +1,19 @@
 const dayMs = 86_400_000
 const daysMax = 99
 
-/** `YYMMDDhhmmsstnnp` in UTC, for a moment in milliseconds of the years 2000 to 2099 (SMPP 3.4, section 7.1.1.1). */
+/**
+ * Returns `YYMMDDhhmmsstnnp` in UTC, for a time in milliseconds of the years 2000 to 2099 (SMPP 3.4, section
+ * 7.1.1.1).
+ */
 export function formatAbsoluteTime(at: number): string {
   const digits = new Date(at).toISOString().replace(/\D/g, "")
   return `${digits.slice(2, 15)}00+`
 }
 
 /**
- * `YYMMDDhhmmss000R` for a span of milliseconds (section 7.1.1.2), in days of 24 hours, hours, minutes and seconds: months and
- * years have no certain length. Rounded up to the second; at most 99 days.
+ * Returns `YYMMDDhhmmss000R` for a duration in milliseconds (section 7.1.1.2). It uses days of 24 hours,
+ * hours, minutes and seconds, because months and years have no fixed length. Rounds up to the second; at most
+ * 99 days.
  */
 export function formatRelativeTime(spanMs: number): string {
   const ms = Math.min(Math.max(spanMs, 0), daysMax * dayMs)
@@ -19,8 +23,8 @@ export function formatRelativeTime(spanMs: number): string {
 }
 
 /**
- * The moment, in milliseconds, that either form names; a relative one is counted from `now`, its months as the calendar
- * (UTC) has them. Null for anything else, the empty text among it, which says nothing.
+ * Returns the time of either form, in milliseconds. A relative one starts at `now`, and its months are those
+ * of the calendar (UTC). Returns null for any other text, including the empty one.
  */
 export function parseTime(text: string, now: number): number | null {
   const found = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d)(\d\d)([-+R])$/.exec(text)
@@ -34,7 +38,10 @@ export function parseTime(text: string, now: number): number | null {
   return local === null ? null : local + tenth * 100 - (found[9] === "+" ? offsetMs : -offsetMs)
 }
 
-/** Null where a number is not of its place, such as month 13: Date itself would count on. */
+/**
+ * Returns the time in milliseconds, or null when a part is out of range, such as month 13. `Date` itself
+ * would carry over.
+ */
 export function validUtc(parts: readonly [number, number, number, number, number, number]): number | null {
   const [year, month, day, hour, minute, second] = parts
   const at = Date.UTC(year, month - 1, day, hour, minute, second)

@@ -1,8 +1,8 @@
-/** An optional parameter as it stands on the wire: what a value means is the business of `readTlv`. */
+/** An optional parameter as it is on the wire. `readTlv` interprets its value. */
 export interface Tlv {
   /** 0..0xFFFF. */
   tag: number
-  /** At most 65,535 octets. When read, a view into what the socket gave. */
+  /** At most 65,535 octets. When read, a view into the buffer of the socket. */
   value: Buffer
 }
 
@@ -82,12 +82,15 @@ export function tlvTag(name: TlvName): number {
 
 const standardTags: ReadonlySet<number> = new Set(Object.values(table).map(({ tag }) => tag))
 
-/** Whether a parameter is of the standard. Others are of a carrier's own. */
+/** Returns whether the standard defines a parameter. Others are specific to a carrier. */
 export function isStandardTag(tag: number): boolean {
   return standardTags.has(tag)
 }
 
-/** One optional parameter, ready for the wire: integers in the octets of the standard, texts as Latin-1 with a NUL. */
+/**
+ * Returns one optional parameter as it is on the wire: integers in the standard's number of octets, texts as
+ * Latin-1 with a NUL.
+ */
 export function tlv<N extends TlvName>(name: N, value: TlvValue<N>): Tlv
 export function tlv(name: TlvName, value: number | string | true | Buffer): Tlv {
   const kind: Kind = table[name]
@@ -100,8 +103,8 @@ export function tlv(name: TlvName, value: number | string | true | Buffer): Tlv 
 }
 
 /**
- * The first parameter of that name, or undefined. Takes what peers really write: integers of any width up to six octets, and
- * texts with their NUL, without it, or with several.
+ * Returns the first parameter of that name, or undefined. Accepts the forms of real peers: integers of any
+ * width up to six octets, and texts with one NUL, none or several.
  */
 export function readTlv<N extends TlvName>(tlvs: readonly Tlv[], name: N): TlvValue<N> | undefined
 export function readTlv(tlvs: readonly Tlv[], name: TlvName): number | string | true | Buffer | undefined {

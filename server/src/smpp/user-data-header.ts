@@ -5,9 +5,9 @@ export interface HeaderElement {
   value: Buffer
 }
 
-/** Which part of which series a message is. */
+/** The place of a message in a series of parts. */
 export interface Part {
-  /** The same for all parts of a series: 0..255, or 0..65,535 where it is `wide`. */
+  /** The same for all parts of a series: 0..255, or 0..65,535 with `isWide`. */
   reference: number
   isWide: boolean
   /** From 1. */
@@ -19,25 +19,30 @@ export interface Part {
 const concatenation8 = 0x00
 const concatenation16 = 0x08
 
-/** The header with its length octet: 6 octets for a part with an 8-bit reference, 7 with a 16-bit one. */
+/**
+ * Returns the header with its length octet: 6 octets for a part with an 8-bit reference, 7 with a 16-bit one.
+ */
 export function partHeader({ reference, isWide, number, total }: Part): Buffer {
   if (isWide) return Buffer.of(6, concatenation16, 4, reference >> 8, reference & 0xff, total, number)
   return Buffer.of(5, concatenation8, 3, reference & 0xff, total, number)
 }
 
-/** Any header, with its length octet. The elements together take at most 255 octets. */
+/** Returns a header of any elements, with its length octet. The elements together take at most 255 octets. */
 export function buildHeader(elements: readonly HeaderElement[]): Buffer {
   const body = Buffer.concat(elements.flatMap(({ id, value }) => [Buffer.of(id, value.length), value]))
   return Buffer.concat([Buffer.of(body.length), body])
 }
 
-/** A header and the content behind it. */
+/** A header and the content after it. */
 export interface HeadedContent {
   elements: HeaderElement[]
   content: Buffer
 }
 
-/** Null when the octets do not begin with a header: its length goes beyond them, or an element's beyond the header. */
+/**
+ * Returns null when the octets do not begin with a header: its length exceeds them, or an element's length
+ * exceeds the header.
+ */
 export function readHeader(octets: Buffer): HeadedContent | null {
   const length = octets[0] ?? 0
   if (octets.length === 0 || length + 1 > octets.length) return null
@@ -53,7 +58,10 @@ export function readHeader(octets: Buffer): HeadedContent | null {
   return { elements, content: octets.subarray(length + 1) }
 }
 
-/** The part that a header speaks of, in either width; null when it speaks of none, or of an impossible one. */
+/**
+ * Returns the part that a header describes, with either reference. Returns null when it describes none, or an
+ * impossible one.
+ */
 export function partOfHeader(elements: readonly HeaderElement[]): Part | null {
   for (const { id, value } of elements) {
     const [first = 0, second = 0, third = 0, fourth = 0] = value
@@ -65,7 +73,10 @@ export function partOfHeader(elements: readonly HeaderElement[]): Part | null {
   return null
 }
 
-/** A part with a number beyond its total, or none at all, is ignored (section 9.2.3.24.1). */
+/**
+ * Returns null for a part with a number beyond its total, or with the number 0, which is ignored (section
+ * 9.2.3.24.1).
+ */
 export function possiblePart(part: Part): Part | null {
   return part.number >= 1 && part.number <= part.total ? part : null
 }

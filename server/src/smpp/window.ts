@@ -5,9 +5,9 @@ import type { Fate, Request } from "./fate.ts"
 import type { Outbox } from "./outbox.ts"
 import type { Draft, ResponsePdu } from "./pdu.ts"
 
-/** SMPP 3.4, section 3.2: 1..0x7FFFFFFF, then from the start again. */
+/** SMPP 3.4, section 3.2: 1..0x7FFFFFFF, then from 1 again. */
 const sequenceMax = 0x7fff_ffff
-/** Expired requests whose answers would still be recognised; of more, the oldest are forgotten. */
+/** The limit of expired requests whose late answers are recognised; beyond it the oldest are forgotten. */
 const expiredMax = 10_000
 
 export interface WindowOptions {
@@ -15,17 +15,17 @@ export interface WindowOptions {
   deadlines: Deadlines
   windowMax: number
   waitingMax: number
-  /** The first sequence number; 1, save where a test wants to see the wrap. */
+  /** The first sequence number. Default: 1. Tests set it to see the wrap-around. */
   firstSequence?: number | undefined
 }
 
-/** Which request an answer belongs to. `late` when its deadline was over and its fate had been given as unknown. */
+/** The request of an answer. `late` means that its deadline had passed and its fate was already `unknown`. */
 export type Match = { kind: "answered" | "late"; request: Request } | { kind: "stray" }
 
 /**
- * The requests of one side that wait for their turn or their answer. A request waits while `windowMax` others are unanswered or
- * the outbox is full; then it gets its sequence number and leaves; then it ends, by its answer, its deadline or the end of the
- * session, whichever is first.
+ * The requests of one side that wait for their turn or for their answer. A request waits while `windowMax`
+ * others are unanswered or the outbox is full. Then it gets its sequence number and leaves. It ends with its
+ * answer, its deadline or the end of the session, whichever comes first.
  */
 export class Window {
   readonly #outbox: Outbox
@@ -34,7 +34,7 @@ export class Window {
   readonly #waitingMax: number
   readonly #sent = new Map<number, Pending>()
   readonly #expired = new Map<number, Request>()
-  /** In the order of asking. */
+  /** In the order of the calls. */
   readonly #waiting = new Set<Pending>()
   #taken = 0
   #sequence: number
@@ -49,13 +49,13 @@ export class Window {
     this.#sequence = options.firstSequence ?? 1
   }
 
-  /** Requests that could leave at once. */
+  /** The number of requests that could leave now. */
   get free(): number {
     if (this.#closed !== null || this.#outbox.isFull) return 0
     return Math.max(this.#windowMax - this.#taken - this.#waiting.size, 0)
   }
 
-  /** Requests that left and have no answer yet. */
+  /** The number of requests that left and have no answer yet. */
   get unanswered(): number {
     return this.#sent.size
   }
@@ -64,7 +64,7 @@ export class Window {
     return this.#waiting.size
   }
 
-  /** Resolves with the fate. `timeoutMs` runs from the moment at which the request leaves the window's queue. */
+  /** Resolves with the fate. `timeoutMs` starts when the request leaves the window's queue. */
   ask(request: Request, timeoutMs: number): Promise<Fate> {
     return new Promise((resolve) => {
       const isOutside = outsideWindow.has(request.command)
@@ -77,7 +77,7 @@ export class Window {
     })
   }
 
-  /** The request that `response` answers, taken out of the window; its fate is given with `conclude`. */
+  /** Returns the request that `response` answers, removes it from the window, and resolves its fate. */
   match(response: ResponsePdu): Match {
     const { sequence, command } = response
     const pending = this.#sent.get(sequence)
@@ -94,7 +94,7 @@ export class Window {
     return { kind: "answered", request }
   }
 
-  /** Lets go whoever may: call it when the outbox has room again. */
+  /** Sends waiting requests while there is room. Call it when the outbox has room again. */
   fill(): void {
     for (const pending of this.#waiting) {
       if (!this.#hasRoom()) return
@@ -103,7 +103,7 @@ export class Window {
     }
   }
 
-  /** Takes no more requests, and those that wait were not sent. Those that left keep their time. */
+  /** Accepts no more requests. Waiting requests become `not_sent`; those that left keep their deadlines. */
   close(reason: string): void {
     this.#closed ??= reason
     for (const { resolve } of this.#waiting) resolve({ kind: "not_sent", cause: "closed", reason })
@@ -111,7 +111,10 @@ export class Window {
     this.#tellIdle()
   }
 
-  /** The connection is gone: what the socket was not given was not sent, and the rest is unknown. */
+  /**
+   * The connection has ended. Requests that the socket did not receive are `not_sent`, and the others are
+   * unknown.
+   */
   abandon(reason: string): void {
     this.close(reason)
     for (const pending of this.#sent.values()) {
@@ -131,7 +134,7 @@ export class Window {
     this.#tellIdle()
   }
 
-  /** A number that no request bears whose answer may still come. */
+  /** Returns a sequence number that belongs to no request whose answer can still come. */
   nextSequence(): number {
     for (;;) {
       const sequence = this.#sequence
@@ -186,7 +189,7 @@ class Pending implements Expiring {
   readonly isOutside: boolean
   readonly resolve: (fate: Fate) => void
   sequence = 0
-  /** Octets of the outbox before it. */
+  /** The octets of the outbox before this request. */
   position = 0
   bucket: Set<Expiring> | null = null
 
