@@ -218,9 +218,14 @@ describe("the pages of events", { skip }, async () => {
     await api.webhooks.delete(webhook.sid)
   })
 
-  it("shows the media of a message that came: pictures as pictures, everything else to be saved", async () => {
+  it("shows the media of a message that came: pictures as pictures, everything else to be saved, also HTML that is declared as a JPEG", async () => {
+    const broken = Buffer.from("\x89PNG\r\n\x1a\nABC", "latin1").toString("base64")
     const page64 = Buffer.from("<script>parent.document.title = 'gone'</script>").toString("base64")
-    const media = [`data:image/png;base64,${picture}`, `data:text/html;base64,${page64}`, "data:image/png;base64,QUJD"]
+    const media = [
+      `data:image/png;base64,${picture}`,
+      `data:image/jpeg;base64,${page64}`,
+      `data:image/png;base64,${broken}`,
+    ]
     await api.simulator.inbound({ to: own, from: "+14155550142", body: "Look", media })
     const [message] = (await api.messages.list({ from: "+14155550142" })).data
     await visit(`/messages/${message?.sid}`)

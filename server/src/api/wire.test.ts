@@ -463,7 +463,7 @@ test("an inbound message through the simulator may bring media, with a text or a
       ["mms", "", 1],
     ],
   )
-  const rows = await api.db.query<{ content: Buffer }>("select content from media where num_nulls(url) = 1 limit 1")
+  const rows = await api.db.query<{ content: Buffer }>("select content from media_contents where uses = 3")
   assert.deepEqual(rows[0]?.content, Buffer.from([251, 255, 1]))
 })
 

@@ -5,9 +5,16 @@ import { openTestStore } from "#db/testing.ts"
 import { deleteMessage } from "./delete-message.ts"
 import { throttled } from "./fake-carrier.ts"
 import type { MediaAnswer } from "./fetch-media.ts"
+import { getMedia, listMedia } from "./read-media.ts"
 import { Stage } from "./testing.ts"
 
 const megabyte = 1024 * 1024
+const empty = Buffer.alloc(0)
+const heads: Record<string, Buffer> = {
+  "image/png": Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+  "text/vcard": Buffer.from("BEGIN:VCARD\r\n"),
+  "text/html": Buffer.from("<html>"),
+}
 const away: MediaAnswer = { kind: "unavailable", reason: "The host answered with status 503, not 200." }
 
 describe("the media of a message", async () => {
@@ -29,23 +36,26 @@ describe("the media of a message", async () => {
   }
   const media = (contentType: string, bytes: number): MediaAnswer => ({
     kind: "fetched",
-    media: { contentType, content: Buffer.alloc(bytes, 7) },
+    media: {
+      contentType,
+      content: Buffer.concat([heads[contentType] ?? empty, Buffer.alloc(bytes, 7)]).subarray(0, bytes),
+    },
   })
 
   it("is fetched before the message is handed over, in order", async () => {
-    stageWith({ a: media("image/png", 3), b: media("text/vcard", 4) })
+    stageWith({ a: media("image/png", 9), b: media("text/vcard", 11) })
     await stage.sent({ mediaUrls: ["a", "b"] })
     assert.deepEqual(
       stage.carrier.submissions[0]?.media.map(({ contentType, content }) => [contentType, content.byteLength]),
       [
-        ["image/png", 3],
-        ["text/vcard", 4],
+        ["image/png", 9],
+        ["text/vcard", 11],
       ],
     )
   })
 
   it("is fetched once, however often the message is submitted", async () => {
-    stageWith({ a: media("image/png", 3) })
+    stageWith({ a: media("image/png", 9) })
     stage.carrier.answer = () => throttled
     await stage.sent({ mediaUrls: ["a", "a"] })
     stage.carrier.answer = (submission) => stage.carrier.accept(submission)
@@ -58,7 +68,7 @@ describe("the media of a message", async () => {
   for (const [what, answer, code] of [
     ["cannot be had", { kind: "failed", reason: "404" }, "media_unfetchable"],
     ["is too large", { kind: "too_large", reason: "more" }, "media_too_large"],
-    ["is nothing a message can carry", media("text/html", 3), "media_type_unsupported"],
+    ["is nothing a message can carry", media("text/html", 6), "media_type_unsupported"],
   ] as [string, MediaAnswer, string][]) {
     it(`that ${what} fails the message, which is not handed over`, async () => {
       stageWith({ a: answer })
@@ -67,19 +77,69 @@ describe("the media of a message", async () => {
     })
   }
 
-  it("that has no type says so", async () => {
-    stageWith({ a: media("", 3) })
+  it("that is HTML fails the message, although its host calls it a picture", async () => {
+    stageWith({ a: { kind: "fetched", media: { contentType: "image/jpeg", content: Buffer.from("<html>") } } })
     const { errorCode, errorMessage } = await stage.message(await stage.sent({ mediaUrls: ["a"] }))
     assert.equal(errorCode, "media_type_unsupported")
-    assert.equal(errorMessage, "The media has no Content-Type to tell whether a message can carry it.")
+    assert.equal(errorMessage, "The media is of the type text/html by its content, which a message cannot carry.")
+  })
+
+  it("has the type of its content, although its host declares none", async () => {
+    stageWith({ a: { kind: "fetched", media: { contentType: "", content: heads["image/png"] ?? empty } } })
+    await stage.sent({ mediaUrls: ["a"] })
+    assert.deepEqual(
+      stage.carrier.submissions[0]?.media.map(({ contentType }) => contentType),
+      ["image/png"],
+    )
+  })
+
+  it("is stored once for all messages of an account that have the same, until the last of them is deleted", async () => {
+    stageWith({ a: media("image/png", 9), b: media("image/png", 9), c: media("image/png", 10) })
+    const first = await stage.sent({ mediaUrls: ["a", "c"] })
+    const second = await stage.sent({ mediaUrls: ["b"] })
+    const uses = () =>
+      store.db.query(
+        "select octet_length(content) as bytes, uses from media_contents where account_id = $1 order by 1",
+        [stage.accountId],
+      )
+    assert.deepEqual(await uses(), [{ bytes: 9, uses: 2 }, { bytes: 10, uses: 1 }]) // oxfmt-ignore
+    for (const id of [first, second]) await stage.receipt(id, "delivered")
+    await deleteMessage(stage.context, stage.accountId, first)
+    assert.deepEqual(await uses(), [{ bytes: 9, uses: 1 }])
+    const [kept] = await listMedia(store.db, stage.accountId, second)
+    const { content } = await getMedia(store.db, stage.accountId, kept?.id ?? "")
+    assert.deepEqual([kept?.bytes, content.byteLength], [9, 9])
+    await deleteMessage(stage.context, stage.accountId, second)
+    assert.deepEqual(await uses(), [])
+  })
+
+  it("of twelve messages at most is in memory, and eight of one account", async () => {
+    const held: PromiseWithResolvers<MediaAnswer>[] = []
+    const fetch = () => {
+      held.push(Promise.withResolvers<MediaAnswer>())
+      return (held.at(-1) as PromiseWithResolvers<MediaAnswer>).promise
+    }
+    stage = new Stage(store.db, { mediaSource: { fetch }, windowMax: 20 })
+    for (let count = 0; count < 10; count++) await stage.send({ mediaUrls: [`${count}`] })
+    stage.start()
+    stage.clock.advance(0)
+    while (held.length < 8) await turn()
+    for (let turns = 0; turns < 50; turns++) await turn()
+    assert.equal(held.length, 8)
+    for (let index = 0; index < 10; index++) {
+      while (!held[index]) await turn()
+      held[index]?.resolve(media("image/png", 9))
+    }
+    await stage.settle()
+    assert.equal(stage.carrier.submissions.length, 10)
   })
 
   it("whose host is away for a moment is asked for again, and what is there already is not", async () => {
-    const answers: Record<string, MediaAnswer> = { a: media("image/png", 3), b: away }
+    const answers: Record<string, MediaAnswer> = { a: media("image/png", 9), b: away }
     stageWith(answers)
     const id = await stage.sent({ mediaUrls: ["a", "b"] })
     assert.equal(await stage.status(id), "sending")
-    answers.b = media("image/png", 4)
+    answers.b = media("image/png", 10)
     await stage.pass(5_000)
     assert.deepEqual([await stage.status(id), asked.map(({ url }) => url)], ["sent", ["a", "b", "b"]])
     assert.deepEqual(await stage.story(id), ["queued", "sending", "submission_deferred", "sent"])
@@ -105,7 +165,7 @@ describe("the media of a message", async () => {
   })
 
   it("has half a minute together, so that the claim outlives it", async () => {
-    stageWith({ a: media("image/png", 1), b: media("image/png", 1), c: media("image/png", 1) }, 20_000)
+    stageWith({ a: media("image/png", 8), b: media("image/png", 8), c: media("image/png", 8) }, 20_000)
     const id = await stage.sent({ mediaUrls: ["a", "b", "c"] })
     assert.deepEqual(
       asked.map(({ deadlineMs }) => deadlineMs),
@@ -130,7 +190,7 @@ describe("the media of a message", async () => {
     stage.clock.advance(0)
     while (!isAsked) await turn()
     await deleteMessage(stage.context, stage.accountId, id)
-    held.resolve(media("image/png", 3))
+    held.resolve(media("image/png", 9))
     await stage.settle()
     assert.deepEqual(await store.db.query("select 1 from media where account_id = $1", [stage.accountId]), [])
   })

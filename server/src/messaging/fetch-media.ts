@@ -1,7 +1,8 @@
 import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
 import type { MessagingContext } from "./context.ts"
 import type { Message } from "./message.ts"
-import { insertMedia, readMedia } from "./store.ts"
+import { insertMedia, readMedia } from "./media-store.ts"
+import { isSendable, mediaTypeOf, unknownType } from "./media-type.ts"
 
 export interface FetchedMedia {
   contentType: string
@@ -23,7 +24,7 @@ export interface MediaSource {
 /** All media of one message together, as the carriers of MMS take it. */
 const mediaBytesMax = 5 * 1024 * 1024
 /** For all media of one message together: half of the lease, or another process would take the message up meanwhile. */
-const mediaDeadlineMs = 30_000
+export const mediaDeadlineMs = 30_000
 
 /**
  * Attempts at most to have the media of a message, a back-off between them: the quarter of a minute that a restart of its host
@@ -35,22 +36,19 @@ interface MediaContext extends Pick<MessagingContext, "db" | "clock" | "newId"> 
   mediaSource: MediaSource
 }
 
-/** What an MMS can hold (OMA MMS conformance): the type that the server names decides, not the URL's ending. */
-const mediaTypes = /^(image|audio|video)\/|^text\/(plain|vcard|x-vcard|calendar|csv)\b|^application\/(pdf|vcard)\b/
-
 /**
  * The media of a message, fetched once and kept: a second submission sends the same bytes. Gives the outcome `refused` when
- * something cannot be had or is too large. The outcome is not permanent while the media may be had at a further attempt.
+ * something cannot be had or is too large. The outcome is not permanent while the media may be had at a further attempt. `until` is
+ * when it gives up.
  */
 export async function fetchMedia(
   context: MediaContext,
   message: Message,
-  attempt: number,
+  { attempt, until }: { attempt: number; until: number },
 ): Promise<FetchedMedia[] | SubmitOutcome> {
   const { accountId, id: messageId, mediaUrls } = message
   const rows = await readMedia(context.db, accountId, messageId, mediaUrls)
   const kept = new Map(rows.map(({ url, content_type: contentType, content }) => [url, { contentType, content }]))
-  const until = context.clock.now() + mediaDeadlineMs
   const media: FetchedMedia[] = []
   let bytesMax = mediaBytesMax
   for (const url of mediaUrls) {
@@ -81,11 +79,9 @@ async function fetchOne(
     const refusal = refused("media_unfetchable", `The media could not be fetched: ${answer.reason}`)
     return { ...refusal, isPermanent: answer.kind === "failed" }
   }
-  const { contentType, content } = answer.media
-  if (!contentType)
-    return refused("media_type_unsupported", "The media has no Content-Type to tell whether a message can carry it.")
-  if (!mediaTypes.test(contentType))
-    return refused("media_type_unsupported", `The media is of the type ${contentType}, which a message cannot carry.`)
+  const { content } = answer.media
+  const contentType = mediaTypeOf(content, answer.media.contentType)
+  if (!isSendable(contentType)) return refused("media_type_unsupported", unsendable(contentType))
   const { accountId, id: messageId } = message
   await insertMedia(context.db, {
     accountId,
@@ -96,7 +92,13 @@ async function fetchOne(
     content,
     createdAt: context.clock.now(),
   })
-  return answer.media
+  return { contentType, content }
+}
+
+function unsendable(type: string): string {
+  return type === unknownType
+    ? "The media is of no type that a message can carry, by its content. Its host's Content-Type does not count."
+    : `The media is of the type ${type} by its content, which a message cannot carry.`
 }
 
 /** Another carrier would be given the same media. */

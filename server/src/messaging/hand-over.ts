@@ -4,13 +4,15 @@ import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { LaneScheduler, takesMax, type PokedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
 import type { Transaction } from "#db/database.ts"
-import { isRowFault } from "#db/errors.ts"
+import { isRowFault, StoreFull } from "#db/errors.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
 import { announcerOf } from "./context.ts"
-import { fetchMedia } from "./fetch-media.ts"
+import { fetchMedia, mediaDeadlineMs } from "./fetch-media.ts"
+import type { FetchedMedia } from "./fetch-media.ts"
 import { takeUnderPressureMax } from "./make-way.ts"
+import { MediaSlots } from "./media-slots.ts"
 import type { Message } from "./message.ts"
 import { moveMessages } from "./move-messages.ts"
 import { insertNotes, type Note } from "./notes.ts"
@@ -29,6 +31,9 @@ const takeMax = 500
  * not come, since a process that dies loses the claims of hundreds, most of which never left.
  */
 export const lostSubmissionsMax = 10
+const later = { kind: "refused", isPermanent: false, code: "media_unfetchable", blame: "message" } as const
+const noSlot: SubmitOutcome = { ...later, reason: "This process is sending the media of other messages." }
+const noRoom: SubmitOutcome = { ...later, reason: "The store's disk is full, so the media could not be stored." }
 const lostReason = "The process that was sending the message ended before the carrier's answer was recorded."
 /** Messages this process holds between claim and recorded outcome: about 2 KB each. */
 const heldMax = 4_000
@@ -59,10 +64,12 @@ export class Sender {
   readonly #scheduler: LaneScheduler
   readonly #recorder: OutcomeRecorder
   readonly #takes: Batcher<Take, number>
+  readonly #mediaSlots: MediaSlots
 
   constructor(options: SenderOptions) {
     this.#options = options
     this.#recorder = new OutcomeRecorder(options)
+    this.#mediaSlots = new MediaSlots(options.clock)
     this.#takes = new Batcher({
       itemsMax: takesTogether,
       concurrency: takesMax,
@@ -266,14 +273,32 @@ export class Sender {
   }
 
   async #submit(carrier: Carrier, { job, message }: HandedOver): Promise<SubmitOutcome> {
-    const attempt = job.attempts + 1
-    const media = message.mediaUrls.length ? await fetchMedia(this.#options, message, attempt) : []
-    if ("kind" in media) return media
+    if (!message.mediaUrls.length) return this.#submitWith([], carrier, job, message)
+    const until = this.#options.clock.now() + mediaDeadlineMs
+    const release = await this.#mediaSlots.take(message.accountId, until)
+    if (!release) return noSlot
+    try {
+      const media = await fetchMedia(this.#options, message, { attempt: job.attempts + 1, until })
+      return "kind" in media ? media : await this.#submitWith(media, carrier, job, message)
+    } catch (error) {
+      if (error instanceof StoreFull) return noRoom
+      throw error
+    } finally {
+      release()
+    }
+  }
+
+  async #submitWith(
+    media: readonly FetchedMedia[],
+    carrier: Carrier,
+    job: Job,
+    message: Message,
+  ): Promise<SubmitOutcome> {
     const { body, ...more } = this.#textOf(message)
     const submission: Submission = {
       accountId: message.accountId,
       messageId: message.id,
-      attempt,
+      attempt: job.attempts + 1,
       to: message.to,
       from: message.from,
       body,

@@ -1,8 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import { getMessage } from "./get-message.ts"
 import { MessagingRefusal } from "./refusals.ts"
-import { findMedia, findMediaOf } from "./store.ts"
-import type { KeptMedia } from "./store.ts"
+import { findMedia, findMediaOf } from "./media-store.ts"
+import type { KeptMedia } from "./media-store.ts"
 
 /** A picture or another file of a message, as it was received or fetched. */
 export interface Media extends KeptMedia {

@@ -4,6 +4,7 @@ import { setImmediate as turn } from "node:timers/promises"
 import { openTestStore } from "#db/testing.ts"
 import type { Message } from "./message.ts"
 import { listMessages } from "./list-messages.ts"
+import { getMedia, listMedia } from "./read-media.ts"
 import { readTimeline } from "./read-timeline.ts"
 import { recipient, sender, Stage } from "./testing.ts"
 
@@ -62,15 +63,21 @@ describe("an inbound message", async () => {
   })
 
   it("is stored with its media", async () => {
-    const media = [{ contentType: "image/png", content: Buffer.from([0, 255, 1]) }]
-    await stage.receive("", { media })
+    const content = Buffer.from("GIF89a\0\xff", "latin1")
+    await stage.receive("", { media: [{ contentType: "image/gif", content }] })
     const [message] = await all()
-    const rows = await store.db.query<{ content: Buffer; content_type: string }>(
-      "select content, content_type from media where message_id = $1",
-      [message?.id],
-    )
+    const [media] = await listMedia(store.db, stage.accountId, message?.id ?? "")
+    const { content: stored } = await getMedia(store.db, stage.accountId, media?.id ?? "")
     assert.deepEqual([message?.channel, message?.numMedia], ["mms", 1])
-    assert.deepEqual(rows, [{ content: Buffer.from([0, 255, 1]), content_type: "image/png" }])
+    assert.deepEqual([media?.content_type, Buffer.from(stored)], ["image/gif", content])
+  })
+
+  it("has media of the type of their content, so that HTML declared as a picture is not shown as one", async () => {
+    const content = Buffer.from("<script>alert(1)</script>")
+    await stage.receive("", { media: [{ contentType: "image/jpeg", content }] })
+    const [message] = await all()
+    const [media] = await listMedia(store.db, stage.accountId, message?.id ?? "")
+    assert.equal(media?.content_type, "text/html")
   })
 
   it("of STOP refuses what is sent later, and is answered", async () => {

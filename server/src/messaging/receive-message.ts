@@ -13,13 +13,15 @@ import { replyToKeyword } from "./automatic-reply.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
 import { orKeepDeadLetter } from "./dead-letters.ts"
 import { insertMessages } from "./insert-messages.ts"
+import { insertMedia } from "./media-store.ts"
+import { mediaTypeOf } from "./media-type.ts"
 import type { Message } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
 import { moveMessages } from "./move-messages.ts"
 import { rememberJoined } from "./remember-joined.ts"
 import type { RateCard } from "./rate-card.ts"
 import { countSegments } from "./segments.ts"
-import { insertMedia, queuedBetween } from "./store.ts"
+import { queuedBetween } from "./store.ts"
 
 export interface ReceiveContext extends MessagingContext {
   /** The account that owns the number, whatever process registered it. */
@@ -92,7 +94,7 @@ async function receiveIn(
       id: context.newId(),
       messageId: message.id,
       url: null,
-      contentType,
+      contentType: mediaTypeOf(content, contentType),
       content,
       createdAt: now,
     })

@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { plainArray, textArray } from "#db/literals.ts"
+import { plainArray } from "#db/literals.ts"
+import { removeMediaOf } from "./media-store.ts"
 import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 
 /** Messages of one account by id; only those of this status when one is given. */
@@ -96,83 +97,9 @@ export async function removeMessage(
 ): Promise<{ message: Message; recordIds: string[] } | undefined> {
   const [[removed]] = await Promise.all([
     tx.query<MessageRow>("delete from messages where account_id = $1 and id = $2 returning *", [accountId, id]),
-    tx.query("delete from media where account_id = $1 and message_id = $2", [accountId, id]),
+    removeMediaOf(tx, accountId, id),
     tx.query("delete from message_notes where account_id = $1 and message_id = $2", [accountId, id]),
     tx.query("delete from message_frames where account_id = $1 and message_id = $2", [accountId, id]),
   ])
   return removed && { message: toMessage(removed), recordIds: removed.event_records }
-}
-
-export interface NewMedia {
-  accountId: string
-  id: string
-  messageId: string
-  url: string | null
-  contentType: string
-  content: Uint8Array
-  createdAt: number
-}
-
-/** Stores what belongs to a message, unless that is deleted: the lock makes a deletion at the same moment wait, and then find it. */
-export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
-  await tx.query(
-    `insert into media (account_id, id, message_id, url, content_type, content, created_at)
-     select account_id, $2, id, $4, $5, $6, $7 from messages where account_id = $1 and id = $3 for key share`,
-    [
-      media.accountId,
-      media.id,
-      media.messageId,
-      media.url,
-      media.contentType,
-      media.content,
-      new Date(media.createdAt).toISOString(),
-    ],
-  )
-}
-
-export interface MediaRow {
-  url: string | null
-  content_type: string
-  content: Uint8Array
-}
-
-/** What of a message's media is stored already, for these URLs. */
-export function readMedia(tx: Tx, accountId: string, messageId: string, urls: readonly string[]): Promise<MediaRow[]> {
-  return tx.query<MediaRow>(
-    "select url, content_type, content from media where account_id = $1 and message_id = $2 and url = any($3)",
-    [accountId, messageId, textArray(urls)],
-  )
-}
-
-export interface KeptMedia {
-  id: string
-  url: string | null
-  content_type: string
-  bytes: number
-  created_at: number
-}
-
-const keptMediaColumns = "id, url, content_type, octet_length(content) as bytes, created_at"
-
-/** A message has ten media at most; two processes that fetched one at the same time have both kept it. */
-const keptMediaMax = 100
-
-/** What is kept of a message's media, in the order in which it came, without the bytes. */
-export function findMediaOf(tx: Tx, accountId: string, messageId: string): Promise<KeptMedia[]> {
-  return tx.query<KeptMedia>(
-    `select ${keptMediaColumns} from media where account_id = $1 and message_id = $2 order by id limit ${keptMediaMax}`,
-    [accountId, messageId],
-  )
-}
-
-export async function findMedia(
-  tx: Tx,
-  accountId: string,
-  id: string,
-): Promise<(KeptMedia & { message_id: string; content: Uint8Array }) | undefined> {
-  const [row] = await tx.query<KeptMedia & { message_id: string; content: Uint8Array }>(
-    `select ${keptMediaColumns}, message_id, content from media where account_id = $1 and id = $2`,
-    [accountId, id],
-  )
-  return row
 }

@@ -13,7 +13,7 @@ const fields = {
   message_sid: sid("message", "The message that they are attached to."),
   content_type: noted(
     z.string(),
-    "What they are, as their host or their sender said. Nobody has looked whether that is true.",
+    "What they are, by their content. Their host or sender can have declared another type.",
     "image/jpeg",
   ),
   bytes: noted(z.int().min(0), "Their size.", 48213),
@@ -69,7 +69,7 @@ export const getMedia = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Retrieve media with their bytes",
   description:
-    "They are kept as long as their message. Take them for what they are, bytes of a stranger: never show them as a page of your own site.",
+    "They are kept as long as their message. A stranger sent them: show pictures of `image/jpeg`, `image/png`, `image/gif` and `image/webp`, offer everything else as a download, and never show any as a page of your own site.",
   scopes: ["messages", "read"],
   sid: "media",
   responses: {
