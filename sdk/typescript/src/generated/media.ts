@@ -12,8 +12,9 @@ export class MediaResource {
   }
 
   /**
-   * Retrieve media with their bytes. They are kept as long as their message. Take them for what they are, bytes of
-   * a stranger: never show them as a page of your own site.
+   * Retrieve media with their bytes. They are kept as long as their message. A stranger sent them: show pictures
+   * of `image/jpeg`, `image/png`, `image/gif` and `image/webp`, offer everything else as a download, and never
+   * show any as a page of your own site.
    *
    * `GET /v1/media/{sid}`. API keys need one of the scopes `full`, `messages`, `read`.
    */

@@ -154,7 +154,7 @@ export interface Media {
   account_sid: string
   /** The message that they are attached to. */
   message_sid: string
-  /** What they are, as their host or their sender said. Nobody has looked whether that is true. */
+  /** What they are, by their content. Their host or sender can have declared another type. */
   content_type: string
   /** Their size. */
   bytes: number
@@ -172,7 +172,7 @@ export interface MediaWithContent {
   account_sid: string
   /** The message that they are attached to. */
   message_sid: string
-  /** What they are, as their host or their sender said. Nobody has looked whether that is true. */
+  /** What they are, by their content. Their host or sender can have declared another type. */
   content_type: string
   /** Their size. */
   bytes: number
