@@ -279,6 +279,9 @@ describe("the pages of payments", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
     await page.getByText("You cannot refund this payment while the dispute is open.").waitFor()
     assert.equal(await page.getByRole("button", { name: "Refund" }).count(), 0)
+    await page.getByText("disputed", { exact: true }).waitFor()
+    await visit("/payments")
+    await page.getByRole("row").filter({ hasText: "€60.00" }).getByText("disputed", { exact: true }).waitFor()
   })
 
   it("are where a message, an event and the audit log lead", async () => {

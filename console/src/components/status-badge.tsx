@@ -42,6 +42,8 @@ const tones: Readonly<Record<string, string>> = {
   under_review: "moving",
   won: "good",
   lost: "bad",
+  disputed: "bad",
+  dispute_lost: "bad",
   blocked: "bad",
   down: "bad",
 }

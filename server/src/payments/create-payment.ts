@@ -288,6 +288,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     method: null,
     decline: null,
     reviewReason: null,
+    disputeStatus: null,
     description: request.description,
     reference: request.reference,
     metadata: request.metadata,

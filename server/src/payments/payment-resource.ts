@@ -39,6 +39,7 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     decline: decline && { reason: decline.reason, provider_code: decline.providerCode },
     pending_operation: payment.pendingOperation,
     review_reason: payment.reviewReason,
+    dispute_status: payment.disputeStatus,
     description: payment.description,
     reference: payment.reference,
     metadata: payment.metadata,

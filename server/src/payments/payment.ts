@@ -59,6 +59,8 @@ export interface Payment {
   method: MethodDetails | null
   decline: Decline | null
   reviewReason: ReviewReason | null
+  /** Of its open dispute, or else of its latest one; null without a dispute. */
+  disputeStatus: Dispute["status"] | null
   description: string | null
   reference: string | null
   metadata: Readonly<Record<string, string>>

@@ -32,7 +32,15 @@ export function planDisputes(
     planned.disputes.push(changed)
     planned.postings.push(...disputePostings(payment, ours, changed, context.now))
   }
-  return planned
+  if (!planned.disputes.length) return planned
+  return { ...planned, payment: withDisputes(payment, [...disputes, ...planned.disputes], context.now) }
+}
+
+/** The later of two with one id is what became of it. */
+function withDisputes(payment: Payment, disputes: readonly Dispute[], now: number): Payment {
+  const all = [...new Map(disputes.map((dispute) => [dispute.id, dispute])).values()]
+  const shown = all.findLast(isOpenDispute) ?? all.at(-1)
+  return { ...payment, disputeStatus: shown?.status ?? null, updatedAt: Math.max(now, payment.updatedAt) }
 }
 
 function movedDispute(dispute: Dispute, theirs: ProviderDispute, now: number): Dispute {

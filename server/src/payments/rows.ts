@@ -37,6 +37,7 @@ export interface PaymentRow {
   method: string | null
   decline: string | null
   review_reason: ReviewReason | null
+  dispute_status: Dispute["status"] | null
   description: string | null
   reference: string | null
   metadata: string | null
@@ -79,6 +80,7 @@ export function toPayment(row: PaymentRow): Payment {
     method: parsed<MethodDetails>(row.method),
     decline: parsed<Decline>(row.decline),
     reviewReason: row.review_reason,
+    disputeStatus: row.dispute_status,
     description: row.description,
     reference: row.reference,
     metadata: parsed<Record<string, string>>(row.metadata) ?? {},

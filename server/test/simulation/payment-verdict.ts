@@ -108,6 +108,11 @@ async function judgeLedger({ store, network }: PaymentWorld, payments: readonly 
     "select payment_id, type, sum(amount)::bigint as total from ledger_transactions group by payment_id, type",
   )
   const booked = new Map(rows.map(({ payment_id, type, total }) => [`${payment_id} ${type}`, total]))
+  const differing = await store.query(
+    `select payments.id, dispute_status, disputes.status from payments join disputes on disputes.account_id = payments.account_id and payment_id = payments.id
+     where dispute_status is distinct from disputes.status`,
+  )
+  assert.deepEqual(differing, [], "a payment has the status of its dispute")
   const disputed = await store.query<{ payment_id: string; provider_reference: string; amount: number }>(
     "select payment_id, provider_reference, amount from disputes where is_withdrawn",
   )

@@ -7,7 +7,6 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { Icon } from "../../components/icon.tsx"
 import shared from "../../components/message/message.module.css"
-import { StatusBadge } from "../../components/status-badge.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { formatAmount } from "../../money.ts"
 import { Page } from "../../shell/page.tsx"
@@ -18,6 +17,7 @@ import { PaymentActions } from "./payment-actions.tsx"
 import { PaymentDisputes } from "./payment-disputes.tsx"
 import { PaymentFacts } from "./payment-facts.tsx"
 import { PaymentRefunds } from "./payment-refunds.tsx"
+import { PaymentStatus } from "./payment-status.tsx"
 import { PaymentTimeline } from "./payment-timeline.tsx"
 import { paymentQuery } from "./queries.ts"
 
@@ -33,7 +33,7 @@ export function PaymentPage() {
       description={<Back />}
       actions={
         <>
-          <StatusBadge status={status} />
+          <PaymentStatus payment={payment} />
           {may.change && <PaymentActions key={sid} payment={payment} />}
         </>
       }

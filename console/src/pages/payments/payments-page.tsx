@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core"
+import { Anchor, Button, Stack, Text } from "@mantine/core"
 import { Link, useNavigate } from "@tanstack/react-router"
 import type { ListPaymentsQuery, Payment } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
@@ -9,15 +9,14 @@ import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
 import { kindNames } from "../../components/payment-providers.ts"
-import { StatusBadge } from "../../components/status-badge.tsx"
 import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { formatAmount } from "../../money.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
-import { isPartlyPaid } from "./in-words.ts"
 import { PaymentFilters, type Filter } from "./payment-filters.tsx"
+import { PaymentStatus } from "./payment-status.tsx"
 import { PaymentsTabs } from "./payments-tabs.tsx"
 
 export function PaymentsPage() {
@@ -89,7 +88,7 @@ const columns: readonly Column<Payment>[] = [
       </Stack>
     ),
   },
-  { header: "Status", cell: (payment) => <Status payment={payment} /> },
+  { header: "Status", cell: (payment) => <PaymentStatus payment={payment} /> },
   {
     header: "Description",
     cell: ({ description, send }) => (
@@ -114,18 +113,6 @@ const columns: readonly Column<Payment>[] = [
 function kindName(kind: string | null): string {
   if (kind === null) return "–"
   return (kindNames as Readonly<Record<string, string>>)[kind] ?? kind
-}
-
-function Status({ payment }: { payment: Payment }) {
-  const { status, review_reason: review, amount_captured: captured, amount_refunded: refunded } = payment
-  return (
-    <Group gap={4} component="span">
-      <StatusBadge status={status} />
-      {review && <StatusBadge status="needs_review" />}
-      {isPartlyPaid(payment) && <StatusBadge status="partly_paid" />}
-      {refunded > 0 && <StatusBadge status={refunded >= captured ? "refunded" : "partly_refunded"} />}
-    </Group>
-  )
 }
 
 function RequestButton() {

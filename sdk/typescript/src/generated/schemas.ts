@@ -1166,6 +1166,8 @@ export interface Payment {
     | "refunds_exceed_captures"
     | "outcome_unknown"
     | null
+  /** Status of its open dispute, or else of its latest one; null without a dispute. */
+  dispute_status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | null
   /** What the customer reads. */
   description: string | null
   /** Your own name of it. */

@@ -33,6 +33,8 @@ function isWebUrl(given: string): boolean {
   return url?.protocol === "https:" || url?.protocol === "http:"
 }
 
+export const disputeStatuses = ["warning", "needs_response", "under_review", "won", "lost", "closed"] as const
+
 const amountOf = (description: string, example: number) => noted(z.int().min(0), description, example)
 
 const moment = (description: string) => noted(z.iso.datetime({ precision: 3 }).nullable(), description, null)
@@ -122,6 +124,11 @@ export const paymentSchema = named(
       "Why a person has to look at the payment: the provider contradicts what is stored. null for no reason.",
       null,
     ),
+    dispute_status: noted(
+      z.enum(disputeStatuses).nullable(),
+      "Status of its open dispute, or else of its latest one; null without a dispute.",
+      null,
+    ),
     description: noted(z.string().nullable(), "What the customer reads.", "Table 12"),
     reference: noted(z.string().nullable(), "Your own name of it.", "order-8731"),
     metadata: noted(z.record(z.string(), z.string()), "Your own fields.", { shop: "zurich" }),
@@ -164,6 +171,7 @@ export const paymentExample = {
   decline: null,
   pending_operation: null,
   review_reason: null,
+  dispute_status: null,
   description: "Table 12",
   reference: "order-8731",
   metadata: {},
@@ -225,8 +233,6 @@ export const refundExample = {
   created_at: "2026-11-21T08:30:59.000Z",
   updated_at: "2026-11-21T08:31:00.000Z",
 }
-
-export const disputeStatuses = ["warning", "needs_response", "under_review", "won", "lost", "closed"] as const
 
 export const disputeSchema = named(
   "Dispute",

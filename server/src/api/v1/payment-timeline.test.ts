@@ -64,8 +64,12 @@ test("the timeline of a payment that was sent, paid, partly refunded and dispute
   const simulator = new URL(opened.headers.get("location") ?? "", api.baseUrl).href
   await step(() => fetch(`${simulator}/pay`, { method: "POST", redirect: "manual" }))
   const { body: refund } = await step(() => ask("POST", "/v1/refunds", { payment_sid: payment["sid"], amount: 500 }))
+  const disputeStatus = async () => (await ask("GET", `/v1/payments/${payment["sid"]}`)).body["dispute_status"]
+  assert.equal(await disputeStatus(), null)
   await step(() => dispute(payment["sid"], {}))
+  assert.equal(await disputeStatus(), "needs_response")
   await step(() => dispute(payment["sid"], { state: "won", isWithdrawn: false }))
+  assert.equal(await disputeStatus(), "won")
 
   const timeline = await timelineOf(payment["sid"])
   assert.deepEqual([timeline["has_more"], timeline["next_cursor"]], [false, null])
