@@ -4,7 +4,10 @@ import { renderProblem } from "./problem.ts"
 import type { Problem } from "./problem.ts"
 import { problems } from "./problems.ts"
 
-/** On every answer. The API answers data only, so a browser that shows one as a page may do nothing with it. */
+/**
+ * The headers of every answer. The API answers only data, so a browser that shows an answer as a page can do
+ * nothing with it.
+ */
 export const securityHeaders = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -15,7 +18,9 @@ export const securityHeaders = {
 const jsonHeaders = { ...securityHeaders, "content-type": "application/json; charset=utf-8" }
 const problemHeaders = { ...securityHeaders, "content-type": "application/problem+json; charset=utf-8" }
 
-/** Every JSON body ends with a newline, so that a terminal shows its prompt on a line of its own. */
+/**
+ * Sends an answer. Every JSON body ends with a newline, so that a terminal shows its prompt on a new line.
+ */
 export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answer): void {
   endConnectionIfClosing(reply)
   reply.code(status).headers(json === undefined ? securityHeaders : jsonHeaders)
@@ -38,7 +43,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(renderProblem(problem, { baseUrl, requestId: request.id }))
 }
 
-/** Fastify says so to requests that begin while it closes. One that began before would keep its connection, and hold up the end. */
+/**
+ * Fastify sets this header for requests that begin while it closes. A request that began before would keep
+ * its connection open and delay the stop.
+ */
 function endConnectionIfClosing(reply: FastifyReply): void {
   if (reply.server.isClosing) reply.header("connection", "close")
 }

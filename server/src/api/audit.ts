@@ -10,18 +10,22 @@ import type { Answer } from "./operation.ts"
 import { problems } from "./problems.ts"
 
 export interface Change extends Omit<AuditEntry, "id" | "path" | "subjectSid" | "status" | "at"> {
-  /** As the table of routes has it: a client may spell it in many ways, and as long as it likes. */
+  /** The path as in the table of routes. A client can spell its own path in many ways and at any length. */
   path: string
-  /** Of the path. */
+  /** The sid in the path. */
   sid: string | undefined
 }
 
-/** Refused requests that are recorded of a member: ten at once, then one a minute. A member cannot fill the log with them. */
+/**
+ * The limit of recorded refusals for each member: a burst of ten, then one a minute. So a member cannot fill
+ * the log with them.
+ */
 const refusals = { perSecond: 1 / 60, atOnce: 10 }
 
 /**
- * Records what members and programs change. The entry stands before the change is made, and what came of it is added after, so that a
- * process which ends in between leaves an entry without status and never a change without entry.
+ * Records the changes of members and programs. The entry is written before the change, and its status is
+ * added after it. A process that ends in between leaves an entry without a status, and never a change without
+ * an entry (docs/decisions/069).
  */
 export class Audit {
   readonly #db: Tx
@@ -42,7 +46,9 @@ export class Audit {
     })
   }
 
-  /** Makes a change between the beginning and the end of its entry. When the entry cannot be stored, the change is not made. */
+  /**
+   * Makes a change, and records it before and after. If the entry cannot be stored, the change is not made.
+   */
   async around(change: Change, act: () => Answer | Promise<Answer>): Promise<Answer> {
     const entry = this.#entryOf(change)
     await beginEntry(this.#db, entry)
@@ -68,7 +74,7 @@ export class Audit {
     return { ...change, id: this.#newId(), path: filled, subjectSid, at: this.#clock.now() }
   }
 
-  /** What was done stays done, whether this can be written or not. */
+  /** Never rejects: the change stays made, even if its status cannot be recorded. */
   async #end(entry: Pick<AuditEntry, "accountId" | "id">, status: number, subjectSid: string | null): Promise<void> {
     try {
       await endEntry(this.#db, entry, { status, subjectSid })
@@ -84,7 +90,7 @@ function sidIn(text: unknown): string | null {
   return typeof text === "string" && sidPattern.test(text) ? text : null
 }
 
-/** Of what was made: answers have it first. */
+/** Returns the sid of a created resource, which is the first field of its answer. */
 function sidOfAnswer({ json }: Answer): string | null {
   if (typeof json === "string") return /^\{"sid":"([A-Z]{2}[0-9a-f]{32})"/.exec(json)?.[1] ?? null
   return sidIn((json as { sid?: unknown } | undefined)?.sid)

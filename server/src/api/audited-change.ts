@@ -13,7 +13,10 @@ import type { Client, Tag } from "./operation.ts"
 import { problems } from "./problems.ts"
 import type { Route } from "./routes.ts"
 
-/** The traffic of programs. Entries of these operations would outnumber all others, and their results are logged elsewhere. */
+/**
+ * The traffic of programs. Entries of these operations would outnumber all others, and their results are
+ * logged elsewhere.
+ */
 const trafficTags: ReadonlySet<Tag> = new Set([
   "Messages",
   "Simulator",
@@ -23,7 +26,10 @@ const trafficTags: ReadonlySet<Tag> = new Set([
   "Payments",
 ])
 
-/** Whether a request of this operation is recorded: changes, and reading of secrets. Before a sign-in there is nobody to record. */
+/**
+ * Returns whether a request of this operation is recorded. Changes and the reading of secrets are. A request
+ * before a sign-in has no member to record.
+ */
 export function isAudited({ method, path, operation }: Route<never>, presence: Presence | null): boolean {
   if (presence === null && isForConsole(path)) return false
   if (operation.audited !== null) return operation.audited
@@ -59,7 +65,7 @@ interface Requested {
   client: Pick<Client, "ip" | "userAgent">
 }
 
-/** What the audit log records of a request, besides its result. */
+/** Returns the fields of an audit entry that come from the request. */
 export function changeOf({ route, principal, presence, sid, client: { ip, userAgent } }: Requested): Change {
   const { path, operation } = route
   return {

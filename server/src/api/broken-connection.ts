@@ -4,15 +4,16 @@ import { endWithProblem } from "./raw-problem.ts"
 import type { RawProblemNeeds } from "./raw-problem.ts"
 
 /**
- * Answers what Node could not read as HTTP, since the requests that come here never become a request object: broken syntax,
- * headers beyond 16 KiB, a request that stopped halfway. The connection is closed, because nobody knows where the next request begins.
+ * Answers input that Node could not read as HTTP: broken syntax, headers beyond 16 KiB, or a request that
+ * stopped halfway. Node creates no request object for it. The connection is closed, because the start of the
+ * next request is unknown.
  */
 export function answerBrokenConnection(
   error: Error & { code?: string },
   socket: Pick<Socket, "writable" | "end" | "destroy" | "resume" | "once">,
   needs: RawProblemNeeds,
 ): void {
-  // The peer is gone, or an answer is under way into which this one must not be mixed.
+  // The peer has gone, or another answer is in progress, with which this one must not mix.
   if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) {
     socket.destroy()
     return

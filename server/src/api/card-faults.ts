@@ -3,14 +3,17 @@ import type { Fault } from "./fault.ts"
 import type { Tag } from "./operation.ts"
 import type { Given } from "./parameters.ts"
 
-/** Whether the operations of a section take no card number in any parameter, whatever its schema says. */
+/**
+ * Returns whether the operations of a section refuse card numbers in every parameter, whatever its schema
+ * allows.
+ */
 export function refusesCards(tag: Tag): boolean {
   return tag === "Payments" || tag === "Ledger"
 }
 
 /**
- * A fault for each value or name that holds a card number, alone or among words. It comes before the schemas, so it holds for every field,
- * also for a new one, for the text of a pay link and for settings of a provider.
+ * Returns a fault for each value or name that contains a card number, alone or among words. It runs before
+ * the schemas, so it covers every field: new ones, the text of a pay link, and settings of a provider.
  */
 export function cardFaults(given: readonly Given[]): Fault[] {
   return given.flatMap((each) =>

@@ -6,14 +6,15 @@ import type { Origin } from "./sign-in.ts"
 const entryLengthMax = 64
 
 /**
- * The IP address of the client. Behind a proxy it is the last entry of `X-Forwarded-For`. When that entry is no address, it is the
- * address of the proxy's connection: a text that the client chose must not become a key of limits or an entry of the audit log.
+ * Returns the IP address of the client. Behind a proxy it is the last entry of `X-Forwarded-For`. When that
+ * entry is no address, it is the address of the proxy's connection. A text that the client chose must not
+ * become a key of limits or an entry of the audit log.
  */
 export function clientAddress({ ip, raw }: Pick<FastifyRequest, "ip" | "raw">): string {
   return addressIn(ip) ?? raw.socket.remoteAddress ?? ""
 }
 
-/** Reads the client's address when it is used, because most requests never use it. */
+/** Returns the client's address lazily, because most requests never use it. */
 export function originOf(request: FastifyRequest): Origin {
   return {
     get ip() {
@@ -22,7 +23,10 @@ export function originOf(request: FastifyRequest): Origin {
   }
 }
 
-/** The IP address in an entry of `X-Forwarded-For`, without brackets and port, or undefined. Some proxies write `address:port`. */
+/**
+ * Returns the IP address in an entry of `X-Forwarded-For`, without brackets and port, or undefined. Some
+ * proxies write `address:port`.
+ */
 export function addressIn(entry: string): string | undefined {
   if (entry.length > entryLengthMax) return undefined
   const text = entry.trim()

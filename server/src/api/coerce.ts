@@ -3,36 +3,39 @@ import type { Spelling } from "./spellings.ts"
 export interface ParameterKind {
   base: "text" | "number" | "boolean" | "object"
   isList: boolean
-  /** A list that one string may hold with commas between. */
+  /** Whether one string can hold the list, with commas between the values. */
   isCommaSeparated: boolean
-  /** Null may be given. A form writes it as an empty value. */
+  /** Whether null is allowed. A form writes it as an empty value. */
   isNullable: boolean
-  /** Other spellings of the same value; null where only one is accepted. */
+  /** Converts other spellings of the same value; null when only one is accepted. */
   spelling: Spelling | null
 }
 
 const integers = /^-?\d{1,15}$/
-/** As forms of pages (`on`), environments and shells write them. */
+/** The spellings of forms in pages (`on`), environments and shells. */
 const booleans = new Map([
   ...["true", "yes", "on", "1"].map((word) => [word, true] as const),
   ...["false", "no", "off", "0"].map((word) => [word, false] as const),
 ])
 
 /**
- * A text of a form or query as the value that the parameter takes, or the text itself when it cannot be one, for the schema to
- * refuse. `5` and `-5` are numbers; `5.5`, `1e3`, `0x5`, `NaN` and an empty text are not. `true`, `yes`, `on` and `1` are true in any
- * case. An object is written as JSON.
+ * Converts a text of a form or query to the value that the parameter takes. Returns the text itself when it
+ * is no such value, for the schema to refuse. `5` and `-5` are numbers; `5.5`, `1e3`, `0x5`, `NaN` and an
+ * empty text are not. `true`, `yes`, `on` and `1` are true in any case. An object is written as JSON.
  */
 export function coerceText(text: string, kind: ParameterKind): unknown {
   const { base, isList, isCommaSeparated, isNullable, spelling } = kind
-  // Where a text could be meant, `null` is a word like others.
+  // For a text parameter, `null` is a word like others.
   if (isNullable && (text === "" || (text === "null" && base !== "text"))) return null
   if (isCommaSeparated) return commaSeparated(text, kind)
   const value = coercions[base](spelling ? spelling(text, true) : text)
   return isList ? [value] : value
 }
 
-/** A JSON value as the parameter takes it: its texts in their standard spelling, and a single value as a list of one. */
+/**
+ * Converts a JSON value to the value that the parameter takes: texts get their standard spelling, and a
+ * single value becomes a list of one.
+ */
 export function coerceValue(value: unknown, kind: ParameterKind): unknown {
   const { isList, isCommaSeparated, isNullable, spelling } = kind
   if (isList && isCommaSeparated && typeof value === "string") return commaSeparated(value, kind)

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from "node:http"
 import { Problem } from "./problem.ts"
 
 /**
- * Refuses `cross_site_request`: a change that a browser may have been made to send by another site. What the browser itself says
- * decides (`Sec-Fetch-Site`, `Origin`); where it says neither, the request must carry what no form can send: a header of ours, or
- * JSON.
+ * Throws `cross_site_request` for a change that another site may have made a browser send. The browser's own
+ * headers decide: `Sec-Fetch-Site` or `Origin`. Without them, the request must contain something that no form
+ * can send: one of our headers, or JSON.
  */
 export function refuseCrossSite(headers: IncomingHttpHeaders, baseUrl: string): void {
   const site = headers["sec-fetch-site"]
@@ -21,9 +21,10 @@ export function refuseCrossSite(headers: IncomingHttpHeaders, baseUrl: string): 
 }
 
 /**
- * Refuses `cross_site_request`: a change that another site made a browser send with Basic credentials. A browser that asked its user for
- * credentials once adds them to every form that is sent here. `Sec-Fetch-Site` tells; browsers without it send `Origin`, which is `null`
- * when the browser hides it. Programs send neither header.
+ * Throws `cross_site_request` for a change that another site made a browser send with Basic credentials. A
+ * browser that once asked its user for credentials adds them to every form that is sent here.
+ * `Sec-Fetch-Site` shows the site. Browsers without it send `Origin`, which is `null` when the browser hides
+ * it. Programs send neither header.
  */
 export function refuseForged(headers: IncomingHttpHeaders, baseUrl: string): void {
   const site = headers["sec-fetch-site"]
@@ -34,7 +35,7 @@ export function refuseForged(headers: IncomingHttpHeaders, baseUrl: string): voi
   refuseForeignOrigin(headers, baseUrl)
 }
 
-/** Whether a method asks for a change. */
+/** Returns whether a method can change data. */
 export function isChange(method: string): boolean {
   return method !== "GET" && method !== "HEAD"
 }

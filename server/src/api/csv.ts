@@ -1,8 +1,8 @@
 export const csvType = "text/csv"
 
 /**
- * One line of a table (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it, since providers and
- * customers choose some of them.
+ * Returns one line of a table (RFC 4180). A text that a spreadsheet would evaluate as a formula gets an
+ * apostrophe in front, because providers and customers choose some of the texts.
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map((cell) => (typeof cell === "number" ? String(cell) : quoted(harmless(cell ?? "")))).join(",")}\r\n`

@@ -10,15 +10,19 @@ import { Problem } from "./problem.ts"
 
 /** The largest message with ten media addresses and twenty tags needs a tenth of it. */
 export const bodyBytesMax = 256 * 1024
-/** Of operations without credentials. An email, a password and a token need a quarter of it, and a stranger can hold no more memory. */
+/**
+ * The limit for operations without credentials. An email address, a password and a token need a quarter of
+ * it, and an unknown client can occupy no more memory.
+ */
 export const strangerBodyBytesMax = 4 * 1024
 
 export const formType = "application/x-www-form-urlencoded"
 export const jsonType = "application/json"
 
 /**
- * The parameters in the body of a request, read by `reader`; undefined when something is wrong with them, which is then in
- * `faults`. Throws the problem of a body that cannot be read at all. No body is the same as one without parameters.
+ * Returns the parameters in the body of a request, read by `reader`. Returns undefined when some are faulty,
+ * and adds their faults to `faults`. Throws the problem of an unreadable body. A missing body is the same as
+ * one without parameters.
  */
 export function readBody<Shape extends z.ZodObject>(
   reader: ParameterReader<Shape>,
@@ -29,7 +33,7 @@ export function readBody<Shape extends z.ZodObject>(
   return reader.read([decodeBody(contentType, body, faults)], faults)
 }
 
-/** The parameters in a body, not yet looked at. Throws the problem of a body that cannot be read at all. */
+/** Returns the parameters in a body, not yet validated. Throws the problem of an unreadable body. */
 export function decodeBody(contentType: string | undefined, body: Buffer | undefined, faults: Fault[]): Given {
   if (!body?.length) return []
   const type = contentType === formType || contentType === jsonType ? contentType : mediaType(contentType)
@@ -38,14 +42,14 @@ export function decodeBody(contentType: string | undefined, body: Buffer | undef
   return type === formType ? readPairs(text, faults) : readObject(text)
 }
 
-/** The pairs of a form or a query. */
+/** Returns the pairs of a form or a query. */
 export function readPairs(text: string, faults: Fault[]) {
   const pairs = decodeForm(text, faults)
   if (pairs) return pairs
   throw new Problem("too_many_parameters", `The request holds more than ${pairsMax} parameters. Send fewer.`)
 }
 
-/** Refuses a body that is not sent as it is. */
+/** Throws `unsupported_media_type` for a compressed body. */
 export function refuseCompressed(encoding: string | string[] | undefined): void {
   if (encoding === undefined || String(encoding).toLowerCase() === "identity") return
   throw new Problem(

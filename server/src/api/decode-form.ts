@@ -1,14 +1,14 @@
 import type { Fault } from "./fault.ts"
 
-/** A name and its value as they were sent, decoded. No value: its percent escapes are broken. */
+/** A decoded name and its decoded value. The value is undefined when its percent escapes are broken. */
 export type Pair = [name: string, value: string | undefined]
 
 export const pairsMax = 200
 
 /**
- * The pairs of an `application/x-www-form-urlencoded` text, in order (WHATWG URL standard, section 5.1), but strict: a percent
- * sign without two hex digits, or bytes that are not UTF-8, are a fault, where the standard would guess. Undefined when
- * there are more than 200.
+ * Returns the pairs of an `application/x-www-form-urlencoded` text, in order (WHATWG URL standard, section
+ * 5.1). It is stricter than the standard: a percent sign without two hex digits is a fault, and so are bytes
+ * that are not UTF-8. Returns undefined when there are more than 200 pairs.
  */
 export function decodeForm(text: string, faults: Fault[]): Pair[] | undefined {
   const pairs: Pair[] = []
@@ -39,7 +39,10 @@ function decode(piece: string): string | undefined {
   }
 }
 
-/** The fault of a text that cannot be decoded: that of a parameter, or of a parameter's name when null. */
+/**
+ * Returns the fault of a text that cannot be decoded. With null it is the name of a parameter, otherwise the
+ * parameter's value.
+ */
 export function brokenEscape(param: string | null): Fault {
   const where = param === null ? "The name of a parameter" : `\`${param}\``
   return {

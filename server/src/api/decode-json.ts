@@ -4,10 +4,10 @@ import type { JsonFault } from "./json-faults.ts"
 export const jsonDepthMax = 20
 
 /**
- * The value of a JSON text, or the fault that makes it unfit: broken syntax, nesting beyond 20, a name given twice in an object.
- *
- * `JSON.parse` silently keeps the last of two equal names. Each member of an object has exactly one colon outside of strings, so
- * when the text has as many colons as the value has members, no name came twice; only otherwise is the text walked.
+ * Returns the value of a JSON text, or its fault: broken syntax, nesting beyond 20, or a name given twice in
+ * an object. `JSON.parse` silently keeps the last of two equal names.
+ * Each member of an object has exactly one colon outside of strings. When the text has as many colons as the
+ * value has members, no name came twice. Only otherwise is the text walked.
  */
 export function decodeJson(text: string): { value: unknown } | { fault: JsonFault } {
   let value: unknown
@@ -22,7 +22,10 @@ export function decodeJson(text: string): { value: unknown } | { fault: JsonFaul
   return fault ? { fault } : { value }
 }
 
-/** Members of all objects of the value; -1 or less when it is nested too deep to be counted. */
+/**
+ * Returns the number of members of all objects in the value, or a negative number when the nesting is too
+ * deep.
+ */
 function countMembers(value: unknown, depth: number): number {
   if (typeof value !== "object" || value === null) return 0
   if (depth === jsonDepthMax) return -Infinity

@@ -9,7 +9,7 @@ import { isProblemCode } from "./problems.ts"
 import { referencePage } from "./reference-page.ts"
 import { routes } from "./routes.ts"
 
-/** Of the pages: nothing may run and nothing may come from elsewhere. */
+/** The headers of the pages: they run nothing and load nothing from elsewhere. */
 const pageHeaders = {
   "cache-control": "no-cache",
   "content-security-policy":
@@ -24,7 +24,7 @@ interface Document {
   etag: string
 }
 
-/** `/openapi.json`, the reference at `/docs`, and the pages of the problem codes. Anybody may read them. */
+/** Adds `/openapi.json`, the reference at `/docs`, and the pages of the problem codes. They are public. */
 export function addDocumentation(app: FastifyInstance, baseUrl: () => string): void {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
     version: string
@@ -48,7 +48,10 @@ export function addDocumentation(app: FastifyInstance, baseUrl: () => string): v
   })
 }
 
-/** Renders the document at its first request, because the base URL is known only after the server listens, and keeps its bytes. */
+/**
+ * Renders the document at its first request, because the base URL is known only after the server listens.
+ * Then its bytes are cached.
+ */
 function serve(app: FastifyInstance, path: string, type: string, make: () => string): void {
   let document: Document | undefined
   app.get(path, (request, reply) => answer(request, reply, (document ??= documentOf(type, make()))))

@@ -14,12 +14,12 @@ import type { Method, Route } from "./routes.ts"
 import { sidSpelling } from "./spellings.ts"
 import { z } from "zod"
 
-/** What the endpoint needs of an HTTP request. */
+/** The parts of an HTTP request that an operation needs. */
 export interface Incoming {
   headers: Record<string, string | string[] | undefined>
-  /** The path as it was asked for, without the query. */
+  /** The path of the request without the query. */
   path: string
-  /** What stands in the path where the route has a name in braces: a sid, nearly always. */
+  /** The part of the path for which the route has a name in braces; nearly always a sid. */
   sid: string | undefined
   query: string
   body: Buffer | undefined
@@ -30,7 +30,7 @@ export interface Incoming {
 
 const nothing = z.object({})
 
-/** One operation made ready to answer requests: its schemas are compiled once, here. */
+/** One operation that is ready to answer requests. Its schemas are compiled here once. */
 export class Endpoint<Needs> {
   readonly #operation: Operation<Needs>
   readonly #needs: Needs
@@ -52,26 +52,28 @@ export class Endpoint<Needs> {
     this.#scopes = new Set<Scope>(["full", ...operation.scopes])
   }
 
-  /** Refuses `insufficient_scope`. */
+  /** Throws `insufficient_scope` when the scope of the API key does not cover the operation. */
   allow({ scope }: Principal): void {
     if (this.#scopes.has(scope)) return
     const able = [...this.#scopes].map((each) => `\`${each}\``).join(", ")
     throw new Problem("insufficient_scope", `This key has the scope \`${scope}\`; the operation needs one of ${able}.`)
   }
 
-  /** Lets the operation answer a request that `read` returned. Throws or rejects with whatever refuses. */
+  /**
+   * Runs the operation for a request that `read` returned. Throws or rejects with the operation's refusal.
+   */
   answer(request: ApiRequest): Answer | Promise<Answer> {
     return this.#operation.handle(this.#needs, request)
   }
 
-  /** Reads the parameters of a request. Refuses whatever is wrong with them. */
+  /** Returns the request with its parameters. Throws one problem for all of their faults. */
   read(principal: Principal, incoming: Incoming): ApiRequest {
     const id = this.#readSid(incoming.sid)
     const faults: Fault[] = []
     const fromQuery = incoming.query ? readPairs(incoming.query, faults) : []
-    // RFC 9110 gives a body no meaning on GET, so it is not looked at there.
+    // RFC 9110 gives a body of GET no meaning, so it is ignored.
     const fromBody = this.#method === "GET" ? [] : this.#decodeBody(incoming, faults)
-    // Of DELETE clients send the parameters in either, and some cannot send a body.
+    // Clients send the parameters of DELETE in the query or in the body, and some cannot send a body.
     const isOne = this.#method === "DELETE"
     const cards = refusesCards(this.#operation.tag) ? cardFaults([fromQuery, fromBody]) : []
     if (cards.length) throw faultsProblem(cards)
@@ -107,7 +109,7 @@ export class Endpoint<Needs> {
     return decodeBody(headers["content-type"] as string | undefined, body, faults)
   }
 
-  /** A sid that is none, or of another kind, names nothing: the same answer as for one that does not exist. */
+  /** An invalid sid, or one of another kind, gets the same answer as a sid that does not exist. */
   #readSid(sid: string | undefined): string {
     const { sid: kind, pathText } = this.#operation
     if (kind === null && pathText === null) return ""
@@ -119,7 +121,7 @@ export class Endpoint<Needs> {
   }
 }
 
-/** Left empty by a client that has seen no event yet. */
+/** A client that has seen no event yet leaves the header empty. */
 function readLastEventId(header: string | string[] | undefined): string | null {
   return typeof header === "string" && header !== "" ? header : null
 }

@@ -9,7 +9,7 @@ import type { ProblemCode } from "./problems.ts"
 const storeRetryMs = 2_000
 const overloadRetryMs = 1_000
 
-/** The problem that answers whatever was thrown while a request was worked on. What nobody foresaw is `internal_error`. */
+/** Returns the problem for any error of a request. An unexpected error becomes `internal_error`. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Refusal) return refused(error)
@@ -55,7 +55,10 @@ function refused(refusal: Refusal): Problem {
   })
 }
 
-/** What Fastify refuses before our code is asked, by its codes (https://fastify.dev/docs/latest/Reference/Errors/). */
+/**
+ * Returns the problem for a refusal by Fastify itself, by its code
+ * (https://fastify.dev/docs/latest/Reference/Errors/).
+ */
 function frameworkProblem(error: unknown): Problem | undefined {
   const code = error instanceof Error ? (error as Error & { code?: string }).code : undefined
   const found = code === undefined ? undefined : frameworkCodes[code]

@@ -1,7 +1,7 @@
 import type { EventRefusalCode } from "#events/refusals.ts"
 import type { MessagingRefusalCode } from "#messaging/refusals.ts"
 
-/** Everything that can be wrong with one parameter; each is a problem code of its own, explained at /docs/problems/<code>. */
+/** The faults of one parameter. Each is also a problem code, explained at /docs/problems/<code>. */
 export type FaultCode =
   | "missing_parameter"
   | "invalid_parameter"
@@ -14,9 +14,12 @@ export type FaultCode =
   | Extract<MessagingRefusalCode, "body_or_media_required" | "same_address">
   | Extract<EventRefusalCode, "unknown_event_type">
 
-/** One thing wrong with a request. `detail` is a whole sentence, or two, that says what to do. */
+/** One fault of a request. `detail` is one or two whole sentences with the remedy. */
 export interface Fault {
-  /** The parameter at fault in snake_case, `media_url[1]` for the second of a list; null when none can be named. */
+  /**
+   * The faulty parameter in snake_case, with `media_url[1]` for the second of a list; null when none can be
+   * named.
+   */
   param: string | null
   code: FaultCode
   detail: string
@@ -24,7 +27,7 @@ export interface Fault {
 
 const shownMax = 60
 
-/** What a stranger wrote, short enough and harmless enough to be said back. */
+/** Returns a client's text, shortened and without control characters, so that an answer can quote it. */
 export function shown(text: string): string {
   const clean = text.toWellFormed().replace(/\p{Cc}/gu, "\u{FFFD}")
   return clean.length > shownMax ? `${clean.slice(0, shownMax).toWellFormed()}…` : clean

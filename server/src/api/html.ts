@@ -1,4 +1,4 @@
-/** HTML that needs no escaping any more. */
+/** HTML that needs no more escaping. */
 export class Html {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[]
 
-/** A template whose values are escaped unless they are HTML already. */
+/** Returns the template with its values escaped, unless they are HTML already. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + write(parts[index - 1] ?? "") + string))
 }
@@ -24,7 +24,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Our own prose: `code` in backticks, blank lines between paragraphs. */
+/** Returns our own prose as HTML: `code` in backticks, blank lines between paragraphs. */
 export function prose(text: string): Html {
   return html`${text.split(/\n\n+/).map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`
 }
@@ -33,7 +33,7 @@ export function inline(text: string): Html {
   return html`${text.split("`").map((piece, index) => (index % 2 ? html`<code>${piece}</code>` : html`${piece}`))}`
 }
 
-/** A whole page of the documentation. No script at all, so its policy can forbid every one. */
+/** Returns a whole page of the documentation. It has no script, so its policy can forbid all scripts. */
 export function page(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">

@@ -4,7 +4,10 @@ import { Problem } from "./problem.ts"
 
 const visible = /^[\x21-\x7e]{1,255}$/
 
-/** What the `Idempotency-Key` header asks for, or null without one. `target` is method and path, `parameters` what was read. */
+/**
+ * Returns the key of the `Idempotency-Key` header with the hash of its request, or null without the header.
+ * `target` is method and path, `parameters` are the parsed ones. Throws `invalid_idempotency_key`.
+ */
 export function readIdempotencyKey(
   header: string | string[] | undefined,
   target: string,
@@ -17,7 +20,8 @@ export function readIdempotencyKey(
       "`Idempotency-Key` must be 1 to 255 visible ASCII characters without spaces. A random UUID is good.",
     )
   }
-  // The parameters as the schema gave them, so that the order and spelling in which they were sent make no difference.
+  // The hash covers the parsed parameters, so that their order and spelling in the request make no
+  // difference.
   const text = `${target}\n${JSON.stringify(parameters)}`
   return { key: header, hash: createHash("sha256").update(text).digest() }
 }

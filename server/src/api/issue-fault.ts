@@ -4,8 +4,8 @@ import type { Fault, FaultCode } from "./fault.ts"
 type Issue = z.core.$ZodIssue
 
 /**
- * What zod found wrong as a fault of ours: the parameter's name, and a sentence that says what it has to be. A schema's own
- * checks (`custom` issues) bring their sentence, or what it must be, and their code in `params.code`.
+ * Converts an issue of zod to a fault: the parameter's name, and a sentence with the rule. A schema's own
+ * checks (`custom` issues) bring their sentence or rule, and their code in `params.code`.
  */
 export function issueFault(issue: Issue): Fault {
   const param = paramOf(issue.path)
@@ -19,7 +19,7 @@ export function issueFault(issue: Issue): Fault {
   return { param, code: "invalid_parameter", detail: `\`${param}\` ${demand(issue)}.` }
 }
 
-/** `media_url[1]` for the second of a list, `headers.x-api-key` for one of an object's. */
+/** Returns `media_url[1]` for the second of a list, and `headers.x-api-key` for a field of an object. */
 function paramOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === "number") return `${text}[${key}]`
@@ -28,7 +28,7 @@ function paramOf(path: readonly PropertyKey[]): string {
 }
 
 function demand(issue: Issue): string {
-  // The sentence of a schema of ours.
+  // One of our schemas has its own sentence.
   if (issue.message.startsWith("must ")) return issue.message
   switch (issue.code) {
     case "invalid_type":

@@ -1,6 +1,7 @@
 /**
- * Says what is wrong with a JSON text that `JSON.parse` refused, or in which a name comes twice (which it would let pass,
- * keeping the last). A walk over the text after RFC 8259 that builds nothing; only faulty requests pay for it.
+ * The fault of a JSON text that `JSON.parse` refused, or in which a name comes twice (`JSON.parse` would keep
+ * the last). It is found by a walk over the text after RFC 8259 that builds no value. Only faulty requests
+ * need it.
  */
 export type JsonFault =
   | { kind: "syntax"; position: number; expected: string }

@@ -4,8 +4,8 @@ import { schemaNotes } from "./schemas.ts"
 export type JsonSchema = Record<string, unknown>
 
 /**
- * JSON Schema 2020-12 of a zod schema, with our notes on it. `input` is what a client may send, `output` what it gets. Named
- * schemas stand in `$defs`.
+ * Returns the JSON Schema 2020-12 of a zod schema, with our notes. `input` is for values that a client sends,
+ * `output` for values that it gets. Named schemas are in `$defs`.
  */
 export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const made = z.toJSONSchema(schema, {
@@ -17,13 +17,16 @@ export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchem
   return made
 }
 
-/** The safe integers are zod's bounds for any integer and say nothing to a reader; the pattern of a date-time repeats its format. */
+/**
+ * Removes details that do not help a reader. The safe integers are zod's bounds for any integer. The pattern
+ * of a date-time repeats its format.
+ */
 function tidy(schema: z.core.$ZodTypes, node: JsonSchema, io: "input" | "output"): void {
   if (node["minimum"] === Number.MIN_SAFE_INTEGER) delete node["minimum"]
   if (node["maximum"] === Number.MAX_SAFE_INTEGER) delete node["maximum"]
   if (node["format"] === "date-time" || node["format"] === "uri") delete node["pattern"]
   delete node["id"]
-  // Zod leaves out the examples of what it transforms. Ours show what is sent, so they belong here.
+  // Zod leaves out the examples of schemas with a transform. Ours show the input, so they belong here.
   const { examples, documentedAs } = schemaNotes.get(schema) ?? {}
   if (io === "input" && examples) node["examples"] = examples
   if (documentedAs) {

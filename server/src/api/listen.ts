@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify"
 
-/** Resolves when the server listens. Rejects with a sentence that names the variable to change; `prefix` begins its name. */
+/**
+ * Resolves when the server listens. Rejects with a sentence that names the variable to change; `prefix`
+ * begins its name.
+ */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },

@@ -16,16 +16,22 @@ import { requireOperator, requireRole } from "./require-role.ts"
 import { sessionTokenOf, wayOf } from "./session-cookie.ts"
 import type { Role } from "#members/role.ts"
 
-/** Cookies that are none, from one address: a browser whose session has ended sends it a few times, a guesser without end. */
+/**
+ * The limit of invalid session cookies from one network. A browser whose session has ended sends a few, a
+ * guesser sends many.
+ */
 const failures = { perSecond: 1, atOnce: 60 }
 const limitedMax = 10_000
-/** Of a member's requests that are not made for an account. */
+/** The rate of a member's requests that belong to no account. */
 const memberRatePerSecond = 50
 
-/** For whom an operation is done that nobody has to be signed in for. */
+/** The principal of operations that need no sign-in. */
 export const nobody: Principal = principalOf(operatorId, null)
 
-/** Lets members in by their session: who they are, that no other site sent the request, and that their role covers it. */
+/**
+ * Authenticates and authorizes members by their sessions. It checks the session, that no other site sent the
+ * request, and that the member's role covers it.
+ */
 export class MemberDoor {
   readonly #presences: Presences
   readonly #baseUrl: () => string
@@ -42,19 +48,28 @@ export class MemberDoor {
     })
   }
 
-  /** Whether a request comes this way: it shows no credentials, but what only the console sends. */
+  /**
+   * Returns whether a request comes from the console: it has no credentials, but a header or cookie of the
+   * console.
+   */
   isFor(headers: IncomingHttpHeaders): boolean {
     if (headers.authorization !== undefined) return false
     return headers["posthorn-account"] !== undefined || sessionTokenOf(headers.cookie) !== undefined
   }
 
-  /** Returns the member of the session; null where no session is needed. Refuses `unauthenticated` and `cross_site_request`. */
+  /**
+   * Returns the member of the session, or null where none is needed. Throws `unauthenticated` and
+   * `cross_site_request`.
+   */
   async authenticate(request: FastifyRequest, access: Access): Promise<Presence | null> {
     if (isChange(request.method)) refuseCrossSite(request.headers, this.#baseUrl())
     return access === "anyone" ? null : await this.#presence(request)
   }
 
-  /** Returns the principal to count the request for. Refuses `account_not_named`, `not_a_member` and `insufficient_role`. */
+  /**
+   * Returns the principal whose limit the request counts against. Throws `account_not_named`, `not_a_member`
+   * and `insufficient_role`.
+   */
   async authorize(headers: IncomingHttpHeaders, presence: Presence, access: Access): Promise<Principal> {
     if (isOfAccount(access)) return await this.#authorizeInAccount(namedAccount(headers), presence, access)
     if (access === "operator") requireOperator(presence)
@@ -76,7 +91,8 @@ export class MemberDoor {
   async #presence(request: FastifyRequest): Promise<Presence> {
     const token = sessionTokenOf(request.headers.cookie, wayOf(request, this.#baseUrl()))
     if (token === undefined) throw signedOut("You are not signed in. Sign in to the console.")
-    // Looked for before anything is counted: whoever shares an address with a guesser would be locked out otherwise.
+    // The session is looked up before a failure is counted. Otherwise a member who shares an address with a
+    // guesser would be locked out.
     const found = this.#presences.known(token) ?? (await this.#presences.find(token))
     if (found) return found
     const { isAllowed, retryAfterMs } = this.#failures.take(networkOf(clientAddress(request)))
@@ -87,7 +103,7 @@ export class MemberDoor {
   }
 }
 
-/** The account of a request by session. Refuses `account_not_named`. */
+/** Returns the account of a request by session. Throws `account_not_named`. */
 export function namedAccount(headers: IncomingHttpHeaders): string {
   const given = headers["posthorn-account"]
   const accountId = typeof given === "string" ? fromSid("account", given) : undefined
@@ -104,7 +120,7 @@ function principalOf(accountId: string, ratePerSecond: number | null): Principal
   return { accountId, keyId: null, tokenId: null, scope: "full", ratePerSecond }
 }
 
-/** With a challenge that browsers know nothing of: at one that they know they would ask for a password in a window of their own. */
+/** Browsers do not know this challenge. For a known one they would ask for a password in their own dialog. */
 function signedOut(detail: string): Problem {
   return new Problem("unauthenticated", detail, { headers: { "www-authenticate": 'Session realm="posthorn"' } })
 }

@@ -4,9 +4,12 @@ import { Problem } from "./problem.ts"
 import { endWithProblem } from "./raw-problem.ts"
 import type { RawProblemNeeds } from "./raw-problem.ts"
 
-/** Valid HTTP that Node would answer by itself, without Request-Id and problem, comes to us instead. */
+/**
+ * Passes valid but unusual HTTP to our code, which Node would otherwise answer by itself, without Request-Id
+ * and problem.
+ */
 export function takeOddRequests(server: Server, needs: () => RawProblemNeeds): void {
-  // An expectation that nobody knows may be passed over (RFC 9110, section 10.1.1).
+  // An unknown expectation can be ignored (RFC 9110, section 10.1.1).
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response))
   server.on("connect", (_request: IncomingMessage, socket: Socket) => {
     socket.on("error", () => undefined)
@@ -16,7 +19,10 @@ export function takeOddRequests(server: Server, needs: () => RawProblemNeeds): v
 
 const noProxy = "CONNECT asks for a tunnel, and this is no proxy. Send the request to the API itself."
 
-/** Refuses HTTP/1.1 without a Host, and any request with several, of which each reader could take another (RFC 9112, section 3.2). */
+/**
+ * Throws for HTTP/1.1 without a Host header, and for any request with several: each reader could use another
+ * (RFC 9112, section 3.2).
+ */
 export function refuseUnclearHost({ httpVersion, headers, rawHeaders }: IncomingMessage): void {
   if (headers.host === undefined && httpVersion !== "1.0")
     throw new Problem("malformed_request", "The request has no Host header, which HTTP/1.1 requires. Add it.")

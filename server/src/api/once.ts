@@ -11,18 +11,22 @@ import type { Answer, ApiRequest } from "./operation.ts"
 export interface OnceNeeds {
   db: Pick<Database, "transaction">
   clock: Clock
-  /** The installation's: answers that hold a secret are kept sealed under it. */
+  /** The installation's keys, under which answers that contain a secret are sealed. */
   secretKeys: SecretKeys
 }
 
-/** Does what a request asks for in one transaction. `later` takes what is to happen after the commit: forget a cache, wake a lane. */
+/**
+ * The work of a request in one transaction. `later` registers acts for after the commit: delete a cache
+ * entry, wake a lane.
+ */
 export type Work = (tx: Transaction, later: (act: () => void) => void) => Promise<Answer>
 
 /**
- * Runs `work` in one transaction, and once for each `Idempotency-Key`: the answer is stored with its effect, and a repetition
- * gets that answer again, with `Idempotent-Replayed: true`. When the work refuses, nothing is kept, the key included.
- * `holdsSecret` keeps the stored answer unreadable for whoever reads the store, and `isSecretRequest` keeps a short password in the
- * request from being guessed by the stored hash.
+ * Runs `work` in one transaction, and only once for each `Idempotency-Key`. The answer is stored with its
+ * effect. A repetition gets the same answer, with `Idempotent-Replayed: true`. When the work refuses, the
+ * transaction and the key are rolled back.
+ * `holdsSecret` seals the stored answer, so that reading the store does not disclose it. `isSecretRequest`
+ * keys the stored hash, so that a short password in the request cannot be guessed from it.
  */
 export async function once(
   needs: OnceNeeds,
@@ -32,7 +36,7 @@ export async function once(
 ): Promise<Answer> {
   let acts: (() => void)[] = []
   const answer = await needs.db.transaction(async (tx) => {
-    // A transaction that lost a race begins anew, and with it what comes after.
+    // A transaction that lost a race starts again, and so does its list of later acts.
     acts = []
     const later = (act: () => void) => acts.push(act)
     if (!idempotency) return await work(tx, later)
@@ -54,10 +58,10 @@ export async function once(
 }
 
 /**
- * The same for an act with a commit of its own, which must not be made to wait inside of ours: the key is claimed before and the
- * answer stored after. A kill between leaves the key in progress until it is swept, and never acts twice.
- *
- * The key stores only what `act` returns. `render` adds what the request itself says, so the key of a message keeps no text.
+ * Like `once`, for an act with its own commit, which must not wait inside our transaction. The key is claimed
+ * before and the answer stored after. A kill in between leaves the key in progress until it is swept, and the
+ * act never runs twice. The key stores only the result of `act`. `render` adds the fields of the request, so
+ * the key of a message stores no text.
  */
 export async function onceApart<Result extends object>(
   needs: Omit<OnceNeeds, "db"> & { db: Database },
@@ -85,8 +89,9 @@ export async function onceApart<Result extends object>(
 }
 
 /**
- * The same for work that goes on after its commit, such as a request to a payment provider. What `begin` writes commits with the key, which
- * stores only what `begin` returns; `finish` then does the rest and answers. A repetition, also one after a kill, finds what was begun.
+ * Like `once`, for work that continues after its commit, such as a request to a payment provider. The writes
+ * of `begin` commit with the key, which stores only the result of `begin`. `finish` then does the rest and
+ * answers. A repetition, even after a kill, finds the begun work.
  */
 export async function onceBegun<Begun extends object>(
   needs: Pick<OnceNeeds, "clock"> & { db: Pick<Database, "transaction"> },

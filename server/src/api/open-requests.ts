@@ -10,7 +10,7 @@ import type { Role } from "#members/role.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 
-/** Who asked, and what a member has to be to ask for it. */
+/** The principal of a request, and the role that a member needs for it. */
 export interface OpenRequest {
   principal: Principal
   presence: Presence | null
@@ -25,17 +25,21 @@ export interface OpenRequestsOptions {
   presences: Pick<Presences, "forget">
 }
 
-/** At most two statements, whatever is open; with the statement itself, nobody reads on for two seconds. */
+/**
+ * Each check runs two statements at most. Including their time, a client without rights reads on for less
+ * than two seconds.
+ */
 const lookEveryMs = 1_000
 
 /**
- * The requests that are open for long because they wait or are answered by a stream. Who asked was looked at when they began; so
- * this looks again, in the store, since the session, the key or the role may have ended in another process.
+ * The requests that stay open because they wait or are answered by a stream. They were authorized when they
+ * began. This class authorizes them again in the store, because another process may have ended the session,
+ * the key or the role (docs/decisions/070).
  */
 export class OpenRequests {
   readonly #options: OpenRequestsOptions
   readonly #open = new Map<AbortController, OpenRequest>()
-  /** Of the next look, when there will be one. */
+  /** Cancels the next check, if one is scheduled. */
   #cancel: (() => void) | null = null
   #looking: Promise<void> | null = null
   #isStopped = false
@@ -44,7 +48,10 @@ export class OpenRequests {
     this.#options = options
   }
 
-  /** A signal that is aborted when the client goes away, and soon after whoever asked may not be answered any more. */
+  /**
+   * Returns a signal that is aborted when the client disconnects, and soon after the client has lost its
+   * rights.
+   */
   watch({ principal, presence, needed }: OpenRequest, response: ServerResponse): AbortSignal {
     const end = new AbortController()
     if (response.destroyed) end.abort()
@@ -54,7 +61,7 @@ export class OpenRequests {
     return end.signal
   }
 
-  /** Resolves when it looks no more. */
+  /** Stops the checks. Resolves when the current one has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#cancel?.()
@@ -78,7 +85,7 @@ export class OpenRequests {
       const mayStay = await this.#whoMayStay(open.map(([, request]) => request))
       for (const [end, request] of open) if (!mayStay(request)) this.#turnOut(end, request)
     } catch (error) {
-      // They learn nothing new meanwhile either, since that comes from the store too.
+      // While the store is away, open requests get no new data either, because it also comes from the store.
       if (!(error instanceof StoreAway)) this.#options.log.error({ err: error }, "open requests could not be looked at")
     }
   }
@@ -98,7 +105,9 @@ export class OpenRequests {
     }
   }
 
-  /** Whoever comes back is looked up, and refused. */
+  /**
+   * Ends a request. Its credentials are removed from the cache, so the next request is looked up and refused.
+   */
   #turnOut(end: AbortController, { principal, presence }: OpenRequest): void {
     if (presence) this.#options.presences.forget(presence.memberId)
     else this.#options.authenticator.forget(principal.accountId)

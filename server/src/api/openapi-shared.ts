@@ -51,7 +51,7 @@ export const sharedHeaders = {
   },
 }
 
-/** What refusals of a status carry besides. */
+/** The additional headers of refusals, by status. */
 export const problemHeaders: Record<number, readonly (keyof typeof sharedHeaders)[]> = {
   401: ["WWW-Authenticate"],
   405: ["Allow"],

@@ -21,14 +21,18 @@ import type { z } from "zod"
 export interface DocumentOptions {
   baseUrl: string
   version: string
-  /** What the console needs of itself is no part of the public reference; its own client is made from the document with it. */
+  /**
+   * Includes the console's own operations. They are not in the public reference, but its client is generated
+   * from the document.
+   */
   withConsole?: boolean
 }
 
 /**
- * The OpenAPI 3.1 document, made from the route table and the schemas that validate. It is made by this module and not by
- * @fastify/swagger, because the rules of the wire (two body types, lists that may be one value, the complete list of problem
- * codes of each operation, headers) are data here, which a generator that sees only Fastify's routes cannot know.
+ * Returns the OpenAPI 3.1 document, generated from the table of routes and the schemas that validate
+ * (docs/decisions/066). The rules of the wire are data here: two body types, lists that can be one value, the
+ * problem codes of each operation, and headers. @fastify/swagger sees only Fastify's routes and cannot know
+ * them.
  */
 export function openApiDocument(all: readonly Route[], { baseUrl, version, withConsole = false }: DocumentOptions) {
   const routes = all.filter(({ path }) => withConsole || !isForConsole(path))
@@ -56,8 +60,8 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
       .filter(([name]) => withConsole || name !== "Console")
       .map(([name, text]) => ({ name, description: text })),
     paths,
-    // Not the standard `webhooks`: openapi-generator makes client operations of it that no server answers, and its TypeScript of
-    // them does not compile. Redoc shows both alike.
+    // Not the standard `webhooks`: openapi-generator turns them into client operations that no server
+    // answers, and its TypeScript for them does not compile. Redoc shows both in the same way.
     "x-webhooks": webhooks,
     components: {
       securitySchemes: {
@@ -77,7 +81,7 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
       headers: sharedHeaders,
       examples: problemExamples(routes, baseUrl),
     },
-    // Every code, those too that no operation gives: they answer what is not a request to one.
+    // All codes, including those of no operation: they answer requests that match none.
     "x-problems": Object.entries(problems).map(([code, { status, title }]) => {
       return { code, status, title, type: `${baseUrl}/docs/problems/${code}` }
     }),
@@ -99,11 +103,11 @@ const sessionScheme = {
   description: "The cookie of a session, as `POST /console/v1/sessions` sets it.",
 }
 
-/** Named schemas, gathered as they are met. */
+/** Collects the named schemas of the document. */
 class Components {
   readonly schemas: Record<string, unknown> = {}
 
-  /** The schema with its named parts moved here. */
+  /** Returns the schema, and moves its named parts to the components. */
   place(schema: z.ZodType, io: "input" | "output"): JsonSchema {
     const { $defs, ...rest } = withComponentRefs(jsonSchema(schema, io)) as { $defs?: JsonSchema } & JsonSchema
     Object.assign(this.schemas, $defs)
@@ -186,7 +190,7 @@ function queryParameters({ operation: { query } }: Route, components: Components
   })
 }
 
-/** Each example body has a key of its own, because a key belongs to one request. */
+/** Each example body has its own key, because a key belongs to one request. */
 function idempotencyKey({ id, bodyExamples, needsKey }: Route["operation"]): object {
   const names = Object.keys(bodyExamples)
   const examples = Object.fromEntries(names.map((name) => [name, { value: exampleUuid(`${id} ${name}`) }]))
@@ -243,7 +247,7 @@ function describeBody({ operation: { id, body, bodyExamples } }: Route, componen
     requestBody: {
       ...(objects.length || nullable ? { description: inForms } : {}),
       required: Object.values(body.shape).some(isRequired),
-      // JSON first: generators of clients send the first type that they find.
+      // JSON comes first, because generators of clients send the first type that they find.
       content: { [jsonType]: media, [formType]: { ...media, ...(objects.length ? { encoding } : {}) } },
     },
   }
@@ -266,7 +270,7 @@ function describeResponse({ schema, ...notes }: ResponseNotes, isPost: boolean, 
   }
 }
 
-/** OpenAPI 3.1 has no words for the events of a stream, so what their data are stands in an extension. */
+/** OpenAPI 3.1 cannot describe the events of a stream, so the schema of their data is in an extension. */
 function describeContent(
   schema: JsonSchema,
   { event, mediaType = jsonType, example }: Omit<ResponseNotes, "schema">,
@@ -283,7 +287,8 @@ function describeProblems(status: number, codes: readonly ProblemCode[]): object
     headers: { "Request-Id": header("Request-Id"), ...Object.fromEntries(names.map((name) => [name, header(name)])) },
     content: {
       "application/problem+json": {
-        // The codes are in the description and the examples. In the schema, each would be a type of its own in a generated client.
+        // The codes are in the description and the examples. In the schema, each would become its own type in
+        // a generated client.
         schema: { $ref: "#/components/schemas/Problem" },
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
@@ -291,7 +296,7 @@ function describeProblems(status: number, codes: readonly ProblemCode[]): object
   }
 }
 
-/** Of the codes that an operation of the document can give. Linters report components that nothing refers to. */
+/** Only the codes of operations in the document, because linters report unused components. */
 function problemExamples(routes: readonly Route[], baseUrl: string): Record<string, object> {
   const given = new Set(routes.flatMap((route) => [...problemsOf(route).values()].flat()))
   return Object.fromEntries([...given].toSorted().map((code) => [code, problemExample(code, baseUrl)]))
@@ -308,7 +313,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** What is sent to webhook endpoints, with the headers of Standard Webhooks 1.0.0. */
+/** Describes the request to webhook endpoints, with the headers of Standard Webhooks 1.0.0. */
 function describeEvent(
   { name, description: text, schema }: (typeof eventBodies)[number],
   components: Components,
@@ -317,7 +322,8 @@ function describeEvent(
     return { name: header, in: "header", required: true, description: meaning, schema: { type: "string" } }
   }
   const words = name.split(/[._]/)
-  // A component, because generators of clients name a type after it, and some write broken code for a body without a name.
+  // A component, because generators of clients name a type after it, and some write broken code for a body
+  // without a name.
   const component = `${words.map(capitalised).join("")}Event`
   components.schemas[component] = { description: text, ...components.place(schema, "output") }
   return {

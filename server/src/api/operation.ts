@@ -10,8 +10,8 @@ import type { Way } from "./session-cookie.ts"
 export type Scope = Principal["scope"]
 
 /**
- * Whom a member has to be to call an operation with a session: a role in the account that the request names, an operator of the
- * installation, any member at all, or nobody.
+ * The member that can call an operation with a session: one with this role in the account that the request
+ * names, an operator of the installation, any member, or anyone without a session.
  */
 export type Access = Role | "operator" | "member" | "anyone"
 
@@ -38,14 +38,14 @@ export const tags = {
 
 export type Tag = keyof typeof tags
 
-/** One answer that an operation gives when all is well. */
+/** One successful answer of an operation. */
 export interface ResponseNotes {
   description: string
   /** Null for an answer without a body. */
   schema: z.ZodType | null
-  /** Of server-sent events: the schema is that of the `data` of this event. */
+  /** The name of a server-sent event; the schema is then that of its `data`. */
   event?: string
-  /** Of a body that is no JSON. */
+  /** The type of a body that is not JSON. */
   mediaType?: string
   example?: unknown
   headers?: Record<string, string>
@@ -56,30 +56,33 @@ export interface Example {
   value: Record<string, unknown>
 }
 
-/** A request whose parameters are read and right, from an account that may make it. */
+/** A request with valid parameters, from an account that is allowed to make it. */
 export interface ApiRequest<Query = unknown, Body = unknown> {
   principal: Principal
   accountId: string
-  /** The member who asks by session; null with other credentials. */
+  /** The requesting member of a session; null with other credentials. */
   presence: Presence | null
-  /** The id behind the sid in the path, or what else stands there; empty when the path has neither. */
+  /** The id of the sid in the path, or another text in its place; empty when the path has neither. */
   id: string
   query: Query
   body: Body
-  /** What `Idempotency-Key` said, with a hash of method, path and parameters. Only on POST. */
+  /** The `Idempotency-Key`, with a hash of method, path and parameters. Only for POST. */
   idempotency: Idempotency | null
-  /** Of a stream that goes on where another ended: what `Last-Event-ID` said. */
+  /** The `Last-Event-ID` of a stream that continues an earlier one. */
   lastEventId: string | null
-  /** Aborted when the client goes away, and, where the operation waits, when whoever asked may no longer be answered. */
+  /**
+   * Returns a signal that is aborted when the client disconnects. For an operation that waits, also when the
+   * client has lost its rights.
+   */
   gone(): AbortSignal
-  /** Where it comes from. */
+  /** Returns the origin of the request. */
   client(): Client
 }
 
 export interface Client {
   ip: string
   userAgent: string
-  /** What it kept of an earlier sign-in to the console. */
+  /** The cookie of an earlier sign-in to the console. */
   browser: string | null
   way: Way
 }
@@ -91,65 +94,68 @@ export interface Idempotency {
 
 export interface Answer {
   status: number
-  /** An object to be written as JSON, or JSON that is written already; left out for an answer without a body. */
+  /** An object to write as JSON, or JSON text; undefined for an answer without a body. */
   json?: string | object
-  /** Server-sent events in place of `json`, or what `content-type` says. They are always begun, and closed when the client goes away. */
+  /**
+   * Server-sent events in place of `json`, or a body of the `content-type`. The iteration always begins, and
+   * is closed when the client disconnects.
+   */
   stream?: AsyncIterable<string>
   headers?: Record<string, string | string[]>
 }
 
 /**
- * One operation of the API as data: the server, the OpenAPI document, the reference page and the tests all read it.
- * Method and path stand in the table of routes.
+ * One operation of the API as data. The server, the OpenAPI document, the reference page and the tests all
+ * read it. The table of routes has its method and path.
  */
 export interface Operation<Needs = never> {
   id: string
   tag: Tag
   summary: string
   description: string
-  /** The scopes of API keys that may call it, besides `full`, which may call all. */
+  /** The scopes of API keys that can call it, in addition to `full`, which covers all operations. */
   scopes: readonly Scope[]
-  /** Of members with a session; null for what follows from method and path: see `accessOf`. */
+  /** The role that a member with a session needs; null for the default of `accessOf`. */
   access: Access | null
-  /** What the `{sid}` of its path names. */
+  /** The kind of the `{sid}` in its path. */
   sid: SidKind | null
-  /** What stands in its path in place of a sid. */
+  /** The text in its path in place of a sid. */
   pathText: PathText | null
   query: z.ZodObject | null
   body: z.ZodObject | null
   bodyExamples: Record<string, Example>
-  /** Of a body, where more than usual is taken. */
+  /** The limit of the body, where it is larger than usual. */
   bodyBytesMax: number | null
   /**
-   * Faults that concern several parameters together. Asked only when something else is wrong already, so that the answer
-   * holds all faults at once; when nothing is, the domain refuses. Values are as they came, not validated.
+   * Returns the faults of several parameters together. It is called only when there are other faults, so that
+   * the answer lists all faults. Without other faults the domain refuses. The values are unvalidated.
    */
   check: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null
   responses: Record<number, ResponseNotes>
-  /** A request without `Idempotency-Key` is refused, because a repetition would move money twice. */
+  /** Whether a request without `Idempotency-Key` is refused, because a repetition would move money twice. */
   needsKey: boolean
-  /** It answers when something happens, so that a late answer is no slow one. */
+  /** Whether it answers only when something happens. A late answer then does not count as slow. */
   waits: boolean
-  /** Whether the audit log has it when a member calls it; null for what follows from the method. */
+  /** Whether the audit log records a call by a member; null for the default of the method. */
   audited: boolean | null
-  /** What it can refuse by itself; what every operation can refuse is added by `problemsOf`. */
+  /** The operation's own problems; `problemsOf` adds those of every operation. */
   problems: readonly ProblemCode[]
   handle(needs: Needs, request: ApiRequest): Answer | Promise<Answer>
 }
 
-/** A text in a path that is no sid, such as a phone number. */
+/** A text in a path that is not a sid, such as a phone number. */
 export interface PathText {
   name: string
   description: string
   example: string
 }
 
-/** Whether the console asks for itself: never with the credentials of an account. */
+/** Returns whether the path is for the console itself, never for the credentials of an account. */
 export function isForConsole(path: string): boolean {
   return path.startsWith("/console/")
 }
 
-/** Whether the operator is asked for at this path, and not an account. */
+/** Returns whether the path is for the operator, not for an account. */
 export function isForOperator(path: string): boolean {
   return path.startsWith("/operator/")
 }
@@ -176,7 +182,7 @@ interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject>
   handle(needs: Needs, request: ApiRequest<z.output<Query>, z.output<Body>>): Answer | Promise<Answer>
 }
 
-/** An operation, its handler typed by its own schemas. */
+/** Returns an operation whose handler is typed by its own schemas. */
 export function operation<Needs>() {
   return <Query extends z.ZodObject, Body extends z.ZodObject>(
     definition: Definition<Needs, Query, Body>,

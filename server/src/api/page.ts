@@ -6,19 +6,20 @@ import type { Answer } from "./operation.ts"
 const version = 1
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Of lists with filters that have no index, in their descriptions. */
+/** Part of the descriptions of lists whose filters have no index (docs/decisions/022). */
 export const lookedAtNote =
   "a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`."
 
 /**
- * Where a page of a list ends, as a text that clients pass back without looking into it: version, list and the key of the last
- * entry, so that a cursor of another list is refused and the form can change without breaking those that are under way.
+ * Returns the end of a page as a text that clients pass back unchanged. It holds the version, the list and
+ * the key of the last entry. A cursor of another list is therefore refused, and the format can change without
+ * breaking cursors in use.
  */
 export function encodeCursor(list: string, ...key: string[]): string {
   return Buffer.from(JSON.stringify([version, list, ...key])).toString("base64url")
 }
 
-/** The key in a cursor of this list, or null without a cursor. Refuses `invalid_cursor`. */
+/** Returns the key in a cursor of this list, or null without a cursor. Throws `invalid_cursor`. */
 export function decodeCursor(list: string, cursor: string | undefined, length: number): string[] | null {
   if (cursor === undefined) return null
   const parsed = /^[\w-]+$/.test(cursor) ? parse(Buffer.from(cursor, "base64url").toString("utf8")) : undefined
@@ -28,7 +29,10 @@ export function decodeCursor(list: string, cursor: string | undefined, length: n
   return key
 }
 
-/** The id in a cursor of a list that is ordered by id. */
+/**
+ * Returns the id in a cursor of a list that is ordered by id, or null without a cursor. Throws
+ * `invalid_cursor`.
+ */
 export function decodeIdCursor(list: string, cursor: string | undefined): string | null {
   const [id] = decodeCursor(list, cursor, 1) ?? []
   if (id === undefined) return null
@@ -36,17 +40,17 @@ export function decodeIdCursor(list: string, cursor: string | undefined): string
   return id
 }
 
-/** Whether a part of a key is an id of a time that the store can write. */
+/** Returns whether a part of a key is an id with a time that the store can write. */
 export function isIdKey(part: string): boolean {
   return uuid.test(part) && idTime(part) <= isoTimeMax
 }
 
-/** A page of a list; `next` is the cursor of what follows. */
+/** Answers one page of a list; `next` is the cursor of the next page. */
 export function pageAnswer(data: readonly unknown[], next: string | null): Answer {
   return { status: 200, json: { data, has_more: next !== null, next_cursor: next } }
 }
 
-/** At most `limit` entries, newest first, below the id `before` or from the newest. */
+/** A page of at most `limit` entries, newest first, below the id `before` or from the newest. */
 export interface IdPage {
   limit: number
   before: string | null
@@ -58,7 +62,7 @@ export interface Listed<Entry> {
   nextBefore: string | null
 }
 
-/** Answers a list that is ordered by id with the page that the request asks for. Refuses `invalid_cursor`. */
+/** Answers a list that is ordered by id with the requested page. Throws `invalid_cursor`. */
 export async function answerList<Entry>(
   list: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
@@ -69,7 +73,10 @@ export async function answerList<Entry>(
   return pageAnswer(entries.map(render), nextBefore && encodeCursor(list, nextBefore))
 }
 
-/** For lists that only give entries: asked for one more than is shown, they tell whether more follow. */
+/**
+ * For lists that return only entries. Reads one more entry than the page shows, to know whether another page
+ * follows.
+ */
 export function withOneMore<Entry extends { id: string }>(
   read: (page: IdPage) => Promise<readonly Entry[]>,
 ): (page: IdPage) => Promise<Listed<Entry>> {

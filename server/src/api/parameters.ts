@@ -14,21 +14,24 @@ interface Parameter {
   kind: ParameterKind
 }
 
-/** Parameters as they came: pairs of a form or a query, where every value is a text, or a JSON object. */
+/** Parameters as they arrived: pairs of a form or a query, where every value is a text, or a JSON object. */
 export type Given = readonly Pair[] | Readonly<Record<string, unknown>>
 
-/** Parameters as they were read, before the schema has seen them. */
+/** Parameters before validation. */
 type Candidate = Record<string, unknown>
 
 /**
- * Reads parameters for one object schema by the rules of the wire: names without case and underscores, a repeated key as
- * a list, unknown names refused with the nearest known one. It never throws: what is wrong is added to `faults`, all of it.
+ * Reads parameters for one object schema by the rules of the wire. Names ignore case and underscores. A
+ * repeated key is a list. An unknown name is refused, and its fault suggests the nearest known one. Never
+ * throws: all faults are added to `faults`.
  */
 export class ParameterReader<Shape extends z.ZodObject> {
   readonly #schema: Shape
   readonly #names: readonly string[]
   readonly #checkTogether: ((parameters: Candidate) => Fault[]) | null
-  /** By canonical name and by the spellings that are common, so that most names are found without work. */
+  /**
+   * Parameters by canonical name and by common spellings, so that most names are found without conversion.
+   */
   readonly #parameters = new Map<string, Parameter>()
 
   /** `checkTogether` completes the faults of a request that has some; see `Operation.check`. */
@@ -46,7 +49,10 @@ export class ParameterReader<Shape extends z.ZodObject> {
     }
   }
 
-  /** From all that is given, together: a parameter that comes in two places comes twice. */
+  /**
+   * Returns the validated parameters of all sources together, or undefined with faults. A parameter in two
+   * sources counts as given twice.
+   */
   read(given: readonly Given[], faults: Fault[]): z.output<Shape> | undefined {
     const candidate: Candidate = {}
     for (const each of given) {
@@ -97,7 +103,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
     const result = this.#schema.safeParse(candidate)
     const odd = Object.keys(candidate).filter((name) => hasPrototype(candidate[name]))
     if (result.success && !odd.length) return result.data
-    // A parameter whose text was broken is already among the faults, and is missing here only for that reason.
+    // A parameter with a broken text already has its fault, and is missing here only for that reason.
     const known = new Set(faults.map(({ param }) => param))
     for (const issue of result.error?.issues ?? []) {
       const name = issue.path[0]
@@ -116,12 +122,12 @@ function isPairs(given: Given): given is readonly Pair[] {
   return Array.isArray(given)
 }
 
-/** A name without case and underscores. */
+/** Returns a name without case and underscores. */
 function canonical(name: string): string {
   return name.replaceAll("_", "").toLowerCase()
 }
 
-/** The one name of an object that the schema would drop without a word. */
+/** Returns whether an object has the only name that the schema would drop silently. */
 function hasPrototype(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__")
 }
@@ -143,7 +149,10 @@ function duplicate(name: string): Fault {
   }
 }
 
-/** No null character, which the store cannot hold, and no half of a surrogate pair, which UTF-8 cannot write. */
+/**
+ * Returns whether a value has no null character, which the store cannot hold, and no unpaired surrogate,
+ * which UTF-8 cannot encode.
+ */
 function isWhole(value: unknown, name: string, faults: Fault[]): boolean {
   if (typeof value === "string") {
     if (value.isWellFormed() && !value.includes("\0")) return true
@@ -164,7 +173,7 @@ function addText(candidate: Candidate, { name, kind }: Parameter, text: string):
   else candidate[name] = [...((candidate[name] as unknown[] | undefined) ?? []), ...(value as unknown[])]
 }
 
-/** What a parameter's schema takes, so that texts can be turned into it. */
+/** Returns the kind of value that a parameter's schema takes, so that texts can be converted to it. */
 export function kindOf(schema: z.core.$ZodType): ParameterKind {
   const core = unwrap(schema)
   const isList = core instanceof z.ZodArray
@@ -185,7 +194,7 @@ function baseOf(schema: z.core.$ZodType): ParameterKind["base"] {
   return schema instanceof z.ZodRecord || schema instanceof z.ZodObject ? "object" : "text"
 }
 
-/** Whether it is of a kind, or what it makes optional is. */
+/** Returns whether the schema is of a kind, also below `optional` and `default`. */
 function isOrHolds(schema: z.core.$ZodType, kind: typeof z.ZodNullable): boolean {
   if (schema instanceof kind) return true
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault

@@ -1,17 +1,22 @@
 import type { Route } from "./routes.ts"
 
-/** Which methods each path takes, for 405 and OPTIONS: the router itself can only tell that one method has no such path. */
+/**
+ * The methods of each path, for 405 and OPTIONS. The router can only report that one method has no such path.
+ */
 export class PathIndex {
   readonly #paths = new Map<string, { pattern: RegExp; methods: Set<string> }>()
 
-  /** `path` in the router's spelling, with `:name` for a segment and `*` for any rest. */
+  /** Adds a path in the router's spelling: `:name` is a segment, `*` is any rest. */
   add(path: string, methods: readonly string[]): void {
     let entry = this.#paths.get(path)
     if (!entry) this.#paths.set(path, (entry = { pattern: patternOf(path), methods: new Set(["OPTIONS"]) }))
     for (const method of methods) entry.methods.add(method)
   }
 
-  /** The methods in alphabetical order; none for an unknown path. A literal path does not take those of a path with a sid. */
+  /**
+   * Returns the methods of a path in alphabetical order; none for an unknown path. A literal path does not
+   * get those of a path with a sid.
+   */
   methodsOf(path: string): string[] {
     const methods = new Set<string>(this.#paths.get(path)?.methods)
     if (methods.size) return [...methods].toSorted()
@@ -23,8 +28,8 @@ export class PathIndex {
 }
 
 /**
- * Methods that a path such as `/v1/messages/preview` lacks and `/v1/messages/{sid}` has. The router has a tree for each method, so
- * it would read the last word as a sid.
+ * Returns the methods that a path such as `/v1/messages/preview` lacks and `/v1/messages/{sid}` has. The
+ * router has a tree for each method, so it would read the last word as a sid.
  */
 export function methodsOfNeighbours<Needs>(
   routes: readonly Pick<Route<Needs>, "method" | "path">[],

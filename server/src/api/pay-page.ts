@@ -28,8 +28,9 @@ const config = { isUnlisted: true }
 const bodyLimit = 1_024
 
 /**
- * The page on which a customer pays. Programs that look at links in messages open it too, so only its button begins a charge, which leads
- * to a page of the provider. There is no card field: card data never reaches this installation.
+ * Adds the page on which a customer pays. Programs that check links in messages open it too, so only its
+ * button begins a charge, which leads to a page of the provider. The page has no card field: card data never
+ * reaches this installation.
  */
 export function addPayPage(app: FastifyInstance, needs: PayNeeds): void {
   app.get("/pay/:token", { config }, async (request, reply) => {
@@ -48,7 +49,7 @@ export function addPayPage(app: FastifyInstance, needs: PayNeeds): void {
   addSimulatedPage(app, needs)
 }
 
-/** Undefined when no provider takes the payment now, which leaves it as it is. */
+/** Returns undefined when no provider accepts the payment now; the payment stays unchanged. */
 async function open({ operate }: PayNeeds, payment: Payment): Promise<Payment | undefined> {
   try {
     return await openCharge(operate, payment)
@@ -63,7 +64,7 @@ async function paymentOf({ payments }: PayNeeds, { params }: FastifyRequest): Pr
   return found && (await getPayment(payments.db, found.accountId, found.id))
 }
 
-/** `notice` is what the customer has to know about what they just did. */
+/** Shows the page. `notice` tells the customer the result of their last action. */
 async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, notice?: string): Promise<FastifyReply> {
   const { payments } = needs
   const texts = payTexts(payment.locale)
@@ -82,7 +83,7 @@ async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, noti
   return send(reply, closing && gone.has(closing) ? 410 : 200, headersOf("*"), body)
 }
 
-/** What was paid or given back of the amount, when it is a part of it. */
+/** Returns the sentences about partial captures and partial refunds of the amount. */
 function partsOf(payment: Payment, closing: string | null): Html[] {
   const { amountCaptured, amountRefunded, locale } = payment
   const texts = payTexts(locale)
@@ -96,7 +97,10 @@ function partsOf(payment: Payment, closing: string | null): Html[] {
   return said.filter((text) => text !== "").map((text) => html`<p>${text}</p>`)
 }
 
-/** An amount as people write it in the language of the page. Exact: the number is passed on as text. */
+/**
+ * Returns an amount as people write it in the language of the page. It is exact, because the number is passed
+ * as text.
+ */
 function priceOf({ currency, locale }: Payment, amount: number): string {
   const digits = exponentOf(currency)
   const options = { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
@@ -105,7 +109,7 @@ function priceOf({ currency, locale }: Payment, amount: number): string {
 
 const gone: ReadonlySet<string> = new Set(["expired", "canceled", "failed"])
 
-/** Which text stands in the place of the button; null while the customer can pay. */
+/** Returns the name of the text that replaces the button, or null while the customer can pay. */
 function closingOf(payment: Payment, now: number) {
   const { status, amountCaptured, amountRefunded } = payment
   if (isFinal(payment) && amountCaptured > 0 && amountRefunded === amountCaptured) return "refunded"
@@ -114,7 +118,10 @@ function closingOf(payment: Payment, now: number) {
   return isPast(payment, now) ? "expired" : null
 }
 
-/** The button, or the instructions of a provider that is paid elsewhere, with the reference that the customer quotes. */
+/**
+ * Returns the button. For a provider that is paid elsewhere, returns its instructions with the reference that
+ * the customer quotes.
+ */
 async function invitation({ payments }: PayNeeds, payment: Payment): Promise<Html> {
   const texts = payTexts(payment.locale)
   const instructions = (await manualProviderOfPage(payments, payment))?.settings["instructions"]
@@ -123,10 +130,10 @@ async function invitation({ payments }: PayNeeds, payment: Payment): Promise<Htm
     <p>${texts.quote} <strong>${payment.reference ?? toSid("payment", payment.id)}</strong></p>`
 }
 
-/** With the labels of their buttons. */
+/** The actions of the simulated page, with the labels of their buttons. */
 const pageActions = { pay: "Pay", decline: "Decline", cancel: "Cancel" } as const
 
-/** The page of the simulated provider. It has no card fields either. */
+/** Adds the page of the simulated provider. It has no card fields either. */
 function addSimulatedPage(app: FastifyInstance, { payments, operate, simulatedPayments }: PayNeeds): void {
   app.get("/pay/simulator/:reference", { config }, async (request, reply) => {
     const charge = (await simulatedPayments.readPage(referenceOf(request)))?.known
@@ -162,7 +169,7 @@ function referenceOf({ params }: FastifyRequest): string {
   return (params as { reference: string }).reference
 }
 
-/** Where the buttons lead is known when they are pressed, so any origin may be a target. */
+/** The target of the buttons is known only when the customer presses one, so any origin is allowed. */
 function headersOf(target: string): Record<string, string> {
   return secretPageHeaders(target === "*" ? ["https:", "http:"] : [])
 }

@@ -4,12 +4,13 @@ import { takeNotification } from "#payments/take-notification.ts"
 import { fromSid } from "#std/ids.ts"
 import { Problem } from "./problem.ts"
 
-/** As large as those of any provider. */
+/** As large as the notifications of any provider. */
 const bodyLimit = 256 * 1024
 
 /**
- * Where payment providers notify of what happened. They have no credentials of the account: the provider's signature is checked. The answer
- * follows the commit, so what was answered is not lost; anything else makes the provider repeat it.
+ * Adds the address to which payment providers send notifications. They have no credentials of the account;
+ * their signature is checked instead. The answer follows the commit, so no acknowledged notification is lost.
+ * After any other answer the provider repeats it.
  */
 export function addPaymentNotifications(app: FastifyInstance, { payments }: { payments: PaymentContext }): void {
   const path = "/v1/payment_providers/:sid/notifications/:account"

@@ -1,8 +1,9 @@
 import { Html, html } from "./html.ts"
 
 /**
- * For a page whose address holds a secret, so no page that is opened from it may learn it. `targets` are the origins that its form leads
- * to: browsers hold the target of a redirect to the policy of the form too.
+ * Returns the headers of a page whose address contains a secret. No page that is opened from it can learn the
+ * address. `targets` are the origins of its form's redirects, because browsers apply the form's policy to
+ * them too.
  */
 export function secretPageHeaders(targets: readonly string[]): Record<string, string> {
   return {
@@ -14,7 +15,7 @@ export function secretPageHeaders(targets: readonly string[]): Record<string, st
   }
 }
 
-/** A page for a customer of an account. It runs no script and loads nothing. */
+/** Returns a page for a customer of an account. It runs no script and loads nothing. */
 export function plainPage({
   locale,
   direction,

@@ -1,6 +1,9 @@
 import { problemCodes, problems } from "./problems.ts"
 
-/** `docs/problems.md`: the same as the pages at /docs/problems, for readers of the repository. A test keeps the file equal to it. */
+/**
+ * Returns `docs/problems.md`: the content of the pages at /docs/problems, for readers of the repository. A
+ * test keeps the file equal to it.
+ */
 export function problemGuide(): string {
   const codes = problemCodes.toSorted((a, b) => problems[a].status - problems[b].status)
   const entries = codes.map((code) => {

@@ -1,4 +1,6 @@
-/** What a problem code means, for the answer itself, for the OpenAPI document and for its page at /docs/problems/<code>. */
+/**
+ * The meaning of a problem code, for the answer, the OpenAPI document and its page at /docs/problems/<code>.
+ */
 export interface ProblemKind {
   status: number
   /** The same for every occurrence (RFC 9457 section 3.1.3). */

@@ -2,7 +2,7 @@ import { html, inline, page } from "./html.ts"
 import { problemCodes, problems } from "./problems.ts"
 import type { ProblemCode } from "./problems.ts"
 
-/** The page that `type` of a problem leads to: what the code means, and what to do. */
+/** Returns the page at the `type` of a problem: the meaning of the code, and the remedy. */
 export function problemPage(code: ProblemCode): string {
   const { status, title, meaning, remedy } = problems[code]
   return page(
@@ -19,7 +19,7 @@ export function problemPage(code: ProblemCode): string {
   )
 }
 
-/** All codes on one page, by status. */
+/** Returns one page with all codes, by status. */
 export function problemIndexPage(): string {
   const codes = problemCodes.toSorted((a, b) => problems[a].status - problems[b].status)
   return page(

@@ -2,14 +2,17 @@ import type { Fault } from "./fault.ts"
 import { problems } from "./problems.ts"
 import type { ProblemCode } from "./problems.ts"
 
-/** One entry of `errors`: a parameter at fault. */
+/** One entry of `errors`: a faulty parameter. */
 export interface ProblemEntry {
   param: string | null
   code: ProblemCode
   detail: string
 }
 
-/** A request that is answered with a problem (RFC 9457). Thrown anywhere in `api/`; `detail` is about this one request. */
+/**
+ * A request is answered with a problem (RFC 9457). Thrown anywhere in `api/`; `detail` is about this one
+ * request.
+ */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly param: string | null
@@ -30,7 +33,10 @@ export class Problem extends Error {
   }
 }
 
-/** One problem for everything that is wrong with a request: its own code for a single fault, `invalid_parameters` for several. */
+/**
+ * Returns one problem for all faults of a request: with its own code for a single fault, `invalid_parameters`
+ * for several.
+ */
 export function faultsProblem(faults: readonly Fault[]): Problem {
   const [first] = faults
   if (first && faults.length === 1) return new Problem(first.code, first.detail, { param: first.param, errors: faults })
@@ -41,7 +47,7 @@ export function faultsProblem(faults: readonly Fault[]): Problem {
   })
 }
 
-/** The body of the answer. `type` is a page of ours that explains the code. */
+/** Returns the body of the answer. `type` is one of our pages, which explains the code. */
 export function renderProblem(
   problem: Problem,
   { baseUrl, requestId }: { baseUrl: string; requestId: string },
@@ -60,11 +66,11 @@ export function renderProblem(
   return `${body}\n`
 }
 
-/** Header fields for whole seconds to wait, never 0 (RFC 9110 section 10.2.3). */
+/** Returns the header field for a wait in whole seconds, never 0 (RFC 9110 section 10.2.3). */
 export function retryAfter(ms: number): { "retry-after": string } {
   return { "retry-after": String(Math.max(1, Math.ceil(ms / 1000))) }
 }
 
 const namesMax = 10
-/** A request may hold 200 parameters, all of them wrong; the first fifty faults are enough to work on. */
+/** A request can contain 200 faulty parameters. The first fifty faults are enough to correct it. */
 const errorsMax = 50

@@ -5,7 +5,7 @@ import type { ProblemCode } from "./problems.ts"
 import { isForConsole } from "./operation.ts"
 import type { Route } from "./routes.ts"
 
-/** What can go wrong with every request, whatever it asks for. */
+/** The problems of every request. */
 const everywhere: readonly ProblemCode[] = [
   "malformed_request",
   "invalid_encoding",
@@ -44,7 +44,7 @@ const onPost: readonly ProblemCode[] = [
   "overloaded",
 ]
 
-/** All that an operation can refuse with, its own and what comes with its method and parameters, by status. */
+/** Returns all problems of an operation by status: its own, and those of its method and parameters. */
 export function problemsOf({ method, path, operation }: Route): Map<number, ProblemCode[]> {
   const shapes = [operation.query, operation.body].flatMap((schema) => (schema ? Object.values(schema.shape) : []))
   const codes = new Set<ProblemCode>([

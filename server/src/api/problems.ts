@@ -12,7 +12,7 @@ import type { ProblemKind } from "./problem-kind.ts"
 import { secretProblems } from "./secret-problems.ts"
 import { areaProblems } from "./v1/problems.ts"
 
-/** What the wire itself refuses, before any domain is asked. */
+/** The refusals of the wire itself, before any domain. */
 export type WireProblemCode =
   | FaultCode
   | "invalid_parameters"
@@ -43,7 +43,10 @@ export type WireProblemCode =
   | "store_unavailable"
   | "store_full"
 
-/** Every code that any room can refuse with. A room that gains a code does not compile until the code has its entry below. */
+/**
+ * Every code with which a room can refuse. A room with a new code does not compile until the code has its
+ * entry below.
+ */
 export type ProblemCode =
   | WireProblemCode
   | AccountRefusalCode

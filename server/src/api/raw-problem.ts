@@ -15,12 +15,14 @@ export interface RawProblemNeeds {
 }
 
 /**
- * How long a client has to read the problem and to close its side. A client that still sends when the server closes would get a reset,
- * which can destroy the answer before the client reads it (RFC 9112, section 9.6).
+ * The time for a client to read the problem and to close its side. A client that still sends when the server
+ * closes would get a reset, which can destroy the answer before the client reads it (RFC 9112, section 9.6).
  */
 const closingMs = 2_000
 
-/** Writes a problem to a connection that has no response object, and closes the connection within two seconds. */
+/**
+ * Writes a problem to a connection that has no response object, and closes the connection within two seconds.
+ */
 export function endWithProblem(
   socket: Pick<Duplex, "end" | "destroy" | "resume" | "once">,
   problem: Problem,
@@ -40,7 +42,7 @@ export function endWithProblem(
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join("")}\r\n${body}`)
-  // What the client still sends is read and discarded, so that its own close is seen.
+  // The rest of the input is read and discarded, to see when the client closes its side.
   socket.resume()
   socket.once(
     "close",

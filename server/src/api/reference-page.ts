@@ -10,9 +10,10 @@ import { schemaNotes } from "./schemas.ts"
 import type { z } from "zod"
 
 /**
- * The reference of the API as one page. Written by us and not by a viewer from the registry: those weigh megabytes of script,
- * bring dozens of packages or a tracker at installation, and want a policy that allows inline styles. This one is plain
- * HTML from the same data as the document, and shows requests as forms, in the spelling that our users know.
+ * Returns the reference of the API as one page (docs/decisions/066). It is our own, because viewers from the
+ * registry consist of megabytes of script. They also bring dozens of packages or a tracker at installation,
+ * and need a policy that allows inline styles. This page is plain HTML from the same data as the document,
+ * and shows requests as forms, in the spelling that our users know.
  */
 export function referencePage(routes: readonly Route[], baseUrl: string): string {
   const published = Object.entries(tags).filter(([tag]) => tag !== "Console")
@@ -159,7 +160,7 @@ function problemList(route: Route): Html {
   </ul>`
 }
 
-/** A request that works when it is pasted, with the parameters of the first example as a form. */
+/** Returns a request that works when it is pasted, with the parameters of the first example as a form. */
 function curl({ method, path, operation }: Route, baseUrl: string): string {
   const [example] = Object.values(operation.bodyExamples)
   const pairs = Object.entries(example?.value ?? {}).flatMap(([name, value]) =>
@@ -177,7 +178,7 @@ function curl({ method, path, operation }: Route, baseUrl: string): string {
   return [`curl -u ${credentials}${verb}${query} ${url}`, ...lines].join(" \\\n  ")
 }
 
-/** For a shell. JSON has double quotes of its own. */
+/** Quotes a text for a shell. JSON contains double quotes. */
 function quoted(text: string): string {
   return text.includes('"') ? `'${text.replaceAll("'", String.raw`'\''`)}'` : `"${text}"`
 }

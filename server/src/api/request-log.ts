@@ -6,37 +6,43 @@ import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { ProblemCode } from "./problems.ts"
 
-/** Which requests leave a line: all, those that somebody may ask about (refused, failed, slow), or none. */
+/** The requests that are logged: all, only those with errors (refused, failed, slow), or none. */
 export type LoggedRequests = "errors" | "all" | "none"
 
 export interface AnsweredRequest {
   requestId: string
-  /** Null for what could not be read as HTTP. */
+  /** Null for input that could not be read as HTTP. */
   method: string | null
-  /** What it was routed to, as the table of routes has it: a path of a client may hold a number. Null when there is nothing. */
+  /**
+   * The route from the table of routes, because a client's path can contain a phone number. Null without a
+   * route.
+   */
   target: { operation: string; route: string; waits: boolean } | null
-  /** Null when nobody was signed in. */
+  /** Null without a sign-in. */
   principal: Principal | null
-  /** The member, of a request by session. */
+  /** The member of a request by session. */
   presence: Presence | null
   status: number
-  /** Why it was refused; null when it was not. */
+  /** The problem of a refused request; null for any other. */
   problem: ProblemCode | null
-  /** From its head to the end of its answer; null for what no operation answered. */
+  /** From the head of the request to the end of its answer; null for a request that no operation answered. */
   durationMs: number | null
   answerBytes: number
 }
 
-/** Far above what an operation needs when all is well. The client's own time to send and to read is in it. */
+/** Far above the normal time of an operation. It includes the client's own time to send and to read. */
 export const slowMs = 1_000
 
 /**
- * Lines a second of one level, when only errors are logged. A client that is refused in a loop, or a store that is away, would
- * otherwise make the log the next trouble.
+ * The limit of lines a second for each level, when only errors are logged. A client that is refused in a
+ * loop, or a store that is away, could otherwise fill the log.
  */
 export const linesPerSecondMax = 100
 
-/** One line for each request, when it is answered, with what an operator asks first and nothing that the client wrote. */
+/**
+ * Writes one line for each answered request. It contains the facts that an operator needs first, and nothing
+ * that the client wrote.
+ */
 export class RequestLog {
   readonly #log: Log
   readonly #logged: LoggedRequests
@@ -49,7 +55,7 @@ export class RequestLog {
     this.#limiter = new RateLimiter({ clock: options.clock, ratePerSecondDefault: linesPerSecondMax })
   }
 
-  /** Costs nothing for a request that leaves no line, which by default is nearly every one. */
+  /** Logs a request if it is wanted. It costs nothing for other requests, which by default are nearly all. */
   answered(request: AnsweredRequest): void {
     const isSlow = (request.durationMs ?? 0) > slowMs && !request.target?.waits
     const isWanted = this.#logged === "all" || (this.#logged === "errors" && (isSlow || request.status >= 400))
@@ -61,7 +67,7 @@ export class RequestLog {
       this.#leftOut += 1
       return
     }
-    // Without `leftOut` in it when nothing was: pino leaves out what is undefined.
+    // pino leaves out an undefined `leftOut`.
     this.#log[level]({ ...factsOf(request), leftOut: this.#leftOut || undefined }, "a request was answered")
     this.#leftOut = 0
   }
@@ -69,7 +75,9 @@ export class RequestLog {
 
 type Level = "error" | "warn" | "info"
 
-/** Ours to mend, worth a look, or the client's to mend. */
+/**
+ * Returns `error` for a fault of the server, `warn` for a slow request, and `info` for a fault of the client.
+ */
 function levelOf(status: number, isSlow: boolean): Level {
   if (status >= 500) return "error"
   return isSlow ? "warn" : "info"
@@ -77,7 +85,7 @@ function levelOf(status: number, isSlow: boolean): Level {
 
 function factsOf(request: AnsweredRequest) {
   const { requestId, method, target, principal, presence, status, problem, durationMs, answerBytes } = request
-  // What a member does for themselves is done in no account.
+  // A member's requests about themselves belong to no account.
   const accountId = principal && principal.accountId !== presence?.memberId ? principal.accountId : null
   return {
     requestId,

@@ -3,7 +3,7 @@ import { covers } from "#members/role.ts"
 import type { Role } from "#members/role.ts"
 import { Problem } from "./problem.ts"
 
-/** Refuses `insufficient_role`. */
+/** Throws `insufficient_role` unless `role` covers `needed`. */
 export function requireRole(role: Role, needed: Role): void {
   if (covers(role, needed)) return
   throw new Problem(
@@ -12,7 +12,7 @@ export function requireRole(role: Role, needed: Role): void {
   )
 }
 
-/** Refuses `insufficient_role`. */
+/** Throws `insufficient_role` unless the member is an operator. */
 export function requireOperator({ isOperator }: Presence): void {
   if (!isOperator) throw new Problem("insufficient_role", "This is for operators of the installation alone.")
 }

@@ -60,7 +60,7 @@ import * as verificationTexts from "./v1/verification-texts.ts"
 import * as verifications from "./v1/verifications.ts"
 import * as webhooks from "./v1/webhooks.ts"
 
-/** The whole API on one page: what each operation takes, answers and refuses stands where its name leads. */
+/** The whole API on one page. Each name leads to the parameters, answers and problems of its operation. */
 export const routes: readonly Route[] = table({
   "POST /v1/messages": messages.createMessage,
   "GET /v1/messages": messages.listMessages,
@@ -263,12 +263,12 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 
 export interface Route<Needs = ApiNeeds> {
   method: Method
-  /** With `{sid}`, or the name of another text, where it stands. */
+  /** The path, with `{sid}` or the name of another text in braces. */
   path: string
   operation: Operation<Needs>
 }
 
-/** Everything that the operations work on; each declares the part that it uses. */
+/** The context of all operations; each declares the part that it uses. */
 export interface ApiNeeds
   extends
     messages.MessageNeeds,

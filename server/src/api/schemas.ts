@@ -4,20 +4,22 @@ import type { SidKind } from "#std/ids.ts"
 import { momentSpelling, sidSpelling, wordSpelling } from "./spellings.ts"
 import type { Spelling } from "./spellings.ts"
 
-/** What the OpenAPI document says of a schema beyond its shape. A schema with an `id` becomes a component of that name. */
+/** The notes of a schema for the OpenAPI document. A schema with an `id` becomes a component of that name. */
 interface SchemaNotes {
   id?: string
   description?: string
   examples?: unknown[]
-  /** JSON Schema that stands for the schema's own; see `documentedAs`. */
+  /** JSON Schema that replaces the schema's own; see `documentedAs`. */
   documentedAs?: Record<string, unknown>
   [extension: string]: unknown
 }
 
-/** Our own registry and not zod's global one, so that nothing another part registers can slip into the document. */
+/** Our own registry instead of zod's global one, so that no other module can add to the document. */
 export const schemaNotes = z.registry<SchemaNotes>()
 
-/** The schema with a description and an example, which every parameter and field of the document has. */
+/**
+ * Returns the schema with a description and an example, which every parameter and field of the document has.
+ */
 export function noted<Schema extends z.ZodType>(schema: Schema, description: string, ...examples: unknown[]): Schema {
   const copy = schema.clone()
   schemaNotes.add(copy, { description, ...(examples.length ? { examples } : {}) })
@@ -25,8 +27,9 @@ export function noted<Schema extends z.ZodType>(schema: Schema, description: str
 }
 
 /**
- * The schema as clients should write its values. Generators of clients support few unions. Where the wire also accepts another
- * spelling, the document states one type, and the description mentions the other.
+ * Returns the schema with a simpler shape for the document, because generators of clients support few unions.
+ * Where the wire also accepts another spelling, the document states one type, and the description mentions
+ * the other (docs/decisions/068).
  */
 export function documentedAs<Schema extends z.ZodType>(schema: Schema, shape: Record<string, unknown>): Schema {
   const copy = schema.clone()
@@ -34,7 +37,10 @@ export function documentedAs<Schema extends z.ZodType>(schema: Schema, shape: Re
   return copy
 }
 
-/** A string with a pattern for the document. The check of the parameter itself enforces it, with a more helpful sentence. */
+/**
+ * Returns a string schema with a pattern only for the document. The check of the parameter itself enforces
+ * it, with a more helpful sentence.
+ */
 export function patterned(pattern: RegExp): z.ZodString {
   return z.string().check({
     _zod: {
@@ -45,19 +51,20 @@ export function patterned(pattern: RegExp): z.ZodString {
   } as z.core.$ZodCheck<string>)
 }
 
-/** The schema as a named component of the document. */
+/** Returns the schema as a named component of the document. */
 export function named<Schema extends z.ZodType>(id: string, description: string, schema: Schema): Schema {
   const copy = schema.clone()
   schemaNotes.add(copy, { id, description })
   return copy
 }
 
-/** Parameters that are lists: which of them may also be written as one string with commas between. */
+/** The list parameters that can also be written as one string with commas. */
 const commaLists = new WeakSet<z.core.$ZodType>()
 
 /**
- * A list parameter. In a form the key is repeated; in JSON it is an array, or a single value for a list of one. With
- * `isCommaSeparated` one string may hold several values with commas between.
+ * Returns the schema of a list parameter. In a form the key is repeated; in JSON it is an array, or a single
+ * value for a list of one. With `isCommaSeparated` one string can hold several values with commas between
+ * them.
  */
 export function list<Item extends z.ZodType>(
   item: Item,
@@ -74,25 +81,27 @@ export function isCommaList(schema: z.core.$ZodType): boolean {
 
 const spellings = new WeakMap<z.core.$ZodType, Spelling>()
 
-/** The schema, whose parameter is brought into its standard spelling before the schema sees it. */
+/** Returns the schema with a spelling, which converts the parameter before the schema validates it. */
 export function spelled<Schema extends z.ZodType>(schema: Schema, spelling: Spelling): Schema {
   spellings.set(schema, spelling)
   return schema
 }
 
-/** How a parameter of this schema may be spelled. The words of a closed set are accepted in any case. */
+/**
+ * Returns the accepted spelling of a schema's parameters. The words of a closed set are accepted in any case.
+ */
 export function spellingOf(schema: z.core.$ZodType): Spelling | null {
   if (schema instanceof z.ZodEnum) return wordSpelling(schema.options.map(String))
   return spellings.get(schema) ?? null
 }
 
-/** A public identifier in an answer. */
+/** Returns the schema of a public identifier in an answer. */
 export function sid(kind: SidKind, description: string): z.ZodString {
   const prefix = sidPrefixes[kind]
   return noted(z.string().regex(new RegExp(`^${prefix}[0-9a-f]{32}$`)), description, `${prefix}${exampleHex}`)
 }
 
-/** A sid that a client sends, read as the id. */
+/** Returns the schema of a sid from a client; its output is the id. */
 export function sidParameter(kind: SidKind, description: string) {
   const prefix = sidPrefixes[kind]
   const demand = `must be a sid: ${prefix} and 32 hexadecimal digits` as const
@@ -104,37 +113,43 @@ export function sidParameter(kind: SidKind, description: string) {
   )
 }
 
-/** A text of a form. `demand` ends a sentence that begins with the parameter's name; the answer to a wrong one holds it. */
+/**
+ * Returns the schema of a text of a certain form. `demand` ends a sentence that begins with the parameter's
+ * name; the fault contains it.
+ */
 export function formed(pattern: RegExp, demand: `must ${string}`): z.ZodString {
   return z.string().regex(pattern, { error: demand })
 }
 
-/** The hex digits of every example sid: a UUIDv7 of the day of the first line of this project. */
+/** The hex digits of every example sid: a UUIDv7 of the day when this project started. */
 export const exampleHex = "019aa4d2c3f07a1b8c2d3e4f5a6b7c8d"
 
-/** A time in an answer: ISO 8601, UTC, milliseconds. */
+/** Returns the schema of a time in an answer: ISO 8601, UTC, milliseconds. */
 export function timestamp(description: string): z.ZodISODateTime {
   return noted(z.iso.datetime({ precision: 3 }), description, "2026-11-21T08:30:00.000Z")
 }
 
-/** A time that a client sends: ISO 8601 with a zone. Read it with `Date.parse`. */
+/** Returns the schema of a time from a client: ISO 8601 with a zone. Read it with `Date.parse`. */
 export function momentParameter(description: string, example = "2026-11-21T08:30:00Z"): z.ZodISODateTime {
   return spelled(noted(z.iso.datetime({ offset: true, local: false }), description, example), momentSpelling)
 }
 
-/** The end of a range of time. Its example is after that of the beginning, so both together are a range. */
+/**
+ * Returns the schema of the end of a time range. Its example is after that of the start, so both together are
+ * a range.
+ */
 export function endParameter(description: string): z.ZodISODateTime {
   return momentParameter(description, "2026-11-21T09:30:00Z")
 }
 
-/** A moment that was given, in milliseconds. */
+/** Returns a client's time in milliseconds. */
 export function readMoment(given: string | undefined): number | undefined {
   return given === undefined ? undefined : Date.parse(given)
 }
 
 /**
- * A text of 1 to `max` characters: Unicode code points, as JSON Schema counts, where zod's own `max` counts UTF-16 units and
- * would take an emoji for two.
+ * Returns the schema of a text of 1 to `max` characters. It counts Unicode code points, as JSON Schema does.
+ * Zod's own `max` counts UTF-16 units and would count an emoji twice.
  */
 export function text(max: number): z.ZodString {
   return patterned(withoutNull)
@@ -147,7 +162,7 @@ export function text(max: number): z.ZodString {
           if (value.length <= max || (value.length <= 2 * max && [...value].length <= max)) return
           payload.issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value })
         },
-        // Where zod's own checks leave their bounds for the JSON Schema.
+        // Zod's own checks put their bounds for the JSON Schema here.
         onattach: [(schema) => (schema._zod.bag["maximum"] = max)],
       },
     } as z.core.$ZodCheck<string>)
@@ -159,7 +174,7 @@ export const withoutNull = /^[^\x00]*$/
 /** The characters of base64url, of which every cursor consists. */
 export const cursorPattern = /^[A-Za-z0-9_-]+$/
 
-/** `limit` and `cursor`, which every list takes. */
+/** `limit` and `cursor`, the parameters of every list. */
 export const pageParameters = {
   limit: noted(z.int().min(1).max(1000).default(50), "Entries on a page at most.", 50),
   cursor: noted(
@@ -168,7 +183,7 @@ export const pageParameters = {
   ),
 }
 
-/** A page of a list, which begins with its newest or its oldest entry. */
+/** Returns the schema of a page of a list, which starts with the newest or with the oldest entry. */
 export function pageOf<Item extends z.ZodType>(
   id: string,
   description: string,

@@ -1,7 +1,7 @@
 import type { SecretUnreadable } from "#std/secret-box.ts"
 import type { ProblemKind } from "./problem-kind.ts"
 
-/** What any operation refuses that needs a stored secret. */
+/** The problems of operations that need a stored secret. */
 export const secretProblems = {
   secret_unreadable: {
     status: 409,

@@ -6,22 +6,28 @@ import type { Answer } from "./operation.ts"
 
 export const eventStreamType = "text/event-stream"
 
-/** A reader that has taken nothing for so long is cut off. It holds one chunk of ours meanwhile, and resumes when it comes back. */
+/**
+ * A reader that has not read for this time is disconnected. Until then it occupies one chunk of our memory,
+ * and it can resume with a new connection.
+ */
 export const stallMaxMs = 30_000
 
 const streamHeaders = {
   ...securityHeaders,
   "content-type": `${eventStreamType}; charset=utf-8`,
-  // nginx would gather what it should pass on.
+  // nginx would otherwise buffer the events.
   "x-accel-buffering": "no",
 } as const
 
-/** The chunks of an answer, each made when the one before has left, so that a slow reader holds one and no more. */
+/**
+ * The chunks of an answer. Each is created when the previous one has left, so a slow reader occupies only
+ * one.
+ */
 export type Chunks = AsyncIterable<string>
 
 /**
- * Begins a stream and resolves when it has ended, however it ends: `chunks` are always begun, and closed. Rejects with what
- * they throw; the reader then sees the connection end.
+ * Sends a stream and resolves when it has ended for any reason. The iteration of `chunks` always begins, and
+ * is always closed. Rejects with its error; the reader then sees the connection end.
  */
 export async function sendStream(
   reply: FastifyReply,
@@ -32,7 +38,8 @@ export async function sendStream(
   const { raw } = reply
   reply.hijack()
   reply.headers({ ...streamHeaders, ...headers })
-  // A stream is the last answer of its connection, or it would keep it when the server ends.
+  // A stream is the last answer of its connection. Otherwise it would keep the connection open when the
+  // server stops.
   raw.writeHead(status, { ...reply.getHeaders(), connection: "close" } as Record<string, string>)
   try {
     for await (const chunk of chunks) {
@@ -46,7 +53,7 @@ export async function sendStream(
   }
 }
 
-/** Whether all that was written has left within `stallMaxMs`. */
+/** Resolves with whether all written bytes have left within `stallMaxMs`. */
 function drains(raw: ServerResponse, clock: Clock): Promise<boolean> {
   return new Promise((resolve) => {
     if (raw.destroyed) return resolve(false)

@@ -38,28 +38,29 @@ import { addPaymentNotifications } from "./payment-notifications.ts"
 import { addVerifyPage } from "./verify-page.ts"
 
 export interface ApiServerOptions {
-  /** What the operations work on. */
   needs: ApiNeeds
   authenticator: Pick<Authenticator, "authenticate" | "forget">
   /** For the paths of the operator, where no account can sign in. */
   operatorAuthenticator: Pick<Authenticator, "authenticate">
-  /** Of members, by their sessions: for all paths, and the only way in to those of the console. */
+  /** The sessions of members. They work on all paths, and nothing else works on those of the console. */
   presences: Presences
-  /** Of the accounts; a bucket holds one second's worth. */
+  /** The limiter of the accounts; a bucket holds one second's worth. */
   rateLimiter: Pick<RateLimiter, "take">
   clock: Clock
   newId: NewId
   log: Log
   logRequests: LoggedRequests
-  /** The address under which clients reach this server, no slash at its end. Asked at each use: a free port is known late. */
+  /**
+   * Returns the address for clients, without a final slash. Called at each use: a free port is known late.
+   */
   baseUrl(): string
   /** PEM texts; null serves plain HTTP. */
   tls: { cert: string; key: string } | null
-  /** A proxy of the operator is in front, and its `X-Forwarded-For` tells where a request came from. */
+  /** A proxy of the operator is in front. Its `X-Forwarded-For` contains the origin of a request. */
   isBehindProxy: boolean
-  /** For how long browsers shall come by https alone; null does not say. */
+  /** `max-age` of Strict-Transport-Security in seconds; null sends none. */
   strictTransportSeconds: number | null
-  /** Told of each answer of an operation, for the metrics. */
+  /** Called with each answer of an operation, for the metrics. */
   observe?(answer: Observed): void
   /** Adds routes that need no sign-in: health, metrics, the console. */
   addRoutes?(app: FastifyInstance): void
@@ -76,34 +77,35 @@ declare module "fastify" {
     isClosing: boolean
   }
   interface FastifyContextConfig {
-    /** A page for people, or a route that only answers 405: it is no method that the API accepts at this path. */
+    /** A page for people, or a route that only answers 405. It does not count as a method of its path. */
     isUnlisted?: boolean
   }
   interface FastifyRequest {
-    /** Who asks; set before the body is read. Null where nobody has to be signed in. */
+    /** The principal, which is set before the body is read. Null where no sign-in is needed. */
     principal: Principal | null
-    /** The member, of a request by session. */
+    /** The member of a request by session. */
     presence: Presence | null
-    /** Why it was refused; set with the answer. */
+    /** The problem of a refused request, which is set with the answer. */
     problem: ProblemCode | null
-    /** Its answer is a stream, which has begun. */
+    /** Whether the answer is a stream that has begun. */
     isStream: boolean
   }
 }
 
 /** Long enough for the slowest phone network, short enough that slow senders cannot pile up. */
 const requestTimeoutMs = 30_000
-/** Longer than the minute after which common proxies close an idle connection, so that it is never us who close first. */
+/** Longer than the minute after which common proxies close an idle connection, so that they close first. */
 const keepAliveTimeoutMs = 72_000
-/** Nothing was read and nothing written for so long: an answer that its client does not take. No operation waits for longer than a minute. */
+/** The longest time without a read or write. No operation waits for longer than a minute. */
 const silenceMaxMs = 120_000
 const sidLengthMax = 100
 const operatorHint =
   "Send the user name `operator` and the operator's token as HTTP Basic credentials; `posthorn operator token` makes one."
 
 /**
- * The HTTP server of the API, not yet listening. Every request runs one straight path: sign in, count, read the parameters,
- * call the operation, send what it says. Only the sign-in of unknown credentials and the operation itself may wait.
+ * Returns the HTTP server of the API, not yet listening. Every request takes the same path: authenticate,
+ * count, read parameters, run the operation, answer. Only unknown credentials and the operation can make it
+ * wait.
  */
 export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const { log, clock, logRequests: logged } = options
@@ -142,26 +144,26 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   return app
 }
 
-/** A request without a Host is refused by us: see `refuseUnclearHost`. */
+/** Our own code refuses a request without a Host: see `refuseUnclearHost`. */
 const node = { requireHostHeader: false }
 
 function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyInstance {
   const { tls, isBehindProxy, newId, clock, baseUrl } = options
   const app = Fastify({
     ...(tls ? { https: { ...node, cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" } } : { http: node }),
-    // One hop: the address that the nearest proxy saw. Anything before it in the header is whatever the client claims.
+    // One hop: the address that the nearest proxy saw. The client can choose all earlier entries.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: newId,
     bodyLimit: bodyBytesMax,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     connectionTimeout: silenceMaxMs,
-    // While closing, requests on open connections are still answered, and told that the connection ends.
+    // During the stop, open connections still get answers, with a header that the connection ends.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: {
       maxParamLength: sidLengthMax,
-      // Queries are read by our own rules, from the text.
+      // Our own rules parse the text of the query.
       querystringParser: (text) => text as unknown as Record<string, unknown>,
     },
     clientErrorHandler: (error, socket) =>
@@ -171,7 +173,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
       sendProblem(request, reply, problemOf(error), baseUrl())
     },
   }) as unknown as FastifyInstance
-  // Else Fastify wants a body of it before anybody sees that no path takes it (RFC 10008).
+  // Without this, Fastify would require a body of QUERY (RFC 10008) and hide that no path accepts it.
   app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
@@ -222,7 +224,7 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
     requestLog.answered({ ...answeredOf(request, reply), status, target, durationMs })
   }
 
-  /** A stream is answered when it begins: how long it is read says nothing of us. */
+  /** A stream counts as answered when it begins, because its duration depends on the reader. */
   function send(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
     const { stream, status } = answer
     if (!stream) return sendAnswer(reply, answer)
@@ -265,7 +267,7 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   })
 }
 
-/** Lets a member in by their session, and records what their role does not cover. */
+/** Authenticates a member by their session, and records a request that their role does not cover. */
 async function admitMember(route: Route, door: Door, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { members, audit, baseUrl, rateLimiter } = door
   const access = accessOf(route)
@@ -284,7 +286,7 @@ function byCredentials(request: FastifyRequest, { signIn, baseUrl }: Door): Prin
   return signIn.check(request.headers.authorization, originOf(request))
 }
 
-/** Lets the operation answer, and records in the audit log what `isAudited` names. An invalid request leaves no entry. */
+/** Runs the operation. Records audited requests (`isAudited`) in the audit log, but not invalid ones. */
 function answering(route: Route, endpoint: Endpoint<ApiNeeds>, { audit, open, baseUrl }: Door) {
   const access = accessOf(route)
   const { waits } = route.operation
@@ -301,7 +303,7 @@ function answering(route: Route, endpoint: Endpoint<ApiNeeds>, { audit, open, ba
   }
 }
 
-/** For what no operation answers: Fastify calls no hook there. */
+/** Logs requests without an operation. Fastify calls no hook for them. */
 function logWhenSent(request: FastifyRequest, reply: FastifyReply, requestLog: RequestLog): void {
   reply.raw.once("finish", () => requestLog.answered(answeredOf(request, reply)))
 }
@@ -346,7 +348,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** Takes one from the account's bucket and says so in the headers (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Takes one request from the account's bucket and sets draft-ietf-httpapi-ratelimit-headers-10's headers. */
 function count(principal: Principal, reply: FastifyReply, limiter: Pick<RateLimiter, "take">): void {
   const { isAllowed, limit, remaining, resetMs, retryAfterMs } = limiter.take(
     principal.accountId,
@@ -371,14 +373,14 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, { lo
   if (!reply.sent) sendProblem(request, reply, problem, baseUrl())
 }
 
-/** Of the API's own paths, only those who sign in learn which there are. */
+/** Only clients with valid credentials learn which paths of the API exist. */
 async function admitUnrouted(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<void> {
   if (!/^\/v1(?:[/?]|$)/.test(request.raw.url ?? "")) return
   request.principal = await door.signIn.check(request.headers.authorization, originOf(request))
   count(request.principal, reply, door.rateLimiter)
 }
 
-/** Paths that nothing is routed to, methods that a path does not take, and OPTIONS. */
+/** Answers unknown paths, methods that a path does not accept, and OPTIONS. */
 function answerUnrouted(
   request: FastifyRequest,
   reply: FastifyReply,

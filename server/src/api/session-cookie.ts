@@ -3,14 +3,18 @@ import { Problem } from "./problem.ts"
 
 const sessionName = "posthorn_session"
 const browserName = "posthorn_browser"
-/** Browsers take a cookie of such a name over https alone, and from no other host (RFC 6265bis section 4.1.3.2). */
+/**
+ * Browsers accept a cookie with this prefix only over https, and from no other host (RFC 6265bis section
+ * 4.1.3.2).
+ */
 const hostPrefix = "__Host-"
-/** As long as browsers keep a cookie at most. */
+/** The longest time that browsers keep a cookie. */
 const browserMaxAgeMs = 400 * 86_400_000
 
 /**
- * The token of a session in a `Cookie` header, or undefined. Over https only the name counts that no other host can set a cookie of:
- * else whoever has a neighbouring name, or the network, could have somebody work in a session that is not theirs.
+ * Returns the token of a session in a `Cookie` header, or undefined. Over https only the prefixed name
+ * counts, because no other host can set it. Otherwise an attacker with a neighbouring host name, or on the
+ * network, could make a member work in another session.
  */
 export function sessionTokenOf(
   cookies: string | undefined,
@@ -21,7 +25,7 @@ export function sessionTokenOf(
   return values.get(hostPrefix + sessionName) ?? (isHttps ? undefined : values.get(sessionName))
 }
 
-/** What the browser keeps by which it is known, in a `Cookie` header. */
+/** Returns the cookie that identifies the browser, or null. */
 export function keptByBrowser(cookies: string | undefined): string | null {
   const values = valuesOf(cookies ?? "")
   return values.get(hostPrefix + browserName) ?? values.get(browserName) ?? null
@@ -36,11 +40,14 @@ function valuesOf(cookies: string): Map<string, string> {
   return values
 }
 
-/** How the browser came here, as far as it decides what a cookie may be. */
+/** The properties of a request that decide the attributes of its cookies. */
 export interface Way {
   isHttps: boolean
   isLoopback: boolean
-  /** The browser keeps no `Secure` cookie that came over plain http, not of its own machine either; its page has tried. */
+  /**
+   * The browser keeps no `Secure` cookie from plain http, not even from its own machine. The console has
+   * tested that.
+   */
   refusesSecure: boolean
 }
 
@@ -48,7 +55,8 @@ export function wayOf({ protocol, headers }: FastifyRequest, baseUrl: string): W
   const host = headers.host ?? ""
   const isPublic = URL.canParse(baseUrl) && new URL(baseUrl).host === host
   return {
-    // A proxy that ends TLS and is not trusted tells nothing of it, but our own address does, and the browser.
+    // An untrusted proxy that ends TLS does not report https. Our own address and the browser's `Origin` then
+    // do.
     isHttps: protocol === "https" || (isPublic && baseUrl.startsWith("https:")) || headers.origin === `https://${host}`,
     isLoopback: /^(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(host),
     refusesSecure: headers["posthorn-cookie"] === "plain",
@@ -56,8 +64,8 @@ export function wayOf({ protocol, headers }: FastifyRequest, baseUrl: string): W
 }
 
 /**
- * Refuses `https_required`: a sign-in over plain http from another machine. Its password could be read on the way, and no browser would
- * keep the cookie, so that whoever signs in would be asked to sign in again.
+ * Throws `https_required` for a sign-in over plain http from another machine. Its password could be read on
+ * the network. No browser would keep the cookie, so the member would have to sign in again and again.
  */
 export function requireSafeWay({ isHttps, isLoopback }: Way): void {
   if (isHttps || isLoopback) return
@@ -67,24 +75,24 @@ export function requireSafeWay({ isHttps, isLoopback }: Way): void {
   )
 }
 
-/** `Set-Cookie` of a session that begins. */
+/** Returns the `Set-Cookie` of a new session. */
 export function sessionCookie(token: string, { maxAgeMs, way }: { maxAgeMs: number; way: Way }): string {
   return setCookie(sessionName, token, { maxAgeMs, way })
 }
 
-/** `Set-Cookie` of a session that ended. The browser stays known. */
+/** Returns the `Set-Cookie` of an ended session. The cookie that identifies the browser stays. */
 export function endedCookie(way: Way): string {
   return setCookie(sessionName, "", { maxAgeMs: 0, way })
 }
 
-/** `Set-Cookie` by which the browser is known when its member signs in again. */
+/** Returns the `Set-Cookie` that identifies the browser at the member's next sign-in. */
 export function browserCookie(kept: string, way: Way): string {
   return setCookie(browserName, kept, { maxAgeMs: browserMaxAgeMs, way })
 }
 
 /**
- * Safari keeps no `Secure` cookie of http://localhost (https://bugs.webkit.org/show_bug.cgi?id=281149); what never leaves the
- * machine needs none.
+ * Safari keeps no `Secure` cookie of http://localhost (https://bugs.webkit.org/show_bug.cgi?id=281149). A
+ * cookie that never leaves the machine does not need the attribute.
  */
 function setCookie(name: string, value: string, { maxAgeMs, way }: { maxAgeMs: number; way: Way }): string {
   const { isHttps, isLoopback, refusesSecure } = way

@@ -6,22 +6,25 @@ import type { Clock } from "#std/clock.ts"
 import { networkOf } from "#std/network-of.ts"
 import { Problem, retryAfter } from "./problem.ts"
 
-/** Ten failures at once, then one every six seconds: a program with a wrong token is told to wait. */
+/** A burst of ten failures, then one every six seconds. A program with a wrong token then has to wait. */
 const networkFailures = { perSecond: 1 / 6, atOnce: 10 }
-/** Failures of one SID come from many networks during an attack. */
+/** During an attack, failures of one SID come from many networks. */
 const sidFailures = { perSecond: 1, atOnce: 60 }
 const limitedMax = 10_000
 const accountHint = "Send the Account SID and the Auth Token as HTTP Basic credentials."
 
-/** The IP address that a request comes from. Read only when needed, because reading it from the socket costs a system call. */
+/**
+ * The IP address of a request. It is read only when needed, because reading it from the socket costs a system
+ * call.
+ */
 export interface Origin {
   readonly ip: string
 }
 
 /**
- * Sign-in to the API. Credentials are checked before any limit, so correct ones always work: a secret has 190 random bits, and no
- * number of guesses finds one. Only failures are counted, by the client's network and by SID. The authenticator bounds what
- * unknown credentials cost the store.
+ * Sign-in to the API. Credentials are checked before any limit, so correct ones always work. A secret has 190
+ * random bits, so no number of guesses finds one. Only failures are counted, by the client's network and by
+ * SID. The authenticator limits the store's cost of unknown credentials.
  */
 export class SignIn {
   readonly #authenticator: Pick<Authenticator, "authenticate">
@@ -36,7 +39,10 @@ export class SignIn {
     this.#bySid = limiter(clock, sidFailures)
   }
 
-  /** The principal of the request; synchronous for cached credentials. Refuses `unauthenticated` and `too_many_failed_sign_ins`. */
+  /**
+   * Returns the principal of the request, synchronously for cached credentials. Throws `unauthenticated` and
+   * `too_many_failed_sign_ins`.
+   */
   check(authorization: string | undefined, origin: Origin): Principal | Promise<Principal> {
     if (authorization === undefined) throw unauthenticated(this.#hint)
     const principal = this.#authenticator.authenticate(authorization)
@@ -44,7 +50,7 @@ export class SignIn {
     return principal ?? this.#refuse(authorization, origin)
   }
 
-  /** Counts a failure, and throws its problem. */
+  /** Counts a failure and throws its problem. */
   #refuse(authorization: string, origin: Origin): never {
     const { isAllowed, retryAfterMs } = this.#countFailure(authorization, origin)
     if (isAllowed) throw unauthenticated("The credentials are not right. Check the name and the token or secret.")
@@ -72,7 +78,7 @@ function limiter(clock: Clock, { perSecond, atOnce }: { perSecond: number; atOnc
   })
 }
 
-/** Only a name that could be a SID is counted. Other names belong to nothing, and would fill the table. */
+/** Returns a name only if it could be a SID. Other names belong to no account, and would fill the table. */
 function sidOf(authorization: string): string | undefined {
   const username = parseBasicHeader(authorization)?.username
   return username !== undefined && /^(?:operator|(?:AC|SK)[0-9a-f]{32})$/.test(username) ? username : undefined

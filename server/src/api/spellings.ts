@@ -1,20 +1,27 @@
 /**
- * Gives a text in the standard spelling where it can mean one value only, and unchanged where it cannot, for the schema to refuse.
- * `isForm`: it came in a form body or a query, where an unescaped plus arrives as a space.
+ * Returns a text in the standard spelling when it has only one possible value. Returns other texts unchanged,
+ * for the schema to refuse. `isForm` marks a form body or a query, where an unescaped plus arrives as a
+ * space.
  */
 export type Spelling = (text: string, isForm: boolean) => string
 
-/** No value that has a spelling is longer, and a longer text is not looked at. */
+/** No value that has a spelling is longer. Longer texts stay unchanged. */
 const spelledMax = 400
 
-/** A space before the first digit, and after the prefix of a chat, was a plus. `#numbers/address.ts` reads the rest. */
+/**
+ * A space before the first digit, or after the prefix of a chat address, was a plus. `#numbers/address.ts`
+ * reads the rest.
+ */
 export const addressSpelling: Spelling = bounded((text, isForm) =>
   (isForm ? text.replace(/^([A-Za-z]{1,20}:)? +(?=[\d(])/, "$1+") : text).trim(),
 )
 
 const moment = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?:Z|([-+ ])(\d\d):?(\d\d)?)$/i
 
-/** RFC 3339, with a space or `t` before the time, `z`, or an offset without colon or minutes. Never a time without a zone. */
+/**
+ * RFC 3339. Also accepts a space or `t` before the time, `z`, and an offset without colon or minutes. Never
+ * accepts a time without a zone.
+ */
 export const momentSpelling: Spelling = bounded((text, isForm) => {
   const [, date, time, sign, hours, minutes = "00"] = moment.exec(text.trim()) ?? []
   if (date === undefined || (sign === " " && !isForm)) return text.trim()
@@ -34,7 +41,7 @@ export const lowerCase: Spelling = bounded((text) => text.trim().toLowerCase())
 /** A code as apps show it, in groups. */
 export const codeSpelling: Spelling = bounded((text) => text.replace(/\s/g, ""))
 
-/** The word of a closed set that differs in case only. */
+/** Returns the word of a closed set that differs only in case. */
 export function wordSpelling(words: readonly string[]): Spelling {
   const byLower = new Map(words.map((word) => [word.toLowerCase(), word]))
   return bounded((text) => byLower.get(text.trim().toLowerCase()) ?? text)

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify"
 import { wayOf } from "./session-cookie.ts"
 
 /**
- * Says with every answer over https that browsers shall come to this host name by https alone (RFC 6797). Only where it was asked for,
- * since it binds all ports of the name, whoever listens there, and nobody can take it back over plain http. Without
- * `includeSubDomains`: other names are not ours.
+ * Adds Strict-Transport-Security (RFC 6797) to every answer over https: browsers then use only https for this
+ * host name. It is opt-in, because it binds all ports of the name and cannot be revoked over plain http. It
+ * leaves out `includeSubDomains`, because other names are not ours.
  */
 export function addStrictTransport(app: FastifyInstance, seconds: number, baseUrl: () => string): void {
   app.addHook("onRequest", (request, reply, done) => {

@@ -1,12 +1,12 @@
 import { Problem } from "./problem.ts"
 import { readMoment } from "./schemas.ts"
 
-/** A parameter's name, and what was given for it. */
+/** A parameter's name, and its given value. */
 type Given = readonly [param: string, moment: string | undefined]
 
 /**
- * The time that a list is wanted of, in milliseconds. Refuses `invalid_parameter` when it ends before it begins: an empty page
- * would look as if nothing had happened. One that ends where it begins has no length, and nothing in it.
+ * Returns the requested time range of a list, in milliseconds. Throws `invalid_parameter` when it ends before
+ * it starts: an empty page would look as if nothing had happened. A range that ends at its start is empty.
  */
 export function readTimeRange([fromParam, givenFrom]: Given, [untilParam, givenUntil]: Given) {
   const from = readMoment(givenFrom)

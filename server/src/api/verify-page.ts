@@ -15,8 +15,8 @@ interface VerifyNeeds {
 }
 
 /**
- * The page that the link of a verification leads to. It only asks: programs that look at links in messages open them too, so the
- * approval is a POST by the button. The page runs no script and loads nothing.
+ * Adds the page of a verification's link. The page only asks. Programs that check links in messages open it
+ * too, so the approval is a POST by its button. The page runs no script and loads nothing.
  */
 export function addVerifyPage(app: FastifyInstance, needs: VerifyNeeds): void {
   const config = { isUnlisted: true }
@@ -29,7 +29,7 @@ export function addVerifyPage(app: FastifyInstance, needs: VerifyNeeds): void {
   app.post("/verify/:token", { config, bodyLimit: 1_024 }, async (request, reply) => {
     const verification = await verificationOf(needs, request)
     if (!verification) return sendEnded(reply, verification)
-    // A second press of the button is answered as the first one, and counts as no wrong check.
+    // A second press of the button gets the same answer as the first, and counts as no wrong check.
     const isApproved = verification.status === "approved" || (await approve(needs, verification, tokenOf(request)))
     if (!isApproved) return sendEnded(reply, verification)
     const { redirectUrl } = verification.content

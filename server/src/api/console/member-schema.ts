@@ -26,7 +26,7 @@ export const nameParameter = noted(
   "Ann",
 )
 
-/** Its length is judged with everything else about it; this only bounds what is read. */
+/** The rules for passwords check the length later; this only limits the input. */
 export const passwordParameter = (description: string) =>
   noted(z.string().min(1).max(1_000), description, "correct horse battery")
 
@@ -68,7 +68,7 @@ export const signedInExample = {
   memberships: [{ account_sid: `AC${exampleHex}`, account_name: "Ann's Restaurant", role: "owner" }],
 }
 
-/** Refuses `unauthenticated` when they were removed at this moment. */
+/** Returns the member as a resource. Throws `unauthenticated` when the member was removed in between. */
 export async function signedIn(tx: Tx, memberId: string): Promise<SignedInResource> {
   const member = await readMember(tx, memberId)
   if (!member) throw new Problem("unauthenticated", "You are no member any more.")

@@ -1,7 +1,7 @@
 import type { MemberRefusalCode } from "#members/refusals.ts"
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What signing in to the console and being a member can be refused with. */
+/** The problems of signing in to the console and of members. */
 export const memberProblems = {
   account_not_named: {
     status: 400,

@@ -21,7 +21,7 @@ export interface SessionNeeds extends MemberContext {
   presences: Pick<Presences, "forget">
 }
 
-/** The member who asks. Every operation that uses it is for members alone. */
+/** Returns the requesting member. Every operation that uses it is for members only. */
 export function presenceOf({ presence }: Pick<ApiRequest, "presence">): Presence {
   if (presence === null) throw new Error("An operation for members was called without one.")
   return presence

@@ -15,7 +15,7 @@ const settingsExample = {
   window_max: 20,
 }
 
-/** What both creating and changing take. */
+/** Parameters of both creating and changing a carrier. */
 export const carrierName = noted(text(200), "What people call it.", "Acme Telecom")
 export const carrierSettings = noted(
   z.record(z.string(), z.unknown()),

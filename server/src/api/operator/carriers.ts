@@ -22,7 +22,7 @@ export interface CarrierNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
   routing: Pick<Routing, "health" | "refresh" | "candidates">
-  /** Whether messages wait for the carrier. */
+  /** Returns whether messages wait for the carrier. */
   hasMessages(tx: Tx, carrierId: string): Promise<boolean>
 }
 
@@ -163,7 +163,10 @@ interface Given {
   tls_key?: string | undefined
 }
 
-/** Settings and secrets in the adapter's words, left out where none were given. Refuses with all that is wrong with them. */
+/**
+ * Returns the given settings and secrets with the adapter's names; missing ones stay missing. Throws all of
+ * their faults.
+ */
 function readGiven(
   kind: CarrierKind,
   { settings, password, tls_key: tlsKey }: Given,
@@ -179,8 +182,8 @@ function readGiven(
 }
 
 /**
- * The same of a request in which something else is wrong too. A change does not name the kind, so the settings are read as those of the
- * kind that they fit best.
+ * Returns the faults of the settings for a request that has other faults too. A change does not name the
+ * kind, so the kind with the fewest faults is assumed.
  */
 function check({ kind, settings, password, tls_key: tlsKey }: Readonly<Record<string, unknown>>): Fault[] {
   const texts = Object.entries({ password, tlsKey }).filter(([, value]) => typeof value === "string")
@@ -228,7 +231,7 @@ function context(needs: CarrierNeeds) {
   return {
     newId: needs.newId,
     now: needs.clock.now(),
-    // Not before something is sealed: to disable a carrier takes no key.
+    // The keys are read only when a secret is sealed: disabling a carrier needs no key.
     get secretKeys() {
       return needs.secretKeys
     },

@@ -72,7 +72,7 @@ export const retryDeadLetter = operation<DeadLetterNeeds>()({
   body: z.object({}),
   responses: { 204: { description: "Posthorn tries it next.", schema: null } },
   problems: ["dead_letter_not_found"],
-  // The answer holds no text of the message: it is kept with the key of the request.
+  // The answer contains no text of the message, because it is stored with the key of the request.
   handle: (needs, request) =>
     once(needs, request, async (tx) => {
       await domain.hastenDeadLetter(tx, request.id, needs.clock.now())

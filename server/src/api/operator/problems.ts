@@ -1,7 +1,7 @@
 import type { RoutingRefusalCode } from "#routing/refusals.ts"
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What the operator's operations refuse by themselves. */
+/** The problems of the operator's own operations. */
 export const operatorProblems = {
   carrier_not_found: {
     status: 404,

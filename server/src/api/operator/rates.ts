@@ -301,7 +301,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string"
 }
 
-/** A text of which a function says what it has to be. */
+/** Returns the schema with a check; `demandOf` returns the rule that a text violates, or undefined. */
 function checked(schema: z.ZodString, demandOf: (text: string) => string | undefined) {
   return schema.superRefine((given, context) => {
     const demand = demandOf(given)

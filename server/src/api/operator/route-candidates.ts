@@ -12,7 +12,7 @@ export interface CandidateNeeds {
   routes: { foresee(request: RouteRequest): ChosenRoute | undefined }
 }
 
-/** Whoever has more routes that fit one message learns nothing from the rest. */
+/** More routes that fit one message would not help the operator. */
 const candidatesMax = 50
 
 const candidateSchema = named(

@@ -192,7 +192,7 @@ export const deleteRoute = operation<RouteNeeds>()({
   },
 })
 
-/** Routes lead SMS, MMS and email, whose senders are no chat addresses. */
+/** Parses the sender of a route. Routes are for SMS, MMS and email, whose senders are no chat addresses. */
 export function parseRouteSender(text: string): Address | AddressFault {
   const parsed = parseSender(text)
   if (parsed.kind !== "chat") return parsed

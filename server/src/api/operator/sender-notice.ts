@@ -9,7 +9,10 @@ const furtherAccount =
   "This account can send only from numbers that the operator assigns to it and from senders that a sender rule allows. Its number requests wait for the operator's approval."
 const secondAccount = "Number requests of the first account wait for approval too from now on."
 
-/** What a new account may send from, and what its creation changes for the account that was alone before. */
+/**
+ * Returns a notice about the senders that a new account can use, and about the change for the account that
+ * was the only one before.
+ */
 export async function describeSenders(tx: Tx, accountId: string): Promise<string> {
   const others = await listAccountPage(tx, { limit: 2, before: accountId })
   const [first] = others

@@ -180,7 +180,7 @@ export const deleteSenderRule = operation<SenderRuleNeeds>()({
   },
 })
 
-/** What senders can be made of, and `*`. */
+/** The characters of senders, and `*`. */
 const pattern = /^[\p{L}\p{N} &+.*:@_-]{2,64}$/u
 
 function readSender(wanted: SenderRule["kind"], sender: string | undefined): string | null {

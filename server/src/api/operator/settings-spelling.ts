@@ -1,12 +1,18 @@
 import type { CarrierKind } from "#routing/carrier-kinds.ts"
 
-/** Kinds whose adapters read settings as the wire writes them: much of theirs are names of other systems. */
+/**
+ * Kinds whose adapters read settings with the wire's names, because many of their keys are names of other
+ * systems.
+ */
 const plainKinds: ReadonlySet<CarrierKind> = new Set(["http"])
 
-/** Settings whose names are the carrier's own words, and are not spelt anew. */
+/** Settings whose keys are the carrier's own words, and keep their spelling. */
 const maps = new Set(["statuses", "receiptErrors", "receiptStates"])
 
-/** Settings as the wire writes them (snake_case, though camelCase is taken too) with the names that the adapters read. */
+/**
+ * Converts settings from the wire's names (snake_case; camelCase is also accepted) to the names of the
+ * adapters.
+ */
 export function fromWire(kind: CarrierKind, settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   if (plainKinds.has(kind)) return { ...settings }
   return respell(settings, (name) =>
@@ -14,7 +20,10 @@ export function fromWire(kind: CarrierKind, settings: Readonly<Record<string, un
   )
 }
 
-/** The settings that are there in two spellings, of which one would be lost: `window_max` and `windowMax`. */
+/**
+ * Returns the settings that were given in two spellings, such as `window_max` and `windowMax`. One of them
+ * would be lost.
+ */
 export function doubles(kind: CarrierKind, settings: Readonly<Record<string, unknown>>, path = ""): string[] {
   if (plainKinds.has(kind)) return []
   const names = Object.keys(settings).map(snakeCase)
@@ -34,12 +43,12 @@ export function doubles(kind: CarrierKind, settings: Readonly<Record<string, unk
   return [...here, ...within]
 }
 
-/** The way back. */
+/** Converts settings from the names of the adapters to those of the wire. */
 export function toWire(kind: CarrierKind, settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return plainKinds.has(kind) ? { ...settings } : respell(settings, snakeCase)
 }
 
-/** `dataCodings.ucs2` as `data_codings.ucs2`. */
+/** Returns `data_codings.ucs2` for `dataCodings.ucs2`. */
 export function snakeCase(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, (_, before: string, letter: string) => `${before}_${letter.toLowerCase()}`)
 }

@@ -17,7 +17,7 @@ import { address } from "#api/v1/message-schema.ts"
 import { carrierExample, carrierSchema, renderCarrier } from "./carrier-schema.ts"
 import type { CarrierNeeds } from "./carriers.ts"
 
-/** A tracing costs, and holds what people wrote: it ends by itself after a day at most. */
+/** A trace costs time and holds people's texts, so it ends by itself after a day at most. */
 const minutesMax = 1_440
 
 export const startTrace = operation<CarrierNeeds>()({

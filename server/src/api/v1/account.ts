@@ -11,7 +11,7 @@ import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
 import type { CredentialNeeds } from "./api-keys.ts"
 
 export interface AccountNeeds extends CredentialNeeds {
-  /** Requests a second of an account that has no rate of its own. */
+  /** The default rate of an account, in requests a second. */
   ratePerSecond: number
 }
 

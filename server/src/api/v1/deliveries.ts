@@ -126,8 +126,9 @@ export const getDelivery = operation<WebhookNeeds>()({
 })
 
 /**
- * Whether this request could read the secret of the endpoint. With a signature and the event's body, a request can be repeated at the
- * receiver for five minutes, so a signature is shown only to those who can sign such a request themselves.
+ * Returns whether this request could read the secret of the endpoint. With a signature and the event's body,
+ * a client could repeat a request at the receiver for five minutes. So a signature is shown only to clients
+ * that can sign such a request themselves.
  */
 function mayReadSecret({ principal, presence, accountId }: ApiRequest): boolean {
   if (presence === null) return ["full", ...getWebhookSecret.scopes].includes(principal.scope)

@@ -17,7 +17,7 @@ export interface EventFeedNeeds {
 
 /** Proxies commonly end a request that was silent for a minute. */
 const timeoutMaxMs = 30_000
-/** Bodies of some kilobytes each, held until a slow client has read them. */
+/** Each body has some kilobytes and stays in memory until a slow client has read it. */
 const limitMax = 200
 
 const feedSchema = named(
@@ -67,8 +67,8 @@ export const followEvents = operation<EventFeedNeeds>()({
       return { count: events.length, data: await readEventBodies(db, accountId, events), next, hasMore }
     }
     const first = await look()
-    // A message went between the two statements: another look finds its events erased, with bodies of their own. One that is
-    // older than messages are kept is left out, as in the list.
+    // A message was deleted between the two statements. A second look finds its events erased, with their own
+    // bodies. An event older than the retention of messages is left out, as in the list.
     const { data, next, hasMore } = first.data.length < first.count ? await look() : first
     const rest = `"has_more":${hasMore},"next_cursor":${JSON.stringify(encodePosition(next))}`
     return { status: 200, json: `{"data":[${data.join(",")}],${rest}}` }

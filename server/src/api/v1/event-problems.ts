@@ -1,6 +1,6 @@
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What endpoints, events, deliveries and replays are refused with. */
+/** The problems of endpoints, events, deliveries and replays. */
 export const eventProblems = {
   webhook_not_found: {
     status: 404,

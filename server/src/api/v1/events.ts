@@ -91,7 +91,7 @@ export const listEvents = operation<EventNeeds>()({
     const filter = { type, subjectId, recordIds, ...readTimeRange(["from", from], ["to", to]) }
     const { events, nextBefore } = await listStored(db, accountId, filter, { limit, before })
     const next = nextBefore && encodeCursor("events", nextBefore)
-    // The bodies are JSON already; reading them to write them again would cost and could change them.
+    // The bodies are already JSON. Parsing and serializing them would cost time and could change them.
     const data = (await readEventBodies(db, accountId, events)).join(",")
     const rest = `"has_more":${next !== null},"next_cursor":${JSON.stringify(next)}`
     return { status: 200, json: `{"data":[${data}],${rest}}` }
@@ -110,7 +110,7 @@ export const getEvent = operation<EventNeeds>()({
   async handle({ db }, { accountId, id }) {
     const event = await getStored(db, accountId, id)
     const [json] = await readEventBodies(db, accountId, [event])
-    // The message went in this moment, and the event was erased with it: it has a body of its own now.
+    // The message was deleted in between, and its event was erased: the event now has its own body.
     return { status: 200, json: json ?? (await getStored(db, accountId, id)).body ?? "" }
   },
 })
@@ -139,7 +139,7 @@ const failingData = webhookSchema.extend({
   failing_hours: noted(z.int().min(1), "All attempts have failed for at least this many hours: 24, then 72.", 24),
 })
 
-/** What `data` of an event is, by the area of its type. */
+/** Returns the schema of an event's `data`, by the area of its type. */
 function dataOf(type: EventType): z.ZodType {
   if (type.startsWith("messages.")) return messageSchema
   if (type === "verifications.blocked") return blockSchema
@@ -156,7 +156,7 @@ function dataOf(type: EventType): z.ZodType {
   return type === "webhooks.disabled" ? webhookSchema : anything
 }
 
-/** The body of each kind of event, for the document and for `GET /v1/event_types`. */
+/** The body of each type of event, for the document and for `GET /v1/event_types`. */
 export const eventBodies: readonly { name: string; description: string; schema: z.ZodType }[] = Object.entries(
   eventTypes,
 ).map(([name, description]) => ({

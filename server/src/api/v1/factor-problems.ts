@@ -1,7 +1,7 @@
 import type { FactorRefusalCode } from "#factors/refusals.ts"
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What factors and challenges refuse. */
+/** The problems of factors and challenges. */
 export const factorProblems = {
   proof_required: {
     status: 400,

@@ -180,7 +180,7 @@ export const challengeCheckSchema = named(
   }),
 )
 
-/** Parameters of a proof: a code or the response of a passkey. */
+/** Parameters of a proof: a code, or the response of a passkey. */
 export const proofFields = {
   code: noted(
     spelled(
@@ -197,7 +197,9 @@ export const proofFields = {
   ),
 }
 
-/** Refuses `missing_parameter` when there is none, and `invalid_parameter` when there are both. */
+/**
+ * Returns the proof. Throws `missing_parameter` when none is given, and `invalid_parameter` when both are.
+ */
 export function readProof({
   code,
   response,

@@ -5,17 +5,17 @@ import { decodeCursor, encodeCursor, isIdKey } from "#api/page.ts"
 
 const feed = "event_feed"
 
-/** How far somebody has read who follows the events, for the feed and for streams. */
+/** Encodes the position of a follower of events, for the feed and for streams. */
 export function encodePosition({ after, snapshot, at, horizon }: Position): string {
   const slow = horizon.slow.flatMap(({ xid, since }) => [xid, since])
   return encodeCursor(feed, after, snapshot, [at, horizon.at, ...slow].join())
 }
 
-/** Null for what is no position. May refuse `invalid_cursor` itself. */
+/** Returns null when the cursor is no position. Can throw `invalid_cursor`. */
 export function decodePosition(cursor: string): Position | null {
   const [after = "", snapshot = "", numbers = ""] = decodeCursor(feed, cursor, 3) ?? []
   if (!isIdKey(after) || !isSnapshot(snapshot) || !/^\d{1,15}(?:,\d{1,15})*$/.test(numbers)) return null
-  // Cursors that were made before there was a horizon have one number.
+  // Cursors from before the horizon existed have one number.
   const [at = 0, horizonAt = at, ...pairs] = numbers.split(",").map(Number)
   if ([at, horizonAt, ...pairs].some((number) => number > isoTimeMax)) return null
   const slow: SlowWriter[] = []
@@ -24,7 +24,10 @@ export function decodePosition(cursor: string): Position | null {
   return slow.length <= slowMax ? { after, snapshot, at, horizon: { at: horizonAt, slow } } : null
 }
 
-/** As PostgreSQL takes one: `xmin:xmax:` and the numbers between that were under way, growing. */
+/**
+ * Returns whether the text is a snapshot as PostgreSQL accepts it: `xmin:xmax:` and the ids of open
+ * transactions between them, ascending.
+ */
 function isSnapshot(text: string): boolean {
   const [, xmin = "", xmax = "", underWay = ""] = /^([1-9]\d{0,14}):([1-9]\d{0,14}):([\d,]*)$/.exec(text) ?? []
   if (!xmin) return false

@@ -59,7 +59,7 @@ export const getAuthJwks = operation<JwksNeeds>()({
   async handle({ publicKeys }, { query }) {
     const keys = await publicKeys.of(query.account_sid)
     const cacheControl = keys.length ? `public, max-age=${jwksSeconds}` : "no-store"
-    // Pages that check tokens read them from another origin. There is nothing secret in them.
+    // Pages that verify tokens read the keys from another origin. The keys are public.
     return {
       status: 200,
       json: { keys },

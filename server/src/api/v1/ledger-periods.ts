@@ -65,7 +65,7 @@ export const listLedgerPeriods = operation<LedgerPeriodNeeds>()({
   },
 })
 
-/** The end of the last period of the page before. */
+/** Returns the end of the last period of the previous page. Throws `invalid_cursor`. */
 function readCursor(cursor: string | undefined): number | null {
   const [endsAt] = decodeCursor(list, cursor, 1) ?? []
   if (endsAt === undefined) return null

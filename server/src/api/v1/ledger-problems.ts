@@ -1,7 +1,7 @@
 import type { LedgerRefusalCode } from "#ledger/refusals.ts"
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What the ledger refuses. */
+/** The problems of the ledger. */
 export const ledgerProblems = {
   transaction_not_found: {
     status: 404,

@@ -12,7 +12,7 @@ import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
 const minorUnits = "in minor units of the currency: cents of EUR, whole JPY"
 const receivableExample = `receivable:PP${exampleHex}`
 
-/** A ledger account as clients see it: a receivable names its provider by its sid. */
+/** Returns a ledger account as clients see it: a receivable contains the sid of its provider. */
 export function ledgerAccount(code: LedgerCode): string {
   const providerId = providerOf(code)
   return providerId === null ? code : `receivable:${toSid("paymentProvider", providerId)}`
@@ -111,7 +111,7 @@ export function transactionResource(accountId: string, row: TransactionRow) {
   }
 }
 
-/** Both sides, the debited one first. */
+/** Returns both entries of a transaction, the debit first. */
 export function entriesOf({ amount, debit, credit }: TransactionRow) {
   return [
     { code: debit, debit: amount, credit: 0 },

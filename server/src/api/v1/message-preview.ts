@@ -17,7 +17,7 @@ export interface PreviewNeeds extends OnceNeeds {
   senders: SenderPolicy
   rateCard: RateCard
   routes: {
-    /** The way that such a message would go, or undefined when none leads to the recipient. */
+    /** Returns the route of such a message, or undefined when none leads to the recipient. */
     foresee(request: RouteRequest): ChosenRoute | undefined
   }
 }
@@ -128,7 +128,7 @@ export const previewMessage = operation<PreviewNeeds>()({
       route: found.choice && render(found.choice),
     }
     const answer = { status: 200, json }
-    // Nothing is stored, so only a request with a key needs the store at all.
+    // Nothing is stored, so only a request with a key needs the store.
     return request.idempotency ? await once(needs, request, async () => answer) : answer
   },
 })

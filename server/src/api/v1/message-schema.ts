@@ -6,14 +6,14 @@ import type { Address, AddressFault } from "#numbers/address.ts"
 import { exampleHex, named, noted, patterned, sid, spelled, timestamp } from "#api/schemas.ts"
 import { addressSpelling } from "#api/spellings.ts"
 
-/** `to`: read into an address, whose channel the sender of the message then is asked to match. */
+/** `to`, parsed to an address. The sender of the message must have the same channel. */
 export const recipient = address(
   parseRecipient,
   "Recipient phone number with its country code, a chat address with its prefix, or an email address as in email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164.",
   "+15552345678",
 )
 
-/** `from`, which may also be a short code or letters. */
+/** `from`, which can also be a short code or letters. */
 export const sender = address(
   parseSender,
   "Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.",
@@ -22,7 +22,7 @@ export const sender = address(
 
 export function address(parse: (text: string) => Address | AddressFault, description: string, example: string) {
   return noted(
-    // An empty one gets its sentence from the parser.
+    // The pattern is only for the document. The parser refuses an empty text with its own sentence.
     spelled(patterned(/^[^\x00]+$/), addressSpelling).transform((text, context): Address => {
       const parsed = parse(text)
       if (parsed.kind !== "fault") return parsed
@@ -34,7 +34,7 @@ export function address(parse: (text: string) => Address | AddressFault, descrip
   )
 }
 
-/** Whether the parameter was given and is not an empty list. */
+/** Returns whether the parameter was given and is not an empty list. */
 export function hasMedia(media: unknown): boolean {
   return media !== undefined && !(Array.isArray(media) && media.length === 0)
 }
@@ -105,5 +105,5 @@ export const messageExample = {
   read_at: null,
 }
 
-/** A message that is read, and not created or announced. */
+/** The example of a message that is read, and not created or sent as an event. */
 export const presentMessageExample = { ...messageExample, carrier_sid: `CR${exampleHex}` }

@@ -19,11 +19,11 @@ export interface MessageStreamNeeds {
   streams: Pick<Followers, "begin" | "enter">
 }
 
-/** So that a client that was moved behind another address comes to it. */
+/** A stream ends after this time, so that its client reconnects, at another address if it was moved there. */
 const streamMaxMs = 5 * 60_000
-/** Proxies commonly end what is silent for half a minute or a minute. */
+/** Proxies commonly end a connection that is silent for half a minute or a minute. */
 const heartbeatMs = 15_000
-/** Of a look. What a slow reader holds is as many messages at most. */
+/** The limit of events for one look. A slow reader occupies the memory of as many messages at most. */
 const eventsMax = 500
 const againMs = 1_000
 
@@ -73,7 +73,7 @@ async function* changes(
   using _left = place
   metrics.streams.inc()
   try {
-    // Who loses the connection before the first event goes on from here.
+    // A client that loses the connection before the first event continues from this id.
     yield `retry: ${againMs}\n${idLine(from)}\n`
     for (let position = from; !place.isOver && clock.now() < until;) {
       const timeoutMs = Math.min(heartbeatMs, until - clock.now())

@@ -54,7 +54,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const aheadMaxMs = 35 * dayMs
 const validityMaxSeconds = (14 * dayMs) / 1000
 
-/** What the message says; sending and preview take the same. */
+/** The content of a message; sending and preview accept the same. */
 export const content = {
   body: noted(
     text(1600).optional(),
@@ -62,7 +62,7 @@ export const content = {
     "Your table is ready.",
   ),
   media_url: noted(
-    // Some generated clients send an empty list for each list that is not set.
+    // Some generated clients send an empty list for each unset list.
     list(z.url({ protocol: /^https$/ }).max(2048), { min: 0, max: 10 }).optional(),
     "HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none.",
     ["https://example.com/menu.jpg"],
@@ -225,7 +225,8 @@ export const deleteMessage = operation<MessageNeeds>()({
   problems: ["message_not_found"],
   async handle({ messaging, simulator }, { accountId, id }): Promise<Answer> {
     await deleteStored(messaging, accountId, id)
-    // A simulator that is not reached now erases the message when it next compares its messages with the store.
+    // A simulator that cannot be reached now erases the message when it next compares its messages with the
+    // store.
     await simulator?.erase([id]).catch((error: unknown) => messaging.log.warn({ err: error }, notErased))
     return { status: 204 }
   },
@@ -233,14 +234,14 @@ export const deleteMessage = operation<MessageNeeds>()({
 
 const notErased = "the simulator could not erase a deleted message; it tries again within a minute"
 
-/** `body` or `media_url`, told together with whatever else is wrong. */
+/** Returns a fault without `body` and `media_url`, so that it is reported with the other faults. */
 export function bodyOrMedia({ body, media_url }: Readonly<Record<string, unknown>>): Fault[] {
   if (body !== undefined || hasMedia(media_url)) return []
   const detail = "A message needs a `body` or a `media_url`. Give at least one of them."
   return [{ param: "body", code: "body_or_media_required", detail }]
 }
 
-/** A message goes over one network, so its sender has to have an address there. */
+/** A message travels over one network, so its sender needs an address there. Throws `invalid_address`. */
 export function refuseOtherChannel(to: { channel: string }, from: { channel: string }): void {
   if (from.channel === to.channel) return
   const wanted = to.channel === "sms" ? "a phone number, a short code or letters" : `an address with ${to.channel}:`
@@ -249,7 +250,7 @@ export function refuseOtherChannel(to: { channel: string }, from: { channel: str
   })
 }
 
-/** A passed time is no fault: the request may have been on its way for long, or be repeated under its key. */
+/** A time in the past is no fault: the request may have been delayed, or repeated under its key. */
 function readSendAt(moment: string | undefined, now: number): number | null {
   if (moment === undefined) return null
   const sendAt = Date.parse(moment)

@@ -1,7 +1,7 @@
 import type { NumbersRefusalCode } from "#numbers/refusals.ts"
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What the operations of phone numbers and sender rules refuse. */
+/** The problems of phone numbers and sender rules. */
 export const numberProblems = {
   phone_number_taken: {
     status: 409,

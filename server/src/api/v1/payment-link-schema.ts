@@ -41,7 +41,7 @@ export const sendParameter = noted(
   { to: "+15552345678", from: "+15551234567", receipt: true },
 )
 
-/** The same for a payment whose link may have been sent before. */
+/** The same parameters for a payment whose link may have been sent before. */
 export const sendAgainParameters = {
   to: recipient.optional(),
   from: sender.optional(),
@@ -62,7 +62,10 @@ interface AskedLink {
   receipt?: boolean | undefined
 }
 
-/** Of a new payment. Refuses `invalid_parameter`, and `invalid_address` for two channels. */
+/**
+ * Returns the link message of a new payment. Throws `invalid_parameter`, and `invalid_address` for two
+ * channels.
+ */
 export function linkMessageOf(
   asked: AskedLink,
   { isHosted, now, expiresAt }: { isHosted: boolean; now: number; expiresAt: number | null },
@@ -76,7 +79,10 @@ export function linkMessageOf(
   return linkMessageAfter(null, asked, { now, expiresAt, within: "send." })
 }
 
-/** What is left out stays as it was in the earlier message. Refuses as `linkMessageOf` does. */
+/**
+ * Returns the next link message. Missing parameters stay as in the earlier message. Throws as `linkMessageOf`
+ * does.
+ */
 export function linkMessageAfter(
   earlier: LinkMessage | null,
   asked: AskedLink,

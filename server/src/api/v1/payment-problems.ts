@@ -1,7 +1,7 @@
 import type { PaymentRefusalCode } from "#payments/refusals.ts"
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What payments refuse. */
+/** The problems of payments. */
 export const paymentProblems = {
   idempotency_key_required: {
     status: 400,

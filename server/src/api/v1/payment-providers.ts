@@ -228,7 +228,7 @@ interface Given {
   secrets?: Record<string, unknown> | undefined
 }
 
-/** Settings and secrets as the adapter of the kind reads them. Refuses with all that is wrong with them. */
+/** Returns settings and secrets as the adapter of the kind reads them. Throws all of their faults. */
 function readConfig(kind: ProviderKind, { settings, secrets }: Given): Given {
   const schemas = providerConfigs[kind]
   const parsed = { settings: settings && schemas.settings.safeParse(settings), secrets: secrets && schemas.secrets.safeParse(secrets) } // oxfmt-ignore
@@ -245,7 +245,7 @@ function readConfig(kind: ProviderKind, { settings, secrets }: Given): Given {
   }
 }
 
-/** Else whoever may change settings could send the stored secrets to an address of their own. */
+/** Without this check, a client that can change settings could send the stored secrets to its own address. */
 function refuseOtherAddress(before: ConfiguredProvider, { settings, secrets }: Given): void {
   const addressOf = (each: Readonly<Record<string, unknown>>) => JSON.stringify([each["api_base"], each["environment"]])
   if (!settings || secrets || addressOf(settings) === addressOf(before.settings)) return

@@ -5,12 +5,12 @@ import { declineReasons } from "#providers/provider.ts"
 import { exampleHex, named, noted, sid, spelled, text, timestamp } from "#api/schemas.ts"
 import { upperCase } from "#api/spellings.ts"
 
-/** Beyond what any provider takes; each has a limit of its own. */
+/** More than any provider accepts; each has its own limit. */
 export const amountMax = 999_999_999_999
 
 const amountDemand = "must be a positive whole number of minor units, such as 1250 for 12.50 EUR"
 
-/** An amount that a client sends. */
+/** An amount that a client sends, in minor units. */
 export const amount = z.int({ error: amountDemand }).min(1, { error: amountDemand }).max(amountMax)
 
 export const currency = spelled(

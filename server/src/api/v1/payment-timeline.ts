@@ -100,7 +100,7 @@ export const getPaymentTimeline = operation<PaymentNeeds>()({
 
 const listName = "payment_timeline"
 
-/** Refuses `invalid_cursor`. */
+/** Returns the position in a cursor, or null without one. Throws `invalid_cursor`. */
 function readPlace(cursor: string | undefined): TimelinePlace | null {
   const key = decodeCursor(listName, cursor, 2)
   if (!key) return null

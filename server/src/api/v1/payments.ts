@@ -287,7 +287,10 @@ export const cancelPayment = operation<PaymentNeeds>()({
 
 type Requested = Awaited<ReturnType<typeof requestCancel>>
 
-/** Writes an operation with its idempotency key, performs it after the commit, and answers with the payment as it is then. */
+/**
+ * Stores an operation with its idempotency key, performs it after the commit, and answers with the resulting
+ * payment.
+ */
 function perform(
   needs: PaymentNeeds,
   request: Pick<ApiRequest, "accountId" | "id" | "idempotency">,

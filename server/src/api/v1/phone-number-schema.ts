@@ -6,7 +6,7 @@ import { toSid } from "#std/ids.ts"
 import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/schemas.ts"
 import { address } from "./message-schema.ts"
 
-/** What an account can own. */
+/** The senders that an account can own. */
 export const ownedSender = address(
   parseSender,
   "A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address. Case does not count.",

@@ -27,7 +27,7 @@ export interface PhoneNumberNeeds extends OnceNeeds {
   db: Database
   newId: NewId
   owners: Pick<NumberOwners, "forget">
-  /** Of an account without a limit of its own. */
+  /** The default limit of an account. */
   phoneNumbersMax: number
 }
 

@@ -5,7 +5,7 @@ import { numberProblems } from "./number-problems.ts"
 import { paymentProblems } from "./payment-problems.ts"
 import { reconciliationProblems } from "./reconciliation-problems.ts"
 
-/** What operations of accounts refuse, by area. */
+/** The problems of account operations, by area. */
 export const areaProblems = {
   ...eventProblems,
   ...numberProblems,

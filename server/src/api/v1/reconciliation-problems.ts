@@ -1,7 +1,7 @@
 import type { ReconciliationRefusalCode } from "#reconciliation/refusals.ts"
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What reconciliations refuse. */
+/** The problems of reconciliations. */
 export const reconciliationProblems = {
   reconciliation_not_found: {
     status: 404,

@@ -12,7 +12,7 @@ import type { PaymentNeeds } from "./payments.ts"
 const amountDemand = "must be a whole number of minor units, such as 1250 for 12.50 EUR"
 
 const dayMs = 86_400_000
-/** What is longer ago is rather a wrong year. */
+/** A payment longer ago more likely has a wrong year. */
 const agoMaxMs = 366 * dayMs
 
 export const recordPayment = operation<PaymentNeeds>()({

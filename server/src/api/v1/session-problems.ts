@@ -1,7 +1,7 @@
 import type { SessionRefusalCode } from "#sessions/refusals.ts"
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What sessions refuse. */
+/** The problems of sessions. */
 export const sessionProblems = {
   approval_required: {
     status: 400,

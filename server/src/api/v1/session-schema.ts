@@ -3,14 +3,14 @@ import { reservedClaims } from "#sessions/access-token.ts"
 import { accessSeconds, claimsBytesMax, revokedReasons, sessionStatuses } from "#sessions/session.ts"
 import { exampleHex, formed, named, noted, sid, timestamp } from "#api/schemas.ts"
 
-/** Of the form of a refresh token. */
+/** An example with the form of a refresh token. */
 export const refreshTokenExample = `SE${exampleHex}.${"A1b2C3d4".repeat(8)}`
 
 export const subjectPattern = /^[\x21-\x7e]{8,64}$/
 export const subjectDemand = "must be 8 to 64 letters, digits or punctuation marks of ASCII, without spaces"
 export const subjectExample = "user-8f14e45f"
 
-/** The caller's own id of a person. */
+/** The account's own id of a person. */
 export const subject = formed(subjectPattern, subjectDemand)
 
 export const claims = z

@@ -25,7 +25,7 @@ import {
 } from "#api/schemas.ts"
 import { address, hasMedia, recipient, sender } from "./message-schema.ts"
 
-/** The simulator carrier, as far as the API shows it. */
+/** The part of the simulator carrier that the API shows. */
 export interface SimulatorDesk {
   inbox: Pick<Inbox, "wait"> & {
     holds(...asked: Parameters<Inbox["holds"]>): boolean | Promise<boolean>
@@ -176,7 +176,7 @@ export const clearSimulatorMessages = operation<SimulatorNeeds>()({
   },
 })
 
-/** A data URL (RFC 2397) in base64. A text of a form whose plus signs were not escaped is none. */
+/** A data URL (RFC 2397) in base64. It does not match a form's text with unescaped plus signs. */
 const dataUrl = /^data:([\w.+-]+\/[\w.+-]+);base64,((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 
@@ -274,7 +274,7 @@ function mediaResource({ contentType, content }: Media) {
   return { content_type: contentType, bytes: content.byteLength }
 }
 
-/** Refuses where no simulator runs. */
+/** Returns the simulator. Throws `simulator_off` where none runs. */
 export function deskOf({ simulator }: SimulatorNeeds): SimulatorDesk {
   if (simulator) return simulator
   throw new Problem(
@@ -290,7 +290,7 @@ interface Filters {
   after_reference?: string | undefined
 }
 
-/** Always of one account: nobody sees the messages of another. */
+/** Returns a query for one account: no account sees the messages of another. */
 async function inboxQuery(
   inbox: SimulatorDesk["inbox"],
   accountId: string,

@@ -11,7 +11,7 @@ import { sessionExample, sessionSchema, subjectDemand, subjectExample, subjectPa
 
 export interface SubjectNeeds {
   db: Database
-  /** What each room holds of a subject. */
+  /** The data that each room stores about a subject. */
   subjectRecords: readonly SubjectRecords[]
 }
 

@@ -65,8 +65,8 @@ export const getMessageTimeline = operation<MessageNeeds>()({
 })
 
 /**
- * An account may quote the sids of a route and a carrier to its operator. The conditions of a route tell how the operator treats accounts
- * and destinations, so they are for the operator alone.
+ * An account can quote the sids of a route and a carrier to its operator. The conditions of a route disclose
+ * how the operator treats accounts and destinations, so only the operator sees them.
  */
 function withoutConditions(entry: TimelineEntry): TimelineEntry {
   const { conditions: _, ...detail } = entry.detail ?? {}

@@ -139,7 +139,8 @@ export const exportTransactions = operation<TransactionNeeds>()({
   async handle({ db, clock }, { accountId, query, gone }) {
     const { from = 0, until = clock.now() } = readEffective(query)
     const batches = exportStored(db, accountId, { from, until })
-    // A store that is away is a problem with a status, and not a table that ends early.
+    // The first batch is read before the answer begins. If the store is away, the client then gets a problem
+    // and not a short table.
     const first = await batches.next()
     const headers = {
       "content-type": `${csvType}; charset=utf-8; header=present`,
@@ -149,7 +150,7 @@ export const exportTransactions = operation<TransactionNeeds>()({
   },
 })
 
-/** Throws when whoever asked may read no further, so that the table does not look complete. */
+/** Throws when the client loses its rights, so that the table does not look complete. */
 async function* table(
   first: IteratorResult<TransactionRow[], void>,
   batches: AsyncIterator<TransactionRow[], void>,

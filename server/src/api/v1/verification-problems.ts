@@ -1,7 +1,7 @@
 import type { VerificationRefusalCode } from "#verifications/refusals.ts"
 import type { ProblemKind } from "#api/problem-kind.ts"
 
-/** What verifications refuse. */
+/** The problems of verifications. */
 export const verificationProblems = {
   sender_required: {
     status: 400,

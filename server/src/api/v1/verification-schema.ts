@@ -21,7 +21,7 @@ import {
 import { lowerCase, upperCase } from "#api/spellings.ts"
 import { address } from "./message-schema.ts"
 
-/** Channels that carry verifications, in the order of the documents. */
+/** The channels of verifications, in the order of the documents. */
 export const verificationChannels = ["sms", "whatsapp", "xmpp", "email"] as const
 
 /** `to` of a verification. */
@@ -33,7 +33,7 @@ export const verifiedAddress = address(
 
 export const emailAddress = address(parseEmailAddress, "An email address.", "ann@example.org")
 
-/** An email address, with or without the prefix of its channel. */
+/** Parses an email address, with or without the prefix of its channel. */
 function parseEmailAddress(text: string): Address | AddressFault {
   const parsed = parseVerified(text)
   if (parsed.kind === "email" || parsed.kind === "fault") return parsed
@@ -51,7 +51,7 @@ export const messageLocale = text(35).refine((tag) => localeOf(tag) !== undefine
   error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
 })
 
-/** The domain of passkeys: a browser takes them on the own machine too. */
+/** The domain of passkeys. Browsers also allow their own machine. */
 export const passkeyDomain = spelled(
   formed(/^(?=.{1,253}$)(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/, "must be a domain name, such as example.com"),
   lowerCase,
@@ -64,7 +64,7 @@ export const domainName = spelled(
 
 export const appHash = formed(/^[A-Za-z0-9+/]{11}$/, "must be the 11 characters of the hash of an Android app")
 
-/** A text that stands in messages: no line of its own, and nothing that looks like a mask. */
+/** Returns the schema of a text inside messages: one line, and nothing that looks like a mask. */
 export function oneLine(max: number) {
   return patterned(withoutNull)
     .max(max)

@@ -218,7 +218,7 @@ function settingsResource(settings: VerificationSettings) {
   }
 }
 
-/** Browsers give passkeys to pages in a secure context only, and name origins in this spelling. */
+/** Browsers offer passkeys only in a secure context, and write origins in this spelling. */
 function isOrigin(text: string): boolean {
   if (/^android:apk-key-hash:[\w-]{43}$/.test(text)) return true
   const url = URL.parse(text)

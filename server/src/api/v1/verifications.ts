@@ -174,7 +174,7 @@ export const createVerification = operation<VerificationNeeds>()({
     }),
 })
 
-/** `whatsapp:20`. */
+/** Parses a channel with its timeout in seconds, such as `whatsapp:20`. */
 function askedChannel(text: string): { channel: string; timeoutMs: number | null } {
   const [channel = "", seconds] = text.split(":")
   return { channel, timeoutMs: seconds === undefined ? null : Number(seconds) * 1_000 }

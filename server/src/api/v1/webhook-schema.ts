@@ -6,7 +6,7 @@ import { exampleHex, list, named, noted, sid, spelled, text, timestamp } from "#
 import { lowerCase } from "#api/spellings.ts"
 import { settingsExample, settingsFields } from "./webhook-settings.ts"
 
-/** `events` as a list, or as one string with commas between, read into known names and patterns. */
+/** `events` as a list, or as one string with commas, parsed to known names and patterns. */
 export const eventPatterns = noted(
   list(spelled(z.string().max(100), lowerCase), { max: 50, isCommaSeparated: true }).transform(
     (names, context): string[] => {

@@ -13,19 +13,19 @@ const rateLimitText =
 const orderingText =
   "`fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it until it succeeds or is given up. `none`: as fast as it takes them."
 
-/** How much an endpoint is sent and in which order, as a client says it. */
+/** Parameters of an endpoint's limits and order of deliveries. */
 export const sendingParameters = {
   max_in_flight: noted(maxInFlight.optional(), maxInFlightText, 20),
   rate_limit: noted(rateLimit.optional(), rateLimitText, 50),
   ordering: noted(ordering.optional(), orderingText, "fifo"),
 }
 
-/** The part of a request that is about it. */
+/** Returns these parameters of a request. */
 export function sendingOf({ max_in_flight, rate_limit, ordering }: SendingAsked): SendingAsked {
   return { max_in_flight, rate_limit, ordering }
 }
 
-/** The same, and how it does, in an answer. */
+/** The same settings in an answer, with the present state of the endpoint. */
 export const sendingFields = {
   max_in_flight: noted(maxInFlight, maxInFlightText, null),
   rate_limit: noted(rateLimit, rateLimitText, null),
@@ -51,7 +51,7 @@ export const sendingExample = {
   circuit: { state: "closed", retry_at: null },
 }
 
-/** What happens to an endpoint and its deliveries, as a client asks for it. */
+/** The requested status of an endpoint and its deliveries. */
 export const statusParameter = noted(
   z.enum(["enabled", "paused", "disabled"]).optional(),
   "`paused`: nothing is sent, and everything waits until it is `enabled` again. `disabled`: what waits is cancelled, and what happens meanwhile is not sent.",

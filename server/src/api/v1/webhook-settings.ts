@@ -20,7 +20,7 @@ const retryWaitMax = 86_400
 const certificateMax = 16_384
 const filterFieldsMax = 10
 const patternMax = 200
-/** As JSON: it is read with every batch of changes. */
+/** Measured as JSON. The filter is read with every batch of changes. */
 const filterMax = 2_000
 export const overlapHoursMax = 168
 
@@ -73,7 +73,7 @@ function filterFault(source: FilterSource): string | undefined {
   return undefined
 }
 
-/** What both creating and changing take. */
+/** Parameters of both creating and changing an endpoint. */
 export const settingsParameters = {
   timeout: noted(
     z.int().min(1).max(timeoutMax).nullable().optional(),
@@ -180,18 +180,18 @@ export const settingsExample = {
 
 type Given = z.output<z.ZodObject<typeof settingsParameters>>
 
-/** What of a request is about settings. Refuses a certificate and a key that could not be used together. */
+/** Returns the settings in a request. Throws for a certificate and a key that do not fit together. */
 export function settingsOf(given: Given, now: number): SettingsPatch {
   const { timeout, retry_schedule: retrySchedule, headers, payload, filter, signatures } = given
   return { timeout, retrySchedule, headers, payload, filter, signatures, client: clientOf(given, now) }
 }
 
-/** Whether a request carries what would be guessed by its stored hash. */
+/** Returns whether a request contains a secret that could be guessed from its stored hash. */
 export function holdsSecret({ headers, client_key: key }: Given): boolean {
   return Boolean(headers ?? key)
 }
 
-/** A certificate without its key, or a key without its certificate. */
+/** Returns the fault of a certificate without its key, or of a key without its certificate. */
 export function halfPairs(given: Readonly<Record<string, unknown>>): Fault[] {
   const { client_certificate: certificate, client_key: key } = given
   if (certificate && !key) return [missing("client_key", "client_certificate")]

@@ -27,9 +27,9 @@ export interface WebhookNeeds extends OnceNeeds {
   db: Database
   newId: NewId
   deliveryQueue: Queue
-  /** What is wrong with a URL that is to be called, or with where it leads, as a sentence. */
+  /** Returns the fault of a URL or of the address that it leads to, as a sentence. */
   checkAddress(url: string): Promise<string | undefined>
-  /** Tells the dispatcher after a commit that a person changed an endpoint or wants it tried now. */
+  /** Notifies the dispatcher, after a commit, that a person changed an endpoint or wants an attempt now. */
   wake(lane: Lane): void
 }
 
@@ -269,8 +269,9 @@ export function context(needs: WebhookNeeds): EndpointContext {
 }
 
 /**
- * The context of a request that gives a URL. Where it leads is looked up here, since no transaction waits for the network, and
- * refused there, so that the repetition of a request that went well is answered as before, wherever the name leads by now.
+ * Returns the context of a request with a URL. The address is looked up here, because no transaction waits
+ * for the network. It is refused in the transaction: the repetition of a successful request then gets the
+ * same answer, even if the name has another address by then.
  */
 async function urlContext(needs: WebhookNeeds, url: string | undefined): Promise<UrlContext> {
   const fault = url === undefined ? undefined : await needs.checkAddress(url)
