@@ -50,9 +50,7 @@ export interface ApiServerOptions {
   newId: NewId
   log: Log
   logRequests: LoggedRequests
-  /**
-   * Returns the address for clients, without a final slash. Called at each use: a free port is known late.
-   */
+  /** Returns the address for clients, without a final slash. A free port is known late. */
   baseUrl(): string
   /** PEM texts; null serves plain HTTP. */
   tls: { cert: string; key: string } | null
