@@ -33,12 +33,10 @@ import { sendStream } from "./send-stream.ts"
 import { keptByBrowser, wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
 import { addStrictTransport } from "./strict-transport.ts"
-import { addPayPage } from "./pay-page.ts"
-import { addPaymentNotifications } from "./payment-notifications.ts"
-import { addVerifyPage } from "./verify-page.ts"
+import { addUnlistedRoutes } from "./unlisted-routes.ts"
+import type { UnlistedRouteOptions } from "./unlisted-routes.ts"
 
-export interface ApiServerOptions {
-  needs: ApiNeeds
+export interface ApiServerOptions extends UnlistedRouteOptions {
   authenticator: Pick<Authenticator, "authenticate" | "forget">
   /** For the paths of the operator, where no account can sign in. */
   operatorAuthenticator: Pick<Authenticator, "authenticate">
@@ -128,9 +126,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
     app.route({ method, url, config: { isUnlisted: true }, onRequest: callNotFound, handler: callNotFound })
   takeOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
   addDocumentation(app, options.baseUrl)
-  addVerifyPage(app, options.needs)
-  addPayPage(app, options.needs)
-  addPaymentNotifications(app, options.needs)
+  addUnlistedRoutes(app, options)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => {

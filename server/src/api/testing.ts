@@ -150,6 +150,7 @@ export async function startTestApi({
   const followers = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const streams = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const app = createApiServer({
+    takeCarrierWebhook: (carrierId, webhook) => routing.takeWebhook(carrierId, webhook),
     needs: {
       ...messaging,
       followers,

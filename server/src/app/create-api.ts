@@ -15,6 +15,7 @@ import { SignInGuard } from "#members/sign-in-guard.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import type { Senders } from "#numbers/senders.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { Routing } from "#routing/routing.ts"
 import type { Siblings } from "#processes/siblings.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
@@ -49,6 +50,7 @@ export interface ApiRooms extends Omit<Needs, MadeHere> {
   owners: NumberOwners
   senders: Senders
   siblings: Siblings | null
+  routing: Needs["routing"] & Pick<Routing, "takeWebhook">
 }
 
 /**
@@ -104,6 +106,7 @@ export function createApi(
   const app = createApiServer({
     ...door,
     needs,
+    takeCarrierWebhook: (carrierId, webhook) => rooms.routing.takeWebhook(carrierId, webhook),
     authenticator,
     presences,
     operatorAuthenticator: new OperatorAuthenticator({ db }),

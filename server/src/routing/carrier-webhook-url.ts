@@ -1,6 +1,10 @@
 import { toSid } from "#std/ids.ts"
 
-/** Where a carrier over HTTP brings receipts and messages. The API serves it under the same path. */
+/** Where a carrier over HTTP brings receipts and messages. */
+export function carrierWebhookPath(sid: string): string {
+  return `/v1/carriers/${sid}/webhooks`
+}
+
 export function carrierWebhookUrl(baseUrl: string, carrierId: string): string {
-  return `${baseUrl}/v1/carriers/${toSid("carrier", carrierId)}/webhooks`
+  return baseUrl + carrierWebhookPath(toSid("carrier", carrierId))
 }

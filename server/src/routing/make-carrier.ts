@@ -1,12 +1,14 @@
 import type { Carrier, IdRelation } from "#carriers/carrier.ts"
 import type { ConfigFault, Parsed } from "#carriers/config-fields.ts"
 import { parseHttpConfig, parseHttpSecrets } from "#carriers/http/config.ts"
+import { createWebhookReader } from "#carriers/http/read-webhook.ts"
 import { HttpCarrier } from "#carriers/http/http-carrier.ts"
 import type { HttpCarrierOptions } from "#carriers/http/http-carrier.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/parse-config.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { parseSmtpConfig, parseSmtpSecrets } from "#carriers/smtp/config.ts"
 import { SmtpCarrier } from "#carriers/smtp/smtp-carrier.ts"
+import type { WebhookReader } from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -73,6 +75,18 @@ export function makeCarrier(
     case "http":
       return new HttpCarrier({ ...options, outgoing, webhookUrl: () => webhookUrl(id), config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)) }) // oxfmt-ignore
   }
+}
+
+/** What reads the webhooks of a carrier; undefined for kinds that have none. Throws as `makeCarrier`. */
+export function makeWebhookReader(
+  kind: CarrierKind,
+  settings: unknown,
+  secrets: Secrets,
+  clock: Clock,
+): WebhookReader | undefined {
+  if (kind !== "http") return undefined
+  const config = valueOf(parseHttpConfig(settings))
+  return createWebhookReader({ config, secrets: valueOf(parseHttpSecrets(secrets)), clock })
 }
 
 function valueOf<T>(parsed: Parsed<T>): T {

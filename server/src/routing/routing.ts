@@ -1,8 +1,10 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
+import type { CarrierWebhook, WebhookAnswer } from "#carriers/webhook.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { Circuits } from "./circuits.ts"
 import { describeChoice } from "./describe-choice.ts"
 import { CarrierPrices } from "./carrier-prices.ts"
+import { CarrierWebhooks } from "./carrier-webhooks.ts"
 import { channelsOf } from "./carrier-kinds.ts"
 import { Elsewhere } from "./elsewhere.ts"
 import type { Price } from "./least-cost.ts"
@@ -58,6 +60,7 @@ export class Routing {
   readonly #outages = new Outages()
   /** What submissions have shown about carriers. */
   readonly circuits: Circuits
+  readonly #webhooks: CarrierWebhooks
   readonly #prices = new CarrierPrices()
   #unitsTold = ""
   #table: RouteTable
@@ -75,12 +78,14 @@ export class Routing {
       circuitOf: (carrierId) => this.circuits.status(carrierId),
     })
     this.circuits = new Circuits(options)
+    this.#webhooks = new CarrierWebhooks(options)
     this.#table = this.#tableOf([])
   }
 
   /** Resolves when the routes are known and the carriers are being started; goes on looking for changes. */
   async start(listenerOf: (carrierId: string) => CarrierListener): Promise<void> {
     if (this.#options.runsCarriers !== false) this.#running.start(listenerOf)
+    this.#webhooks.start(listenerOf)
     this.#isStopped = false
     await this.#read()
     this.#lookLater()
@@ -92,6 +97,11 @@ export class Routing {
     this.#cancel()
     await this.#looking
     await this.#running.stop()
+  }
+
+  /** As `CarrierWebhooks.take`. */
+  takeWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
+    return this.#webhooks.take(carrierId, webhook)
   }
 
   /** Takes up what has changed in the tables. Call it after a commit; when the store is away just then, the next look does it. */
@@ -228,6 +238,7 @@ export class Routing {
     const all = carriers.map(({ id }) => id)
     this.circuits.follow(all)
     this.#running.follow(carriers)
+    this.#webhooks.follow(carriers)
     this.#outages.follow(all, (id) => this.#isOut(id), this.#options.clock.now())
   }
 

@@ -143,6 +143,11 @@ export class Metrics {
     "Receipts of the carrier: matched with their message at once, or early, kept until the message is known.",
     ["carrier", "match"],
   )
+  readonly carrierWebhooks = this.#counter(
+    "posthorn_carrier_webhooks_total",
+    "Webhooks of the carrier, by what became of them: taken, ignored, unreadable, forged.",
+    ["carrier", "fate"],
+  )
   readonly deadLetters = this.#counter(
     "posthorn_inbound_dead_letters_total",
     "Inbound messages that could not be stored and were set aside for the operator.",

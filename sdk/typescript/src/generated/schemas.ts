@@ -2573,6 +2573,8 @@ export interface CreateCarrierRequest {
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
+  /** What verifies the webhooks of a carrier of the kind `http`, where the password does not; never shown again. */
+  webhook_secret?: string | undefined
   /** Whether it is used. */
   status?: "enabled" | "disabled" | undefined
 }
@@ -2673,6 +2675,8 @@ export interface UpdateCarrierRequest {
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
+  /** What verifies the webhooks of a carrier of the kind `http`, where the password does not; never shown again. */
+  webhook_secret?: string | undefined
   /** Whether it is used. */
   status?: "enabled" | "disabled" | undefined
 }

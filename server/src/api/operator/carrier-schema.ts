@@ -31,6 +31,10 @@ export const carrierTlsKey = noted(
   z.string(),
   "PEM of the key of our own certificate, where the carrier asks for one; never shown again.",
 )
+export const carrierWebhookSecret = noted(
+  z.string(),
+  "What verifies the webhooks of a carrier of the kind `http`, where the password does not; never shown again.",
+)
 export const onOrOff = z.enum(["enabled", "disabled"])
 
 const idFormats = ["as_is", "hex", "decimal"] as const

@@ -45,6 +45,7 @@ export const createCarrier = operation<CarrierNeeds>()({
     settings: schema.carrierSettings,
     password: schema.carrierPassword.optional(),
     tls_key: schema.carrierTlsKey.optional(),
+    webhook_secret: schema.carrierWebhookSecret.optional(),
     status: noted(schema.onOrOff.default("enabled"), "Whether it is used.", "enabled"),
   }),
   bodyExamples: {
@@ -125,6 +126,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
     settings: schema.carrierSettings.optional(),
     password: schema.carrierPassword.optional(),
     tls_key: schema.carrierTlsKey.optional(),
+    webhook_secret: schema.carrierWebhookSecret.optional(),
     status: noted(schema.onOrOff.optional(), "Whether it is used.", "enabled"),
   }),
   bodyExamples: { password: { summary: "Another password", value: { password: "0therS3cret" } } },
@@ -161,6 +163,7 @@ interface Given {
   settings?: Record<string, unknown> | undefined
   password?: string | undefined
   tls_key?: string | undefined
+  webhook_secret?: string | undefined
 }
 
 /**
@@ -169,12 +172,13 @@ interface Given {
  */
 function readGiven(
   kind: CarrierKind,
-  { settings, password, tls_key: tlsKey }: Given,
+  { settings, password, tls_key: tlsKey, webhook_secret: webhookSecret }: Given,
 ): Pick<domain.CarrierPatch, "settings" | "secrets"> {
   const spelt = settings && fromWire(kind, settings)
   const secrets = {
     ...(password === undefined ? {} : { password }),
     ...(tlsKey === undefined ? {} : { tlsKey }),
+    ...(webhookSecret === undefined ? {} : { webhook_secret: webhookSecret }),
   }
   const faults = faultsIn(kind, settings, secrets)
   if (faults.length) throw faultsProblem(faults)
@@ -185,8 +189,14 @@ function readGiven(
  * Returns the faults of the settings for a request that has other faults too. A change does not name the
  * kind, so the kind with the fewest faults is assumed.
  */
-function check({ kind, settings, password, tls_key: tlsKey }: Readonly<Record<string, unknown>>): Fault[] {
-  const texts = Object.entries({ password, tlsKey }).filter(([, value]) => typeof value === "string")
+function check({
+  kind,
+  settings,
+  password,
+  tls_key: tlsKey,
+  webhook_secret,
+}: Readonly<Record<string, unknown>>): Fault[] {
+  const texts = Object.entries({ password, tlsKey, webhook_secret }).filter(([, value]) => typeof value === "string")
   const named = carrierKinds.filter((each) => each === kind)
   const found = (named.length ? named : carrierKinds).map((each) =>
     faultsIn(each, isPlain(settings) ? settings : undefined, Object.fromEntries(texts)),

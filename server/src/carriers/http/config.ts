@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { Parsed } from "#carriers/config-fields.ts"
 import { parseWith } from "#carriers/parse-with.ts"
 import { answerMapping } from "./answer-mapping.ts"
+import { acknowledgement, addresses, inboundMapping, receiptMapping, verification } from "./webhook-mapping.ts"
 import { carrierValues, faultsInTemplate, messageValues, requestTemplate } from "./request-template.ts"
 
 const text = z.string().min(1).max(500)
@@ -25,6 +26,12 @@ const schema = z
     /** What the value `encoding` says. */
     encodings: z.strictObject({ gsm7: text, ucs2: text }).default({ gsm7: "gsm7", ucs2: "ucs2" }),
     answer: answerMapping,
+    receipts: receiptMapping.optional(),
+    inbound: inboundMapping.optional(),
+    /** Without it, all webhooks are refused. */
+    verification: verification.optional(),
+    addresses: addresses.optional(),
+    acknowledgement,
     /** Requests that may be under way at once, over all processes. */
     connections: z.int().min(1).max(1_000).default(10),
     segments_per_second: z.number().min(0.01).max(100_000).optional(),
@@ -34,6 +41,10 @@ const schema = z
   .superRefine((config, context) => {
     for (const name of Object.keys(config.values).filter((each) => setByPosthorn.has(each)))
       context.addIssue({ code: "custom", path: ["values", name], message: "is a value that Posthorn sets itself" })
+    if ((config.receipts || config.inbound) && !config.verification)
+      context.addIssue({ code: "custom", path: ["verification"], message: "is missing: say how webhooks are verified" })
+    if (config.verification?.kind === "addresses" && !config.addresses?.length)
+      context.addIssue({ code: "custom", path: ["addresses"], message: "is missing: nothing else verifies webhooks" })
     for (const [name, template] of [
       ["request", config.request],
       ["media_request", config.media_request],
@@ -45,12 +56,16 @@ const schema = z
 
 export type HttpCarrierConfig = z.infer<typeof schema>
 
+const secretText = z
+  .string()
+  .max(4_000)
+  .regex(/^[\x20-\x7e]*$/, "has characters that are not printable ASCII")
+  .default("")
+
 const secrets = z.strictObject({
-  password: z
-    .string()
-    .max(4_000)
-    .regex(/^[\x20-\x7e]*$/, "has characters that are not printable ASCII")
-    .default(""),
+  password: secretText,
+  /** Of webhooks, where the carrier's password does not verify them. */
+  webhook_secret: secretText,
 })
 export type HttpCarrierSecrets = z.infer<typeof secrets>
 

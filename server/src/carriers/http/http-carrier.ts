@@ -96,8 +96,8 @@ export class HttpCarrier implements Carrier {
 
   /** The listener hears nothing from here: what the carrier brings comes to the webhooks. */
   async start(_listener: CarrierListener): Promise<void> {
-    const { config, secrets, webhookUrl } = this.#options
-    const ofCarrier = { ...config.values, ...secrets, webhook_url: webhookUrl() }
+    const { config, secrets } = this.#options
+    const ofCarrier = { ...config.values, ...secrets, webhook_url: this.#webhookUrl() }
     const text = compileRequest(config.request, ofCarrier)
     this.#build = { text, media: config.media_request ? compileRequest(config.media_request, ofCarrier) : text }
     this.#fault = null
@@ -225,6 +225,14 @@ export class HttpCarrier implements Carrier {
     if (this.#fault === null || this.#fault.retryAt <= now)
       this.#fault = { reason: told, retryAt: now + backoffMs(failures, probe, random), failures: failures + 1 }
     this.#queue.dismiss()
+  }
+
+  /** With the token by which its webhooks are known, where the settings ask for one. */
+  #webhookUrl(): string {
+    const { config, secrets, webhookUrl } = this.#options
+    const { verification } = config
+    if (verification?.kind !== "query") return webhookUrl()
+    return `${webhookUrl()}?${new URLSearchParams({ [verification.name]: secrets[verification.secret] }).toString()}`
   }
 
   get #isDown(): boolean {

@@ -1,5 +1,8 @@
 import type { ServerResponse } from "node:http"
-import type { Carrier, Submission } from "#carriers/carrier.ts"
+import { setImmediate as turn } from "node:timers/promises"
+import type { Carrier, CarrierListener, CarrierStatus, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { takeWebhook } from "#carriers/webhook.ts"
+import type { CarrierWebhook, WebhookReader } from "#carriers/webhook.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
@@ -11,6 +14,7 @@ import type { HttpsReceiver, Received } from "../../../test/support/https-receiv
 import { parseHttpConfig, parseHttpSecrets } from "./config.ts"
 import { HttpCarrier } from "./http-carrier.ts"
 import type { HttpCarrierOptions } from "./http-carrier.ts"
+import { createWebhookReader } from "./read-webhook.ts"
 
 export interface GatewayAnswer {
   status?: number
@@ -27,6 +31,8 @@ export class Gateway {
   readonly #receiver: HttpsReceiver
   readonly outgoing: Outgoing
   #ids = 0
+  /** Told of each message that it accepted, before the answer leaves. */
+  accepted: (id: string) => void = () => {}
   /** Null leaves the request without an answer. */
   answer: (request: Received) => GatewayAnswer | null | Promise<GatewayAnswer> = () => this.accept()
 
@@ -54,7 +60,9 @@ export class Gateway {
   }
 
   accept(): GatewayAnswer {
-    return { status: 201, body: JSON.stringify({ id: `m${++this.#ids}` }) }
+    const id = `m${++this.#ids}`
+    this.accepted(id)
+    return { status: 201, body: JSON.stringify({ id }) }
   }
 
   async stop(): Promise<void> {
@@ -133,4 +141,97 @@ export function submissionOf(more: Partial<Submission> = {}): Submission {
     expiresAt: null,
     ...more,
   }
+}
+
+export const webhookSettings = {
+  receipts: {
+    reference: "id",
+    status: "status",
+    states: { delivered: "delivered", failed: "delivery_failed" },
+    at: "at",
+  },
+  inbound: { reference: "message", to: "to", from: "from", body: "text" },
+  verification: { kind: "header", name: "x-secret" },
+}
+
+/** A webhook as such a gateway sends it. */
+export function webhookOf(form: Readonly<Record<string, string>>, more: Partial<CarrierWebhook> = {}): CarrierWebhook {
+  return {
+    method: "POST",
+    url: "https://posthorn.example.com/v1/carriers/CR0/webhooks",
+    headers: { "x-secret": "hooks" },
+    body: Buffer.from(new URLSearchParams(form).toString()),
+    address: "192.0.2.7",
+    ...more,
+  }
+}
+
+/**
+ * A carrier and its webhooks under one start and one stop, where the server has them apart: the webhooks end with its HTTP server. What brings
+ * them tries again until they are acknowledged.
+ */
+export class CarrierWithWebhooks implements Carrier {
+  readonly #carrier: HttpCarrier
+  readonly #reader: WebhookReader
+  readonly #underWay = new Set<Promise<unknown>>()
+  #listener: CarrierListener | null = null
+  readonly #delayed: CarrierWebhook[] = []
+
+  constructor(carrier: HttpCarrier, reader: WebhookReader) {
+    this.#carrier = carrier
+    this.#reader = reader
+  }
+
+  get id(): string {
+    return this.#carrier.id
+  }
+
+  get kind(): string {
+    return this.#carrier.kind
+  }
+
+  get windowMax(): number {
+    return this.#carrier.windowMax
+  }
+
+  async start(listener: CarrierListener): Promise<void> {
+    this.#listener = listener
+    await this.#carrier.start(listener)
+    for (const webhook of this.#delayed.splice(0)) this.bring(webhook)
+  }
+
+  async stop(): Promise<void> {
+    await this.#carrier.stop()
+    this.#listener = null
+    await Promise.all(this.#underWay)
+  }
+
+  submit(submission: Submission): Promise<SubmitOutcome> {
+    return this.#carrier.submit(submission)
+  }
+
+  status(): CarrierStatus {
+    return this.#carrier.status()
+  }
+
+  bring(webhook: CarrierWebhook): void {
+    const bringing = this.#bring(webhook).finally(() => this.#underWay.delete(bringing))
+    this.#underWay.add(bringing)
+  }
+
+  async #bring(webhook: CarrierWebhook): Promise<void> {
+    while (this.#listener) {
+      const taken = await takeWebhook(this.#reader, webhook, this.#listener).catch(() => null)
+      if (taken?.answer.status === 200) return
+      await turn()
+    }
+    this.#delayed.push(webhook)
+  }
+}
+
+export function newWebhookReader(settings: object, clock: Clock = systemClock, more: object = {}): WebhookReader {
+  const config = parseHttpConfig(settings)
+  const secrets = parseHttpSecrets({ password: "s3cret", webhook_secret: "hooks", ...more })
+  if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
+  return createWebhookReader({ config: config.value, secrets: secrets.value, clock })
 }

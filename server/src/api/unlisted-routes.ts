@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify"
+import { addCarrierWebhooks } from "./carrier-webhooks.ts"
+import type { CarrierWebhookOptions } from "./carrier-webhooks.ts"
+import { addPayPage } from "./pay-page.ts"
+import { addPaymentNotifications } from "./payment-notifications.ts"
+import type { ApiNeeds } from "./routes.ts"
+import { addVerifyPage } from "./verify-page.ts"
+
+export interface UnlistedRouteOptions extends CarrierWebhookOptions {
+  needs: ApiNeeds
+}
+
+/** Routes that are no operations of the API: pages for people, and what payment providers and carriers bring. Nobody signs in there. */
+export function addUnlistedRoutes(app: FastifyInstance, options: UnlistedRouteOptions): void {
+  addVerifyPage(app, options.needs)
+  addPayPage(app, options.needs)
+  addPaymentNotifications(app, options.needs)
+  addCarrierWebhooks(app, options)
+}

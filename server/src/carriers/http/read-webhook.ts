@@ -1,0 +1,161 @@
+import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type { Clock } from "#std/clock.ts"
+import { ownValue } from "#std/own-value.ts"
+import { storableText } from "#std/storable-text.ts"
+import type { HttpCarrierConfig, HttpCarrierSecrets } from "./config.ts"
+import { locate, valuesAt } from "./locate.ts"
+import type { Located, Locator } from "./locate.ts"
+import { readTime } from "./read-time.ts"
+import { createVerifier } from "./verify-webhook.ts"
+import type { Conditions, InboundMapping, ReceiptMapping } from "./webhook-mapping.ts"
+
+/** More than any carrier puts into one webhook. */
+const itemsMax = 1_000
+const rawMax = 200
+
+/** Reads the webhooks of a carrier over HTTP as its settings describe them. */
+export function createWebhookReader({
+  config,
+  secrets,
+  clock,
+}: {
+  config: HttpCarrierConfig
+  secrets: HttpCarrierSecrets
+  clock: Clock
+}): WebhookReader {
+  // oxfmt-ignore
+  const { verification, addresses, receipts: ofReceipts, inbound: ofInbound } = config
+  const isGenuine = verification ? createVerifier(verification, addresses, secrets) : () => false
+  return {
+    acknowledgement: acknowledgementOf(config),
+    async read(webhook): Promise<WebhookReading> {
+      const now = clock.now()
+      if (!(await isGenuine(webhook, now)))
+        return { kind: "forged", ...(verification?.kind === "basic" ? { challenge: 'Basic realm="Posthorn"' } : {}) }
+      const located = locatedIn(webhook)
+      const receipts = ofReceipts ? itemsOf(ofReceipts, located).filter((item) => isReceipt(ofReceipts, item)) : []
+      const messages = ofInbound ? itemsOf(ofInbound, located).filter((item) => isInbound(ofInbound, item)) : []
+      const read = {
+        receipts: receipts.map((item) => ofReceipts && readReceipt(ofReceipts, item, now)),
+        inbounds: messages.map((item) => ofInbound && readInbound(ofInbound, item, now)),
+      }
+      const [one, other] = [read.receipts.filter(isThere), read.inbounds.filter(isThere)]
+      if (one.length + other.length === receipts.length + messages.length)
+        return { kind: "read", receipts: one, inbounds: other }
+      return { kind: "unreadable", reason: "The webhook lacks its reference, its sender or its recipient." }
+    },
+  }
+}
+
+function acknowledgementOf({ acknowledgement }: HttpCarrierConfig): WebhookAnswer {
+  const { status, content_type: contentType, body } = acknowledgement
+  return { status, headers: body === "" ? {} : { "content-type": contentType }, body }
+}
+
+/** The query and the fields of a form, or JSON. A JSON list has no fields, so a query beside it is not read. */
+function locatedIn({ url, headers, body }: CarrierWebhook): Located {
+  const text = body.toString("utf8")
+  const query = fieldsOf(new URL(url).search.slice(1))
+  const json = jsonOf(text)
+  if (Array.isArray(json)) return { data: json, text, headers }
+  const fields = typeof json === "object" && json !== null ? (json as object) : fieldsOf(text)
+  return { data: { ...query, ...fields }, text, headers }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** A name that is there several times has a list. */
+function fieldsOf(form: string): Record<string, unknown> {
+  const pairs = Map.groupBy(new URLSearchParams(form), ([name]) => name)
+  return Object.fromEntries([...pairs].map(([name, all]) => [name, all.length === 1 ? all[0]?.[1] : all.map(([, value]) => value)])) // oxfmt-ignore
+}
+
+function itemsOf({ items = "" }: { items?: string | undefined }, located: Located): readonly Located[] {
+  return valuesAt(located.data, items)
+    .slice(0, itemsMax)
+    .map((data) => ({ ...located, data }))
+}
+
+function isReceipt({ when, reference, status }: ReceiptMapping, item: Located): boolean {
+  return when ? meets(when, item) : [reference, status].every((each) => first(each, item) !== undefined)
+}
+
+function isInbound({ when, reference, to, from }: InboundMapping, item: Located): boolean {
+  return when ? meets(when, item) : [reference, to, from].every((each) => first(each, item) !== undefined)
+}
+
+function meets(conditions: Conditions, item: Located): boolean {
+  return Object.entries(conditions).every(([path, wanted]) => {
+    const found = locate(path, item)
+    return [wanted].flat().some((each) => (each === "*" ? found.length > 0 : found.includes(each)))
+  })
+}
+
+function readReceipt(mapping: ReceiptMapping, item: Located, now: number): Receipt | undefined {
+  const reference = first(mapping.reference, item)
+  if (reference === undefined) return undefined
+  const status = first(mapping.status, item) ?? ""
+  const error = mapping.error && first(mapping.error, item)
+  const meant = stateOf(mapping, status)
+  const isUndelivered = meant !== "delivered" && meant !== "accepted"
+  const at = mapping.at && first(mapping.at, item)
+  return {
+    reference: storableText(reference),
+    state: isUndelivered ? "undelivered" : meant,
+    code: isUndelivered ? ((error === undefined ? undefined : ownValue(mapping.errors, error)) ?? meant) : null,
+    at: (at === undefined ? undefined : readTime(at)) ?? now,
+    raw: storableText([status, error].filter(isThere).join(" ")).slice(0, rawMax).toWellFormed(),
+  }
+}
+
+/** A status that the settings do not name is nothing final. */
+function stateOf({ states }: ReceiptMapping, status: string): ReceiptMapping["states"][string] {
+  const same = Object.entries(states).find(([name]) => name.toLowerCase() === status.toLowerCase())
+  return same?.[1] ?? "accepted"
+}
+
+function readInbound(mapping: InboundMapping, item: Located, now: number): Inbound | undefined {
+  const [reference, to, from] = [mapping.reference, mapping.to, mapping.from].map((each) => first(each, item))
+  if (reference === undefined || to === undefined || from === undefined) return undefined
+  const at = mapping.at && first(mapping.at, item)
+  return {
+    reference: storableText(reference),
+    to: addressOf(to),
+    from: addressOf(from),
+    body: storableText(bodyOf(mapping, item)),
+    media: [],
+    at: (at === undefined ? undefined : readTime(at)) ?? now,
+  }
+}
+
+function bodyOf({ body, ucs2_hex: hex }: InboundMapping, item: Located): string {
+  if (hex && meets(hex.when, item)) {
+    const bytes = Buffer.from(first(hex.body, item) ?? "", "hex")
+    return bytes
+      .subarray(0, bytes.length & ~1)
+      .swap16()
+      .toString("utf16le")
+  }
+  return (body && first(body, item)) ?? ""
+}
+
+/** Carriers write international numbers with a plus, with 00 or with neither. Shorter numbers and names stay as they are. */
+function addressOf(text: string): string {
+  const [, digits] = /^(?:00)?([1-9]\d{8,14})$/.exec(text.trim()) ?? []
+  return storableText(digits === undefined ? text.trim() : `+${digits}`)
+}
+
+function first(locator: Locator, item: Located): string | undefined {
+  return locate(locator, item)[0]
+}
+
+function isThere<T>(value: T | undefined): value is T {
+  return value !== undefined
+}

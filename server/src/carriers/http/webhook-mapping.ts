@@ -1,0 +1,111 @@
+import { z } from "zod"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { createAddressRules } from "#outgoing/address-rules.ts"
+import { locator } from "./answer-mapping.ts"
+
+const text = z.string().min(1).max(500)
+const codes = Object.keys(messageErrorCodes) as [MessageErrorCode, ...MessageErrorCode[]]
+
+/** What has to be at a path: one of these texts, or anything where it is `*`. */
+const conditions = z.record(text, z.union([text, z.array(text).min(1)], { error: "must be a text or a list of texts" }))
+export type Conditions = z.infer<typeof conditions>
+
+/** The path to each thing that a webhook reports; without it, the whole is one. */
+const items = text.optional()
+
+/** How receipts are read. Paths begin at an item. */
+export const receiptMapping = z.strictObject({
+  items,
+  /** Without conditions, an item with a reference and a status is a receipt. */
+  when: conditions.optional(),
+  reference: locator,
+  status: locator,
+  /** By status, in any case: `delivered`, `accepted` for what is not final, or why it was not delivered. */
+  states: z.record(text, z.enum(["delivered", "accepted", ...codes])),
+  error: locator.optional(),
+  /** By error: why a message was not delivered, where the status does not say it. */
+  errors: z.record(text, z.enum(codes)).default({}),
+  at: locator.optional(),
+})
+export type ReceiptMapping = z.infer<typeof receiptMapping>
+
+/** How messages to numbers of this installation are read. */
+export const inboundMapping = z.strictObject({
+  items,
+  /** Without conditions, an item with a reference, a sender and a recipient is a message. */
+  when: conditions.optional(),
+  reference: locator,
+  to: locator,
+  from: locator,
+  body: locator.optional(),
+  /** A body in hexadecimal UTF-16, and when it is there. */
+  ucs2_hex: z.strictObject({ body: locator, when: conditions }).optional(),
+  at: locator.optional(),
+})
+export type InboundMapping = z.infer<typeof inboundMapping>
+
+/** The secret of a verification: one for webhooks alone, or the carrier's password. */
+const secret = z.enum(["webhook_secret", "password"]).default("webhook_secret")
+/** Seconds that the time in `timestamp_header` may be off. */
+const freshness = { timestamp_header: text.optional(), tolerance_seconds: z.int().min(1).max(86_400).default(300) }
+
+/** How a webhook proves that it is the carrier's. */
+export const verification = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("hmac"),
+    algorithm: z.enum(["sha256", "sha1", "sha512"]).default("sha256"),
+    encoding: z.enum(["hex", "base64"]).default("hex"),
+    header: text,
+    /** Before the signature in the header, such as `sha256=`. */
+    prefix: z.string().max(50).default(""),
+    /** What is signed: {{url}}, {{base_url}} without the query, {{body}}, {{sorted_form}}, {{header:name}}. */
+    signed: text.default("{{body}}"),
+    secret,
+    ...freshness,
+  }),
+  z.strictObject({
+    kind: z.literal("ed25519"),
+    /** In base64, as the carrier shows it. */
+    public_key: text.refine((key) => Buffer.from(key, "base64").length === 32, "must be a key of 32 bytes in base64"),
+    header: text,
+    signed: text.default("{{body}}"),
+    ...freshness,
+  }),
+  /** A JSON Web Token with HS256, whose claim `payload_hash` is the SHA-256 of the body. */
+  z.strictObject({ kind: z.literal("jwt"), header: text.default("authorization"), secret }),
+  z.strictObject({ kind: z.literal("basic"), user: text, secret }),
+  z.strictObject({ kind: z.literal("header"), name: text, secret }),
+  z.strictObject({ kind: z.literal("query"), name: text.default("token"), secret }),
+  /** The addresses alone. */
+  z.strictObject({ kind: z.literal("addresses") }),
+])
+export type Verification = z.infer<typeof verification>
+
+/** Addresses and ranges from which alone webhooks are taken. */
+export const addresses = z
+  .array(z.string().max(50).refine(isRange, "must be an address such as 192.0.2.7, or a range such as 192.0.2.0/24"))
+  .max(200)
+
+export const acknowledgement = z
+  .strictObject({
+    status: z.int().min(200).max(299).default(200),
+    content_type: text.default("text/plain"),
+    body: z.string().max(1_000).default(""),
+  })
+  .default({ status: 200, content_type: "text/plain", body: "" })
+
+/** An address as a range of its own. */
+export function rangeOf(address: string): string {
+  if (address.includes("/")) return address
+  return `${address}/${address.includes(":") ? 128 : 32}`
+}
+
+function isRange(address: string): boolean {
+  try {
+    createAddressRules([rangeOf(address)])
+    return true
+  } catch {
+    return false
+  }
+}

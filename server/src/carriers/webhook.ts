@@ -1,0 +1,65 @@
+import type { CarrierListener, Inbound, Receipt } from "./carrier.ts"
+import { ignorePermanentFault } from "./permanent-fault.ts"
+
+/** An HTTP request of a carrier to this installation. */
+export interface CarrierWebhook {
+  method: string
+  /** As the carrier called it, with the query. */
+  url: string
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>
+  body: Buffer
+  /** The IP address of the carrier. */
+  address: string
+}
+
+export interface WebhookAnswer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+export type WebhookReading =
+  /** `challenge` asks for credentials (RFC 9110, section 11.6.1). */
+  | { kind: "forged"; challenge?: string }
+  /** It is from the carrier, and is not what the settings describe. */
+  | { kind: "unreadable"; reason: string }
+  | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly Inbound[] }
+
+/** Verifies and reads the webhooks of one carrier. It knows no table, so it works in every process. */
+export interface WebhookReader {
+  read(webhook: CarrierWebhook): Promise<WebhookReading>
+  /** The answer that the carrier expects after the commit. */
+  readonly acknowledgement: WebhookAnswer
+}
+
+/** For the metrics. `ignored`: a webhook with nothing that the settings ask for. */
+export type WebhookFate = "taken" | "ignored" | "unreadable" | "forged"
+
+/**
+ * Takes a webhook: stores what it says and then gives the answer for the carrier. Rejects when the store fails for now; the carrier sends
+ * the webhook again. What can never be stored is acknowledged, or the carrier would send it for ever.
+ */
+export async function takeWebhook(
+  reader: WebhookReader,
+  webhook: CarrierWebhook,
+  listener: Pick<CarrierListener, "receipt" | "inbound">,
+): Promise<{ fate: WebhookFate; answer: WebhookAnswer }> {
+  const reading = await reader.read(webhook)
+  if (reading.kind === "forged") {
+    const challenge: Record<string, string> = reading.challenge ? { "www-authenticate": reading.challenge } : {}
+    return { fate: "forged", answer: plain(401, "The webhook is not signed as the carrier's settings say.", challenge) }
+  }
+  if (reading.kind === "unreadable") return { fate: "unreadable", answer: plain(422, reading.reason) }
+  const { receipts, inbounds } = reading
+  await Promise.all([
+    ...receipts.map((receipt) => listener.receipt(receipt).catch(ignorePermanentFault)),
+    ...inbounds.map((inbound) => listener.inbound(inbound).catch(ignorePermanentFault)),
+  ])
+  const fate = receipts.length || inbounds.length ? "taken" : "ignored"
+  return { fate, answer: reader.acknowledgement }
+}
+
+function plain(status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): WebhookAnswer {
+  return { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers }, body: `${sentence}\n` }
+}

@@ -1,0 +1,75 @@
+import type { CarrierListener } from "#carriers/carrier.ts"
+import { carrierLabel } from "#carriers/carrier-label.ts"
+import { takeWebhook } from "#carriers/webhook.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookReader } from "#carriers/webhook.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import type { Metrics } from "#std/metrics.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { secretsOf } from "./carriers.ts"
+import { makeWebhookReader } from "./make-carrier.ts"
+import { carrierNotFound } from "./refusals.ts"
+import type { CarrierRow } from "./store.ts"
+
+export interface CarrierWebhooksOptions {
+  secretKeys: SecretKeys
+  clock: Clock
+  log: Log
+  metrics: Metrics
+}
+
+interface Known {
+  revision: number
+  /** Null where the settings or the secrets cannot be read. */
+  reader: WebhookReader | null
+}
+
+/**
+ * The webhooks of all carriers that bring receipts and messages by HTTP. They belong to no session, so every process takes them, also while
+ * the carrier is disabled or is starting again: what it brings is about messages that it has already.
+ */
+export class CarrierWebhooks {
+  readonly #options: CarrierWebhooksOptions
+  readonly #known = new Map<string, Known>()
+  #listenerOf: ((carrierId: string) => CarrierListener) | null = null
+
+  constructor(options: CarrierWebhooksOptions) {
+    this.#options = options
+  }
+
+  start(listenerOf: (carrierId: string) => CarrierListener): void {
+    this.#listenerOf = listenerOf
+  }
+
+  follow(rows: readonly CarrierRow[]): void {
+    const present = new Map(rows.map((row) => [row.id, row]))
+    for (const id of this.#known.keys()) if (!present.has(id)) this.#known.delete(id)
+    for (const row of rows) {
+      if (this.#known.get(row.id)?.revision === row.revision) continue
+      const reader = this.#readerOf(row)
+      if (reader !== undefined) this.#known.set(row.id, { revision: row.revision, reader })
+    }
+  }
+
+  /** Resolves after the commit, with the answer for the carrier. Refuses with `carrier_not_found`. Rejects when the store fails for now. */
+  async take(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
+    const known = this.#known.get(carrierId)
+    if (!known || !this.#listenerOf) throw carrierNotFound()
+    if (!known.reader) throw new Error("The settings or the secrets of the carrier cannot be read.")
+    const { fate, answer } = await takeWebhook(known.reader, webhook, this.#listenerOf(carrierId))
+    this.#options.metrics.carrierWebhooks.inc({ carrier: carrierLabel(carrierId), fate })
+    return answer
+  }
+
+  /** Undefined for a carrier that has no webhooks. */
+  #readerOf(row: CarrierRow): WebhookReader | null | undefined {
+    const { secretKeys, clock, log } = this.#options
+    try {
+      return makeWebhookReader(row.kind, JSON.parse(row.settings), secretsOf(row, secretKeys), clock)
+    } catch (error) {
+      log.error({ err: error, carrier: toSid("carrier", row.id) }, "the webhooks of a carrier cannot be read")
+      return null
+    }
+  }
+}
