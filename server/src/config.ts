@@ -99,6 +99,7 @@ export function readConfig(environment: Environment, openFilesMax: number | null
   return Object.freeze(assemble(values as Values, openFilesMax))
 }
 
+/** Returns whether a host name or address is a loopback one: localhost, 127.0.0.0/8 or ::1. Never throws. */
 export function isLoopback(host: string): boolean {
   if (host === "localhost") return true
   try {

@@ -32,6 +32,7 @@ export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answe
   reply.send(`${typeof json === "string" ? json : JSON.stringify(json)}\n`)
 }
 
+/** Sends a problem (RFC 9457) with the request's id. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem, baseUrl: string): void {
   endConnectionIfClosing(reply)
   request.problem = problem.code

@@ -6,6 +6,7 @@ export const jsonDepthMax = 20
 /**
  * Returns the value of a JSON text, or its fault: broken syntax, nesting beyond 20, or a name given twice in
  * an object. `JSON.parse` silently keeps the last of two equal names.
+ *
  * Each member of an object has exactly one colon outside of strings. When the text has as many colons as the
  * value has members, no name came twice. Only otherwise is the text walked.
  */

@@ -8,6 +8,7 @@ export type JsonFault =
   | { kind: "duplicate"; name: string }
   | { kind: "too_deep"; position: number }
 
+/** Returns the first fault of a JSON text, or undefined when it has none. */
 export function findJsonFault(text: string, depthMax: number): JsonFault | undefined {
   const walk = new Walk(text, depthMax)
   try {

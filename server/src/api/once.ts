@@ -25,6 +25,7 @@ export type Work = (tx: Transaction, later: (act: () => void) => void) => Promis
  * Runs `work` in one transaction, and only once for each `Idempotency-Key`. The answer is stored with its
  * effect. A repetition gets the same answer, with `Idempotent-Replayed: true`. When the work refuses, the
  * transaction and the key are rolled back.
+ *
  * `holdsSecret` seals the stored answer, so that reading the store does not disclose it. `isSecretRequest`
  * keys the stored hash, so that a short password in the request cannot be guessed from it.
  */

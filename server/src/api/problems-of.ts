@@ -70,6 +70,7 @@ export function problemsOf({ method, path, operation }: Route): Map<number, Prob
   return byStatus
 }
 
+/** Returns whether a request must contain the parameter. */
 export function isRequired(schema: z.core.$ZodType): boolean {
   return schema._zod.optin === undefined
 }

@@ -16,7 +16,8 @@ export interface RawProblemNeeds {
 
 /**
  * The time for a client to read the problem and to close its side. A client that still sends when the server
- * closes would get a reset, which can destroy the answer before the client reads it (RFC 9112, section 9.6).
+ * closes would get a reset. The reset can destroy the answer before the client reads it (RFC 9112, section
+ * 9.6).
  */
 const closingMs = 2_000
 

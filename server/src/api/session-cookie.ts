@@ -51,6 +51,7 @@ export interface Way {
   refusesSecure: boolean
 }
 
+/** Returns how a request arrived: over https, from the same machine, and whether `Secure` cookies work. */
 export function wayOf({ protocol, headers }: FastifyRequest, baseUrl: string): Way {
   const host = headers.host ?? ""
   const isPublic = URL.canParse(baseUrl) && new URL(baseUrl).host === host

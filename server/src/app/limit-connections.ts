@@ -33,9 +33,11 @@ const closedShare = 1 / 16
 
 /**
  * Closes connections when the limit is reached, so that clients cannot use up the process's file descriptors.
+ *
  * The connections that have waited longest for a whole request are closed first: idle ones, and those of
  * clients that send slowly. A new client therefore gets a connection and can send its request, and clients
  * that never finish theirs do not block it.
+ *
  * A connection whose request is being answered stays open. If all connections are answering, further ones are
  * closed immediately.
  */

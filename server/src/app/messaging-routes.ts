@@ -11,7 +11,7 @@ export interface MessagingRoutes extends Routes {
 /**
  * Returns the routes of messaging. SMS, MMS and email without a route go to the simulator, if it is allowed.
  * A message that already had a carrier never falls back to the simulator, even if that carrier refused it,
- * was deleted or lost its routes: it would look sent although nobody received it.
+ * was deleted or lost its routes. Such a message would look sent, although no recipient received it.
  */
 export function messagingRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "foresee">): MessagingRoutes {
   const orSimulator = (chosen: ChosenRoute | undefined, { channel }: RouteRequest) =>

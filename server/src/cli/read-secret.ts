@@ -15,6 +15,7 @@ export async function readSecret(call: Call, place: string, question: string): P
   return text.replace(/\r?\n$/, "")
 }
 
+/** Returns the text of a file. Throws a sentence for the user when it cannot be read. */
 export async function readTextFile(place: string): Promise<string> {
   try {
     return await readFile(place, "utf8")

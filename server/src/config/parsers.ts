@@ -12,6 +12,7 @@ export class Fault extends Error {
 
 export const text = (given: string): string => given
 
+/** Returns a parser of whole numbers from `min` to `max`, of at most 12 digits. */
 export function integer(min: number, max: number): (given: string) => number {
   return (given) => {
     const value = Number(given)
@@ -20,12 +21,14 @@ export function integer(min: number, max: number): (given: string) => number {
   }
 }
 
+/** Parses true, 1, yes, false, 0 or no, in any case. */
 export function boolean(given: string): boolean {
   if (/^(true|1|yes)$/i.test(given)) return true
   if (/^(false|0|no)$/i.test(given)) return false
   throw new Fault(`is "${given}"; it must be true or false.`)
 }
 
+/** Returns a parser of exactly one of the words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): (given: string) => Word {
   return (given) => {
     const word = words.find((candidate) => candidate === given)
@@ -87,6 +90,7 @@ export function file(given: string): string {
   throw new Fault(`is "${given}", which is a folder; it must be a file.`)
 }
 
+/** Parses an http or https URL without a user, query and fragment. Removes one final slash. */
 export function httpUrl(given: string): string {
   const url = URL.parse(given)
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash)
@@ -94,27 +98,28 @@ export function httpUrl(given: string): string {
   throw new Fault(`is "${given}"; it must be a URL such as https://messages.example.com.`)
 }
 
-/** The fault does not repeat the text, because it can hold a password. */
+/** Parses the URL of a PostgreSQL. The fault does not repeat the text, because it can hold a password. */
 export function postgresUrl(given: string): string {
   const url = URL.parse(given)
   if (url && /^postgres(ql)?:$/.test(url.protocol)) return given
   throw new Fault("is not the URL of a PostgreSQL; it must look like postgres://user:password@host:5432/database.")
 }
 
-/** The fault does not repeat the text, because it is a secret. */
+/** Parses 32 bytes in Base64. The fault does not repeat the text, because it is a secret. */
 export function base64Key(given: string): Uint8Array {
   const key = Buffer.from(given, "base64")
   if (key.length === 32 && /^[\w+/-]{43}=?$/.test(given)) return new Uint8Array(key)
   throw new Fault("is not 32 bytes in base64; `openssl rand -base64 32` makes one.")
 }
 
+/** Parses any number of keys, separated by commas or spaces. */
 export function base64Keys(given: string): Uint8Array[] {
   return given.split(/[\s,]+/).flatMap((each) => (each === "" ? [] : base64Key(each)))
 }
 
 /**
- * The fault does not repeat the text, because it is a secret. The characters are those of RFC 6750, section
- * 2.1.
+ * Parses a bearer token of at least 16 characters (RFC 6750, section 2.1). The fault does not repeat the
+ * text, because it is a secret.
  */
 export function bearerToken(given: string): string {
   if (/^[\w.~+/-]{16,512}=*$/.test(given)) return given
@@ -123,6 +128,7 @@ export function bearerToken(given: string): string {
   )
 }
 
+/** Parses any number of CIDR ranges, separated by commas or spaces. */
 export function addressRanges(given: string): string[] {
   const ranges = given.split(/[\s,]+/).filter((range) => range !== "")
   for (const range of ranges) {

@@ -30,6 +30,7 @@ export function readSecretKey(dataDir: string): Uint8Array | null {
 /**
  * Returns the key in `dataDir`, and creates it when there is none. Only the owner can read the file. Other
  * users can read the folder, because the store can run as another user.
+ *
  * A link appears whole or not at all. Two concurrent first starts therefore agree on one key, and a crash
  * leaves no partial key.
  */

@@ -63,6 +63,7 @@ const raceTriesMax = 5
  * (docs/decisions/003). Yet it looks cheap to the planner while a table is new, and stays in use while the
  * table fills. So plans are limited to index scans and nested loops, and each connection plans a statement
  * once.
+ *
  * Before PostgreSQL 18, a plan without a usable index then has a prohibitive cost, for which the server would
  * compile it. That took 70 ms for a table of ten rows, so `jit` is off.
  */

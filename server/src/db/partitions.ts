@@ -39,6 +39,7 @@ const autovacuum =
  * Creates the weekly partitions of every history table around `now`: the past week, this one and the next
  * three. Rows can then be inserted while the clock is between 7 days before and 21 days after the last call.
  * Outside this range an insert fails visibly, and the next call repairs it.
+ *
  * Call it in a transaction, at every start and every hour. Any number of processes can call it at the same
  * time. Returns the names of the created partitions.
  */
@@ -57,6 +58,7 @@ export async function ensurePartitions(tx: Tx, now: number): Promise<string[]> {
  * A drop locks the table exclusively, and all users of the table queue up behind a drop that waits. So it
  * waits only for this time, once for the table and once for the partition. The statements behind it complete
  * before the next try.
+ *
  * `detach … concurrently` is no alternative, although it blocks no user. While it waits, no partition can be
  * created. An interrupted one must be completed by hand, and Citus does not support it.
  */

@@ -56,6 +56,7 @@ export async function openStore(
   return store
 }
 
+/** Opens a pool of at most `poolMax` connections. Only for an embedded store can it detect a full disk. */
 export function openDatabase({ url, dataFolder }: Store, { log, poolMax }: { log: Log; poolMax: number }): Database {
   const hasRoom = dataFolder === null ? {} : { hasRoom: () => hasRoomIn(dataFolder) }
   return new Database({ url, log, poolMax, ...hasRoom })

@@ -112,6 +112,7 @@ export async function replaceCheck(tx: Tx, keys: SecretKeys): Promise<void> {
   )
 }
 
+/** Returns whether one of the keys opens the value. Never throws. */
 export function opens(keys: SecretKeys, { sealed, owner }: SealedValue): boolean {
   try {
     open(keys, sealed, owner)

@@ -29,7 +29,7 @@ export interface SupervisorOptions {
   count: number
   clock: Clock
   log: Log
-  /** Called when a process ended without a stop. The process's leases contain this id. */
+  /** Called when a process ended without a stop. Its leases and claims are found by this id. */
   lost(processId: string): Promise<void>
 }
 

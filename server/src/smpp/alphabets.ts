@@ -62,6 +62,7 @@ export function encodeLatin1(text: string): Buffer | null {
   return Buffer.from(text, "latin1")
 }
 
+/** Decodes Latin-1 (ISO 8859-1): every octet is a character. */
 export function decodeLatin1(octets: Uint8Array): string {
   return Buffer.from(octets.buffer, octets.byteOffset, octets.byteLength).toString("latin1")
 }

@@ -38,6 +38,7 @@ export function layoutOfCommand(command: CommandName): Layout {
   return byName[command]
 }
 
+/** Returns the layout of a command_id, or undefined when SMPP 3.4 does not define it. */
 export function layoutOfId(commandId: number): Layout | undefined {
   return commandId < responseBit ? requests[commandId] : responses[commandId - responseBit]
 }

@@ -68,6 +68,7 @@ const words: Readonly<Record<string, MessageState>> = {
   SUBMITTED: "accepted",
 }
 
+/** Returns the state of a message_state (SMPP 3.4, section 5.2.28), or null for an unknown number. */
 export function stateOfNumber(messageState: number): MessageState | null {
   return states[messageState] ?? null
 }

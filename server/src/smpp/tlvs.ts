@@ -76,6 +76,7 @@ export type TlvValue<N extends TlvName> = ValueOf<(typeof table)[N]>
 
 export const tlvNames = Object.keys(table) as TlvName[]
 
+/** Returns the tag of a standard parameter (SMPP 3.4, section 5.3.2). */
 export function tlvTag(name: TlvName): number {
   return table[name].tag
 }

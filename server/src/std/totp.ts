@@ -12,6 +12,7 @@ const secretBytes = 20
 const skewSeconds = 5
 const epochTolerance: [number, number] = [stepSeconds, skewSeconds]
 
+/** Returns a new random secret of 160 bits. */
 export function newTotpSecret(): Buffer {
   return randomBytes(secretBytes)
 }
@@ -43,6 +44,7 @@ export function totpUri(secret: Uint8Array, { issuer, label }: { issuer: string;
 
 const plugin = new ScureBase32Plugin()
 
+/** Returns the bytes in Base32 (RFC 4648 section 6). */
 export function base32(bytes: Uint8Array): string {
   return plugin.encode(bytes)
 }

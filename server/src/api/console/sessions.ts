@@ -27,6 +27,7 @@ export function presenceOf({ presence }: Pick<ApiRequest, "presence">): Presence
   return presence
 }
 
+/** Answers 201 with the signed-in member, and sets the cookies of the session and of the browser. */
 export async function answerNewSession(
   { db, clock, presences, secretKeys }: SessionNeeds,
   session: NewSession,

@@ -20,6 +20,7 @@ export const sender = address(
   "+15551234567",
 )
 
+/** Returns the schema of an address that `parse` reads. A fault has the code `invalid_address`. */
 export function address(parse: (text: string) => Address | AddressFault, description: string, example: string) {
   return noted(
     // The pattern is only for the document. The parser refuses an empty text with its own sentence.

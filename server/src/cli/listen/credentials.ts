@@ -19,6 +19,7 @@ export async function readCredentials({ environment, askSecretly }: Call): Promi
   )
 }
 
+/** Returns an `Authorization` header with Basic credentials (RFC 7617). */
 export function basicHeader({ name, secret }: Credentials): string {
   return `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`
 }

@@ -11,6 +11,7 @@ export interface ProcessIdentity {
   startedAt?: string | undefined
 }
 
+/** Returns the identity of a running process, for a later `isSameProcess`. */
 export function identifyProcess(pid: number): ProcessIdentity {
   return { pid, startedAt: startTime(pid) }
 }
