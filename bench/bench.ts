@@ -18,6 +18,7 @@ import { origins } from "./figures/origins.ts"
 import { payments } from "./figures/payments.ts"
 import { tenants } from "./figures/tenants.ts"
 import { verifications } from "./figures/verifications.ts"
+import { webhookLatency } from "./figures/webhook-latency.ts"
 import { webhooks } from "./figures/webhooks.ts"
 import { webhooksDrain } from "./figures/webhooks-drain.ts"
 import { wholeWay } from "./figures/whole-way.ts"
@@ -52,6 +53,7 @@ const figures: Figure[] = [
   payments,
   ledger,
   webhooksDrain,
+  webhookLatency,
   webhooks,
   origins,
   deliveryList,
