@@ -1,7 +1,7 @@
 import { isIP } from "node:net"
-import type { LookupFunction, Socket } from "node:net"
+import type { LookupFunction } from "node:net"
 import { createSecureContext } from "node:tls"
-import type { SecureContext } from "node:tls"
+import type { SecureContext, TLSSocket } from "node:tls"
 import { buildConnector } from "undici"
 import type { Clock } from "#std/clock.ts"
 import type { AddressRules } from "./address-rules.ts"
@@ -11,10 +11,10 @@ import type { FloodWatch } from "./flood-watch.ts"
 import type { Resolver } from "./resolver.ts"
 import { ConnectionTiming } from "./timing.ts"
 import type { Handover } from "./timing.ts"
+import { TlsSessions } from "./tls-sessions.ts"
 
 const connectTimeoutMs = 10_000
 const attemptTimeoutMs = 1_000
-const sessionsMax = 2_000
 
 /**
  * Connects to allowed addresses only. Three gates, because each alone can be walked around: a literal is checked here, since
@@ -34,16 +34,18 @@ export function createConnector(options: {
   client?: { certificate: string; key: string } | undefined
 }): buildConnector.connector {
   const { rules, resolver, floods, turns, clock, handover, extraCa, client } = options
-  const connect = buildConnector({
+  const sessions = new TlsSessions(clock)
+  const common = {
     lookup: createLookup(rules, resolver),
     secureContext: contextOf(extraCa, client),
     timeout: connectTimeoutMs,
     // Of a name with several addresses. Node's own quarter of a second gives up a host that is merely far away.
     autoSelectFamilyAttemptTimeout: attemptTimeoutMs,
-    maxCachedSessions: sessionsMax,
+    maxCachedSessions: 0,
     allowH2: false,
-  })
+  }
   return (target, callback) => {
+    const { host = target.hostname } = target
     const isLiteral = isIP(target.hostname) !== 0
     const isAllowed = target.protocol === "http:" ? rules.isNamed : rules.isAllowed
     if (isLiteral && !isAllowed(target.hostname)) return callback(new Blocked(), null)
@@ -51,19 +53,29 @@ export function createConnector(options: {
       const timing = new ConnectionTiming(clock, { isLiteral })
       const connected: buildConnector.Callback = (...[error, socket]) => {
         handover.during(timing.end(), () => {
-          if (error) return callback(error, null)
+          if (error) {
+            // The session may be the reason.
+            sessions.delete(host)
+            return callback(error, null)
+          }
           const fault = peerFault(socket, isAllowed)
           if (!fault) return callback(null, floods.watch(socket))
           socket.destroy()
           callback(fault, null)
         })
       }
-      timing.follow(connect(target, connected) as unknown as Socket)
+      const connect = buildConnector({ ...common, session: sessions.get(host) })
+      const socket = connect(target, connected) as unknown as TLSSocket
+      socket.on("session", (next: Buffer) => sessions.add(host, next, { isResumed: socket.isSessionReused() }))
+      timing.follow(socket)
     })
   }
 }
 
-function peerFault({ remoteAddress }: Socket, isAllowed: AddressRules["isAllowed"]): Error | undefined {
+function peerFault(
+  { remoteAddress }: Pick<TLSSocket, "remoteAddress">,
+  isAllowed: AddressRules["isAllowed"],
+): Error | undefined {
   // It was reset in this very moment.
   if (remoteAddress === undefined) return Object.assign(new Error("The peer is gone."), { code: "ECONNRESET" })
   return isAllowed(remoteAddress) ? undefined : new Blocked()

@@ -1,0 +1,38 @@
+import type { Clock } from "#std/clock.ts"
+
+/** About 1 KB each. */
+const sessionsMax = 2_000
+/** A resumed session checks no certificate, so each is checked again after an hour. */
+const resumedForMs = 3_600_000
+
+/**
+ * The latest TLS session of each host and port. A handshake that resumes one costs 0.75 ms of a core instead of 1.3. undici keeps
+ * sessions only until the next garbage collection, and under the name alone, where ports of one host replace each other's.
+ */
+export class TlsSessions {
+  readonly #clock: Clock
+  readonly #sessions = new Map<string, { session: Buffer; startedAt: number }>()
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  get(host: string): Buffer | undefined {
+    const known = this.#sessions.get(host)
+    return known && this.#clock.now() - known.startedAt < resumedForMs ? known.session : undefined
+  }
+
+  /** A session of a connection to that host. One that was resumed is as old as the one that it continues. */
+  add(host: string, session: Buffer, { isResumed }: { isResumed: boolean }): void {
+    const startedAt = (isResumed && this.#sessions.get(host)?.startedAt) || this.#clock.now()
+    this.#sessions.delete(host)
+    this.#sessions.set(host, { session, startedAt })
+    const [oldest] = this.#sessions.keys()
+    if (this.#sessions.size > sessionsMax && oldest !== undefined) this.#sessions.delete(oldest)
+  }
+
+  /** The next handshake with that host is a whole one. */
+  delete(host: string): void {
+    this.#sessions.delete(host)
+  }
+}
