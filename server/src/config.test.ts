@@ -162,6 +162,11 @@ test("clients get half of the open files, ten thousand connections at most, and 
   assert.equal(readConfig({ MAX_CONNECTIONS: "300" }, 400).maxConnections, 300)
 })
 
+test("idle connections to hosts of others use a quarter of the open files, two to each host", () => {
+  const hosts = (openFilesMax: number | null) => readConfig({}, openFilesMax).idleHostsMax
+  assert.deepEqual([16, 1_024, 1_048_576, null].map(hosts), [8, 128, 131_072, Infinity])
+})
+
 test("connections that would leave too few open files are refused, with the number that fits", () => {
   assert.throws(() => readConfig({ MAX_CONNECTIONS: "301" }, 400), /Set it to 300 or less, or raise the limit/)
   assert.equal(readConfig({ MAX_CONNECTIONS: "5000" }, null).maxConnections, 5_000)

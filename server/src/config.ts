@@ -5,7 +5,7 @@ import path from "node:path"
 import { createSecureContext } from "node:tls"
 import { RateCardFault, readRateCard, type RateCard } from "#messaging/rate-card.ts"
 import type { LogLevel } from "#std/log.ts"
-import { connectionsFor, readOpenFilesMax } from "./config/open-files.ts"
+import { connectionsFor, idleHostsFor, readOpenFilesMax } from "./config/open-files.ts"
 import { Fault } from "./config/parsers.ts"
 import { variables } from "./config/variables.ts"
 import type { Role, Variable } from "./config/variables.ts"
@@ -21,6 +21,8 @@ export interface Config {
   behindProxy: boolean
   /** The limit of client connections to each process. */
   maxConnections: number
+  /** The number of hosts to which Posthorn keeps idle connections; `Infinity` where only memory limits it. */
+  idleHostsMax: number
   /**
    * The address of the metrics; without its own port, `port` serves them. `app/open-metrics-port.ts`
    * describes the access.
@@ -210,6 +212,7 @@ function assemble(values: Values, openFilesMax: number | null): Config {
     tls: values.tlsCert && values.tlsKey ? { certPath: values.tlsCert, keyPath: values.tlsKey } : null,
     behindProxy: values.trustProxyTls,
     maxConnections: values.maxConnections ?? connectionsFor(openFilesMax),
+    idleHostsMax: idleHostsFor(openFilesMax),
     metrics: { host: values.metricsHost, port: values.metricsPort, token: values.metricsToken },
     strictTransportSeconds: values.strictTransportSeconds,
     dataDir,

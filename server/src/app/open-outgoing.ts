@@ -9,12 +9,17 @@ import type { Clock } from "#std/clock.ts"
  */
 export function openOutgoing(
   stack: AsyncDisposableStack,
-  config: Pick<Config, "webhookAllowedRanges" | "webhookExtraCaPath" | "carrierAllowedRanges">,
+  config: Pick<Config, "idleHostsMax" | "webhookAllowedRanges" | "webhookExtraCaPath" | "carrierAllowedRanges">,
   clock: Clock,
 ): { outgoing: Outgoing; carrierOutgoing: Outgoing } {
-  const { webhookExtraCaPath: caPath, webhookAllowedRanges, carrierAllowedRanges } = config
+  const { webhookExtraCaPath: caPath, idleHostsMax, webhookAllowedRanges, carrierAllowedRanges } = config
   const trust = caPath === null ? {} : { extraCa: readFileSync(caPath, "utf8") }
-  const outgoing = new Outgoing({ clock, allowedRanges: webhookAllowedRanges, ...trust })
+  const outgoing = new Outgoing({
+    clock,
+    allowedRanges: webhookAllowedRanges,
+    idleOriginsMax: idleHostsMax,
+    ...trust,
+  })
   stack.defer(() => outgoing.stop())
   const carrierOutgoing = new Outgoing({ clock, allowedRanges: carrierAllowedRanges, plainHttp: true, ...trust })
   stack.defer(() => carrierOutgoing.stop())

@@ -8,6 +8,7 @@ const connectionsUnknown = 1_000
 /** More connections need more memory and processor time than one process has. */
 const connectionsMost = 10_000
 const connectionsLeast = 16
+const idleHostsLeast = 8
 
 /**
  * Returns how many files and sockets this process can have open (`RLIMIT_NOFILE`, proc(5)). Node raises this
@@ -30,4 +31,9 @@ export function readOpenFilesMax(): number | null {
 export function connectionsFor(openFilesMax: number | null): number {
   if (openFilesMax === null) return connectionsUnknown
   return Math.max(Math.min(Math.floor(openFilesMax / 2), connectionsMost), connectionsLeast)
+}
+
+/** Hosts to which idle connections are kept, two to each, so that they use a quarter of the open files. */
+export function idleHostsFor(openFilesMax: number | null): number {
+  return Math.max(Math.floor((openFilesMax ?? Infinity) / 8), idleHostsLeast)
 }

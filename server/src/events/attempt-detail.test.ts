@@ -5,6 +5,7 @@ import type { AttemptDetail } from "./attempt-detail.ts"
 
 const nothing: AttemptDetail = {
   timing: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
+  isRepeated: false,
   extraHeaders: [],
   responseHeaders: {},
 }
@@ -12,6 +13,7 @@ const nothing: AttemptDetail = {
 test("a detail is read as it was written", () => {
   const detail: AttemptDetail = {
     timing: { dnsMs: 0, connectMs: 1, tlsMs: 2, firstByteMs: 3 },
+    isRepeated: true,
     extraHeaders: ["x-api-key"],
     responseHeaders: { "x-request-id": '"1"' },
   }
@@ -27,4 +29,6 @@ test("a success over a connection that was kept takes a number of its row", () =
   const kept = { ...nothing, timing: { ...nothing.timing, firstByteMs: 12 } }
   assert.equal(writeDetail(kept), "12")
   assert.deepEqual(readDetail("12"), kept)
+  const repeated = { ...kept, isRepeated: true }
+  assert.deepEqual(readDetail(writeDetail(repeated)), repeated)
 })

@@ -14,6 +14,7 @@ export type Delivery = DeliveryRow
 
 export interface Attempt extends Omit<AttemptRow, "detail" | "response_id"> {
   timing: AttemptTiming
+  isRepeated: boolean
   extraHeaders: readonly string[]
   /** The rest is null where nothing was answered, or where it is not kept any more. */
   signature: string | null
@@ -87,10 +88,11 @@ function lastAttempt(delivery: DeliveryRow): AttemptRow | undefined {
 }
 
 function attemptOf({ detail, response_id, ...row }: AttemptRow, response: NewResponse | undefined): Attempt {
-  const { timing, extraHeaders, responseHeaders } = readDetail(detail)
+  const { timing, isRepeated, extraHeaders, responseHeaders } = readDetail(detail)
   return {
     ...row,
     timing,
+    isRepeated,
     extraHeaders,
     signature: response?.signature ?? null,
     responseHeaders: response?.headers ?? (row.status_code === null || response_id ? null : responseHeaders),

@@ -38,6 +38,7 @@ export function renderAttempt(attempt: Attempt, requestHeaders: Readonly<Record<
       first_byte_ms: timing.firstByteMs,
       total_ms: attempt.duration_ms,
     },
+    repeated: attempt.isRepeated,
     status_code: attempt.status_code,
     error: attempt.error,
     request_headers: requestHeaders,

@@ -39,6 +39,7 @@ function answered(deliveryId: string, quote: "failure" | "body" | "header", isFi
     responseBody: quote === "body" ? "planted" : null,
     detail: {
       timing: noTiming,
+      isRepeated: false,
       extraHeaders: [],
       responseHeaders: quote === "header" ? { "x-request-id": "planted" } : {},
     },

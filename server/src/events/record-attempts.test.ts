@@ -35,7 +35,7 @@ function attempt(deliveryId: string, statusCode: number, change: Partial<NewAtte
     durationMs: 7,
     error: null,
     responseBody: `${statusCode}`,
-    detail: { timing: noTiming, extraHeaders: [], responseHeaders: {} },
+    detail: { timing: noTiming, isRepeated: false, extraHeaders: [], responseHeaders: {} },
     response: null,
     nextAttemptAt: null,
     ...change,
@@ -106,7 +106,7 @@ test("what was answered to a failure is shown while it is kept, and its attempt 
 
 test("a delivery that succeeds at once stays on its page and writes no index, with all that is kept of a success", async () => {
   const ids = [await newDelivery(), await newDelivery(), await newDelivery()]
-  const kept = { extraHeaders: [], responseHeaders: { "x-request-id": "0".repeat(40) } }
+  const kept = { isRepeated: false, extraHeaders: [], responseHeaders: { "x-request-id": "0".repeat(40) } }
   const timing = { dnsMs: 100, connectMs: 100, tlsMs: 100, firstByteMs: 1_000 }
   const successes = ids.map((id) => attempt(id, 200, { responseBody: null, detail: { ...kept, timing } }))
   const updates = await db.transaction(async (tx) => {

@@ -18,6 +18,7 @@ export interface Response {
   /** The body was longer than asked for; the rest was not read, and the connection was closed. */
   isCut: boolean
   timing?: Timing
+  isRepeated?: boolean
 }
 
 /** Why there is no response. `isSent`: a part of the request may have left, so that the peer may have acted on it. */
@@ -26,6 +27,8 @@ export interface Failed {
   failure: Failure
   isSent: boolean
   timing?: Timing
+  /** The peer may have it twice: a connection that was kept ended without an answer, so it was sent once more. */
+  isRepeated?: boolean
 }
 
 /** What became of a request. It is never thrown. */
@@ -56,6 +59,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   readonly #context: ExchangeContext
   readonly #options: ExchangeOptions
   readonly #bucket: Set<Expiring>
+  #repeat: (() => void) | undefined
+  #isRepeated = false
   #resolve: ((outcome: Outcome) => void) | undefined
   #controller: Dispatcher.DispatchController | undefined
   #isBegun = false
@@ -68,10 +73,17 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   #startedAt = 0
   #firstByteMs: number | null = null
 
-  constructor(context: ExchangeContext, options: ExchangeOptions, resolve: (outcome: Outcome) => void) {
+  /** `repeat` sends it once more. Left out, it is sent once at most. */
+  constructor(
+    context: ExchangeContext,
+    options: ExchangeOptions,
+    resolve: (outcome: Outcome) => void,
+    repeat?: () => void,
+  ) {
     this.#context = context
     this.#options = options
     this.#resolve = resolve
+    this.#repeat = repeat
     this.#body = new ResponseBody(options.bodyBytesMax)
     this.#bucket = context.deadlines.add(this, options.deadlineMs)
   }
@@ -119,11 +131,28 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     if (this.#phase === "connecting") this.#connection = this.#context.handover.take()
-    this.fail(failureOf(error, this.#phase))
+    const failure = failureOf(error, this.#phase)
+    if (!this.#tryAgain(failure)) this.fail(failure)
   }
 
   fail(failure: Failure): void {
-    this.#end({ kind: "failure", failure, isSent: this.#phase !== "connecting", timing: this.#timing() })
+    const isSent = this.#isRepeated || this.#phase !== "connecting"
+    this.#end({ kind: "failure", failure, isSent, timing: this.#timing(), isRepeated: this.#isRepeated })
+  }
+
+  /** A server may close a connection that was kept while the next request is on its way. Whether it is sent once more. */
+  #tryAgain({ kind }: Failure): boolean {
+    const repeat = this.#repeat
+    const wasKept = this.#connection === noTiming
+    if (!repeat || this.isOver || !wasKept || kind !== "reset" || this.#phase === "reading" || this.#interims)
+      return false
+    this.#repeat = undefined
+    this.#isRepeated = this.#phase === "waiting"
+    this.#phase = "connecting"
+    this.#controller = undefined
+    // Other connections to the same server may have ended with this one, and the client hears of it in this turn.
+    setImmediate(repeat)
+    return true
   }
 
   /** 1xx: the real response is still to come. */
@@ -146,6 +175,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
       body: this.#body.bytes(),
       isCut,
       timing: this.#timing(),
+      isRepeated: this.#isRepeated,
     }
   }
 

@@ -122,8 +122,9 @@ test("origins that come back soon are kept, however many they are", async () => 
   const receivers = await Promise.all([1, 2, 3].map(() => startRawHttps(authority, (socket) => socket.write(answer))))
   after(() => Promise.all(receivers.map((each) => each.close())))
   const pool = { allowH2: false, pipelining: 1 }
+  const keepAlive = { ms: 60_000, firstMs: 60_000, firstMax: 0 }
   const connect = () => buildConnector({ ca: authority.cert, allowH2: false })
-  const origins = new Origins({ clock, keptMin: 1, keptMax: 10, originsMax: 10, pool, connect })
+  const origins = new Origins({ clock, keptMin: 1, keptMax: 10, originsMax: 10, pool, keepAlive, connect })
   const callAll = async () => {
     for (const { url } of receivers) {
       await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { errors, Pool } from "undici"
+import { Client, errors, Pool } from "undici"
 import type { buildConnector, Dispatcher } from "undici"
 import type { Clock } from "#std/clock.ts"
 import type { ClientIdentity } from "./client-identity.ts"
@@ -10,9 +10,17 @@ export interface OriginsOptions {
   keptMax: number
   /** Origins at once. */
   originsMax: number
-  pool: Omit<Pool.Options, "connect">
+  pool: Omit<Pool.Options, "connect" | "factory">
+  /** How long idle connections are kept; and, for requests that are repeatable, the first of each origin, which are used first. */
+  keepAlive: { ms: number; firstMs: number; firstMax: number }
   /** Makes what connects: once for all, and once for each pool of a client certificate. */
   connect(client?: ClientIdentity): buildConnector.connector
+}
+
+/** What has its own pool of connections to an origin. */
+export interface PoolKind {
+  client?: ClientIdentity | undefined
+  isRepeatable?: boolean | undefined
 }
 
 /** How many of those that were used longest ago are looked at for idle ones, and how many of these are closed at once. */
@@ -45,21 +53,21 @@ export class Origins {
     this.#connect = options.connect()
   }
 
-  has(origin: string, client?: ClientIdentity): boolean {
-    return this.#pools.has(keyOf(origin, client))
+  has(origin: string, kind: PoolKind): boolean {
+    return this.#pools.has(keyOf(origin, kind))
   }
 
   /** Throws when there is no room, or when certificate and key are no pair. */
   dispatch(
     request: Dispatcher.DispatchOptions & { origin: string },
     handler: Dispatcher.DispatchHandler,
-    client?: ClientIdentity,
+    kind: PoolKind = {},
   ): void {
     if (this.#isDestroyed) throw new errors.ClientDestroyedError()
-    const key = keyOf(request.origin, client)
+    const key = keyOf(request.origin, kind)
     const known = this.#pools.get(key)
     if (!known) this.#makeRoom(key)
-    const pool = known ?? this.#open(request.origin, client)
+    const pool = known ?? this.#open(request.origin, kind)
     if (known) this.#pools.delete(key)
     this.#pools.set(key, pool)
     pool.dispatch(request, handler)
@@ -73,10 +81,13 @@ export class Origins {
     await Promise.all(pools.map((pool) => pool.destroy()))
   }
 
-  #open(origin: string, client: ClientIdentity | undefined): Pool {
+  #open(origin: string, kind: PoolKind): Pool {
+    const { client, isRepeatable = false } = kind
     const connect = client ? this.#options.connect(client) : this.#connect
-    const pool = new Pool(origin, { ...this.#options.pool, connect })
-    const key = keyOf(origin, client)
+    const { pool: options, keepAlive } = this.#options
+    const factory = connections({ ...keepAlive, firstMax: isRepeatable ? keepAlive.firstMax : 0 })
+    const pool = new Pool(origin, { ...options, connect, factory })
+    const key = keyOf(origin, kind)
     const forget = (): void => {
       if (this.#pools.get(key) !== pool || pool.stats.connected || !isIdle(pool)) return
       this.#pools.delete(key)
@@ -117,8 +128,22 @@ export class Origins {
   }
 }
 
-function keyOf(origin: string, client: ClientIdentity | undefined): string {
-  return client ? `${origin} ${client.id}` : origin
+/** Makes the connections of a pool. One that fails is replaced, and its successor takes its place among the first. */
+function connections({ ms, firstMs, firstMax }: OriginsOptions["keepAlive"]): NonNullable<Pool.Options["factory"]> {
+  let first: Client[] = []
+  return (origin, options) => {
+    first = first.filter(({ closed, destroyed }) => !closed && !destroyed)
+    const isFirst = first.length < firstMax
+    const keepAliveTimeout = isFirst ? firstMs : ms
+    const client = new Client(origin, { ...options, keepAliveTimeout, keepAliveMaxTimeout: keepAliveTimeout })
+    if (isFirst) first.push(client)
+    return client
+  }
+}
+
+function keyOf(origin: string, { client, isRepeatable }: PoolKind): string {
+  const key = isRepeatable ? origin : `${origin} once`
+  return client ? `${key} ${client.id}` : key
 }
 
 function isIdle({ stats }: Pool): boolean {

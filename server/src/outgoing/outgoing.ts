@@ -29,6 +29,8 @@ export interface OutgoingOptions {
   connectionsMax?: number
   /** Origins with open connections at most. */
   originsMax?: number
+  /** Origins to which idle connections are kept at most, two to each. */
+  idleOriginsMax?: number
   /** Name servers instead of the machine's, `host:port`. */
   dnsServers?: readonly string[]
 }
@@ -45,6 +47,11 @@ export interface OutgoingRequest {
   deadlineMs: number
   /** As much of the response's body is read; then the connection is closed. */
   responseBytesMax: number
+  /**
+   * The peer recognizes a repeated request, so one that ends without an answer over a connection that was kept is sent once more at
+   * once: the peer may have closed it at that moment. Only for webhooks, never for what must not happen twice.
+   */
+  isRepeatable?: boolean
   /** The certificate to show where one is asked for. Its connections are its own. */
   client?: ClientIdentity | undefined
 }
@@ -72,10 +79,14 @@ const originsKeptMin = 200
 const originsKeptMax = 2_000
 /** Busy at once, which is more than the dispatcher has deliveries under way. */
 const originsMaxDefault = 4_000
-const keepAliveMs = 10_000
+/**
+ * A server may close an idle connection while the next request is on its way, so connections are kept for long only where that request can
+ * be repeated. Decision 083 has the reasons and figures.
+ */
+const keepAlive = { ms: 10_000, firstMs: 90_000, firstMax: 2 }
 const targetsMax = 10_000
 
-type Request = Pick<OutgoingRequest, "method" | "query" | "headers" | "body" | "client">
+type Request = Pick<OutgoingRequest, "method" | "query" | "headers" | "body" | "client" | "isRepeatable">
 
 interface Target {
   origin: string
@@ -98,6 +109,8 @@ export class Outgoing {
   readonly #plainHttp: boolean
 
   constructor(options: OutgoingOptions) {
+    const { originsMax = originsMaxDefault, idleOriginsMax = originsKeptMax } = options
+    const keptMax = Math.min(originsKeptMax, originsMax, idleOriginsMax)
     this.#rules = createAddressRules(options.allowedRanges ?? [])
     this.#plainHttp = options.plainHttp === true
     this.#resolver = new Resolver(options.clock, options.dnsServers)
@@ -108,9 +121,9 @@ export class Outgoing {
     this.#exchanges = { clock, deadlines: new Deadlines(clock, () => floods.look()), handover }
     this.#origins = new Origins({
       clock,
-      keptMin: Math.min(originsKeptMin, options.originsMax ?? originsKeptMin),
-      keptMax: Math.min(originsKeptMax, options.originsMax ?? originsKeptMax),
-      originsMax: options.originsMax ?? originsMaxDefault,
+      keptMin: Math.min(originsKeptMin, keptMax),
+      keptMax,
+      originsMax,
       connect: (client) => {
         const trust = options.extraCa === undefined ? {} : { extraCa: options.extraCa }
         return createConnector({
@@ -124,12 +137,11 @@ export class Outgoing {
           ...trust,
         })
       },
+      keepAlive,
       pool: {
         allowH2: false,
         pipelining: 1,
         connections: options.connectionsMax ?? connectionsMaxDefault,
-        keepAliveTimeout: keepAliveMs,
-        keepAliveMaxTimeout: keepAliveMs,
         maxHeaderSize: 16_384,
         // The one deadline of an exchange rules them both.
         headersTimeout: 0,
@@ -182,19 +194,21 @@ export class Outgoing {
     if (typeof target === "string")
       return Promise.resolve({ kind: "failure", isSent: false, failure: { kind: "blocked", reason: target } })
     return new Promise((resolve) => {
-      const exchange = new Exchange(this.#exchanges, options, (outcome) => afterConnectionIsFree(resolve, outcome))
-      const { method, query, headers, body = null, client } = request
+      const { method, query, headers, body = null, client, isRepeatable } = request
+      const kind = { client, isRepeatable }
       const path = query ? `${target.path}${target.path.includes("?") ? "&" : "?"}${query}` : target.path
       const send = (): void => {
         if (exchange.isOver) return
         exchange.begin()
         try {
-          this.#origins.dispatch({ origin: target.origin, path, method, headers, body }, exchange, client)
+          this.#origins.dispatch({ origin: target.origin, path, method, headers, body }, exchange, kind)
         } catch (error) {
           exchange.fail(failureOf(error, "connecting"))
         }
       }
-      if (this.#origins.has(target.origin, client)) send()
+      const told = (outcome: Outcome): void => afterConnectionIsFree(resolve, outcome)
+      const exchange = new Exchange(this.#exchanges, options, told, isRepeatable ? send : undefined)
+      if (this.#origins.has(target.origin, kind)) send()
       else this.#turns.begin(send)
     })
   }

@@ -70,9 +70,9 @@ function whatCameBack(
   { outcome, verdict, headers }: Attempted,
   newId: NewId,
 ): Pick<NewAttempt, "detail" | "responseBody" | "response"> {
-  const { timing = noTiming } = outcome
+  const { timing = noTiming, isRepeated = false } = outcome
   const { signature, extraHeaders } = sentHeaders(headers)
-  const detail = { timing, extraHeaders, responseHeaders: {} }
+  const detail = { timing, isRepeated, extraHeaders, responseHeaders: {} }
   if (outcome.kind === "failure") return { detail, responseBody: null, response: null }
   if (!verdict.isSuccess) {
     const response = { id: newId(), signature, ...keepOfFailure(outcome.headers, outcome.body) }

@@ -195,6 +195,21 @@ test("an event is delivered, and an independent library verifies it", async () =
   assert.ok(isAtOrJustAfter(clock.now(), (await getEndpoint(db, accountId, id)).last_success_at))
 })
 
+test("a delivery whose kept connection ends without an answer is sent once more in the same attempt, which says so", async () => {
+  const { id } = await subscribe()
+  await announce()
+  await idle()
+  receiver.respond = (response) => (receiver.requests.length === 2 ? response.socket?.destroy() : response.end("ok"))
+  await announce()
+  const [, first, second] = await receiver.received(3)
+  assert.deepEqual(second?.headers, first?.headers)
+  await idle()
+  const attempts = (await Promise.all((await deliveries(id)).map((each) => getDelivery(db, accountId, each.id)))).map(
+    (each) => each.attempts.map(({ isRepeated, status_code }) => [isRepeated, status_code]),
+  )
+  assert.deepEqual(attempts, [[[false, 200]], [[true, 200]]])
+})
+
 test("what is announced while nothing waits is claimed as it is made, and attempted without another claim", async () => {
   const { id } = await subscribe()
   await announce()

@@ -275,7 +275,7 @@ export class Dispatcher implements DeliveryTaker {
     endpoint.usedAt = now
     this.#inFlight++
     void this.#options.outgoing
-      .post({ url, headers, body, deadlineMs, responseBytesMax, client })
+      .post({ url, headers, body, deadlineMs, responseBytesMax, client, isRepeatable: true })
       .then((outcome) => this.#answered(endpoint, held, { startedAt: now, headers, outcome }))
   }
 

@@ -66,7 +66,7 @@ function result(statusCode: number): Result {
       statusCode,
       error: null,
       responseBody: null,
-      detail: { timing: noTiming, extraHeaders: [], responseHeaders: {} },
+      detail: { timing: noTiming, isRepeated: false, extraHeaders: [], responseHeaders: {} },
       response: null,
       status: "succeeded",
       nextAttemptAt: null,

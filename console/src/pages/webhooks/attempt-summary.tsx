@@ -12,7 +12,7 @@ const askers: Record<DeliveryAttempt["asked_by"], string> = {
 
 /** The result of an attempt, in two lines and a bar. */
 export function AttemptSummary({ attempt }: { attempt: DeliveryAttempt }) {
-  const { number, asked_by, started_at, status_code, error, timing } = attempt
+  const { number, asked_by, started_at, status_code, error, timing, repeated } = attempt
   return (
     <Stack gap={8}>
       <Group gap="xs">
@@ -23,6 +23,12 @@ export function AttemptSummary({ attempt }: { attempt: DeliveryAttempt }) {
         </Text>
       </Group>
       {error !== null && <Text size="sm">{error}</Text>}
+      {repeated && (
+        <Text size="sm">
+          A connection that was kept open ended without an answer, so the request was sent again at once. The endpoint
+          may have received it twice, with the same webhook-id.
+        </Text>
+      )}
       <TimingBar timing={timing} />
     </Stack>
   )

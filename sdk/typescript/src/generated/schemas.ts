@@ -2066,6 +2066,11 @@ export interface DeliveryAttempt {
   duration_ms: number
   /** Where the time went. */
   timing: AttemptTiming
+  /**
+   * Whether the request was repeated at once, because a connection that was kept open ended without an answer. The
+   * endpoint may have received it twice, with the same `webhook-id`.
+   */
+  repeated: boolean
   /** HTTP status of the answer; null when none came. */
   status_code: number | null
   /** What was wrong. */

@@ -43,7 +43,7 @@ function record(account: TestAccount, attempt: Partial<NewAttempt> & Pick<NewAtt
     status: "succeeded",
     statusCode: 204,
   } as const
-  const detail = { timing, extraHeaders: [], responseHeaders: {} }
+  const detail = { timing, isRepeated: false, extraHeaders: [], responseHeaders: {} }
   return api.db.transaction((tx) => recordAttempts(tx, account.accountId, [{ ...usual, ...rest, detail, ...attempt }]))
 }
 
@@ -56,10 +56,15 @@ test("a delivery shows of each attempt what was sent, what came back and where t
   const { account } = api
   const id = await addDelivery(account, newId(), "messages.sent")
   const response = { id: newId(), signature: "v1,abc", headers: { server: "nginx" }, body: "no" }
-  const detail = { timing, extraHeaders: ["x-api-key"], responseHeaders: {} }
+  const detail = { timing, isRepeated: false, extraHeaders: ["x-api-key"], responseHeaders: {} }
   await record(account, { deliveryId: id, status: "pending", statusCode: 500, error: "It broke.", response, detail })
   clock.advance(5_000)
-  const later = { timing: { ...nothing, firstByteMs: 3 }, extraHeaders: [], responseHeaders: { "x-request-id": "r2" } }
+  const later = {
+    timing: { ...nothing, firstByteMs: 3 },
+    isRepeated: true,
+    extraHeaders: [],
+    responseHeaders: { "x-request-id": "r2" },
+  }
   await record(account, { deliveryId: id, isFirst: false, askedBy: "manual", durationMs: 4, detail: later })
   const { body } = await get(`/v1/deliveries/${toSid("delivery", id)}`)
   const sent = {
@@ -75,6 +80,7 @@ test("a delivery shows of each attempt what was sent, what came back and where t
       started_at: "2026-11-21T08:30:00.000Z",
       duration_ms: 47,
       timing: { dns_ms: 9, connect_ms: 11, tls_ms: 14, first_byte_ms: 12, total_ms: 47 },
+      repeated: false,
       status_code: 500,
       error: "It broke.",
       request_headers: { "x-api-key": null, ...sent, "webhook-timestamp": "1795249800", "webhook-signature": "v1,abc" },
@@ -87,6 +93,7 @@ test("a delivery shows of each attempt what was sent, what came back and where t
       started_at: "2026-11-21T08:30:05.000Z",
       duration_ms: 4,
       timing: { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: 3, total_ms: 4 },
+      repeated: true,
       status_code: 204,
       error: null,
       request_headers: { ...sent, "webhook-timestamp": "1795249805", "webhook-signature": null },

@@ -42,6 +42,11 @@ const attemptSchema = named(
     started_at: timestamp("When it began."),
     duration_ms: noted(z.int().min(0), "How long it took.", 84),
     timing: noted(timingSchema, "Where the time went."),
+    repeated: noted(
+      z.boolean(),
+      "Whether the request was repeated at once, because a connection that was kept open ended without an answer. The endpoint may have received it twice, with the same `webhook-id`.",
+      false,
+    ),
     status_code: noted(z.int().nullable(), "HTTP status of the answer; null when none came.", 204),
     error: noted(z.string().nullable(), "What was wrong.", null),
     request_headers: noted(
@@ -94,6 +99,7 @@ export const failedAttemptExample = {
   started_at: "2026-11-21T08:30:00.012Z",
   duration_ms: 47,
   timing: { dns_ms: 9, connect_ms: 11, tls_ms: 14, first_byte_ms: 12, total_ms: 47 },
+  repeated: false,
   status_code: 500,
   error: "The receiver answered with status 500.",
   request_headers: {
@@ -111,6 +117,7 @@ export const answeredAttemptExample = {
   started_at: "2026-11-21T08:30:05.036Z",
   duration_ms: 84,
   timing: { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: 82, total_ms: 84 },
+  repeated: false,
   status_code: 204,
   error: null,
   request_headers: { ...requestHeaders, "webhook-timestamp": "1795249805", "webhook-signature": null },
