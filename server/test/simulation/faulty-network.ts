@@ -1,7 +1,9 @@
 import type { PaymentProvider } from "#providers/provider.ts"
 import { pause, type Clock } from "#std/clock.ts"
+import { isoTime } from "#std/iso-time.ts"
 import { Refusal } from "#std/refusal.ts"
 import { FaultyProvider } from "./faulty-provider.ts"
+import { paymentSidIn } from "./payment-story.ts"
 
 type Notified = [accountId: string, body: Uint8Array, headers: Readonly<Record<string, string>>]
 
@@ -37,6 +39,8 @@ export class FaultyNetwork {
     lostForGood: 0,
     givenUp: 0,
   }
+  /** What was carried of each payment, by its sid: for the analysis of a failure. */
+  readonly traces = new Map<string, string[]>()
   /** Charges of which no process heard something, for the verdict: by the provider's reference. */
   readonly unheard = new Set<string>()
   readonly #untaken = new Set<string>()
@@ -54,6 +58,14 @@ export class FaultyNetwork {
 
   get isBusy(): boolean {
     return this.underWay > 0
+  }
+
+  /** `about` names the payment: a key or the provider's name of a charge. */
+  note(about: string, happening: string): void {
+    const sid = paymentSidIn(about)
+    const trace = this.traces.get(sid) ?? []
+    this.traces.set(sid, trace)
+    trace.push(`${isoTime(this.clock.now())} ${about}: ${happening}`)
   }
 
   /**
@@ -82,19 +94,20 @@ export class FaultyNetwork {
     if (random() < 0.02) this.#forge(notified)
     if (random() < 0.02) this.#replay(notified)
     const chance = random() / troubleChance
-    if (chance >= 1) return await this.#options.take(...notified)
+    if (chance >= 1) return await this.#take("", notified)
     if (chance < 0.35) {
       counts.dropped++
+      this.#noteNotification(notified, "dropped")
       throw new Error("The notification was lost.")
     }
     if (chance < 0.6) {
       counts.doubled++
-      await Promise.all([this.#options.take(...notified), this.#options.take(...notified)])
+      await Promise.all([this.#take("doubled", notified), this.#take("doubled", notified)])
     } else if (chance < 0.85) {
       counts.late++
       void this.#bringLate(notified)
     } else if (chance < 0.95) {
-      await this.#options.take(...notified)
+      await this.#take("without an answer", notified)
       throw new Error("The answer to the notification was lost.")
     } else this.#loseForGood(notified)
   }
@@ -105,7 +118,7 @@ export class FaultyNetwork {
     await pause(this.clock, Math.floor(this.random() * delayMaxMs))
     for (;;) {
       try {
-        return await this.#options.take(...notified)
+        return await this.#take("late", notified)
       } catch (error) {
         if (isNotBelieved(error)) {
           if (this.clock.now() - sentAt < believedMs) this.#options.onFault(["a true notification was refused", error])
@@ -116,9 +129,20 @@ export class FaultyNetwork {
     }
   }
 
-  #loseForGood([, body]: Notified): void {
+  async #take(how: string, notified: Notified): Promise<void> {
+    await this.#options.take(...notified)
+    this.#noteNotification(notified, `taken ${how}`)
+  }
+
+  #loseForGood(notified: Notified): void {
     this.counts.lostForGood++
-    this.unheard.add(chargeOf(body))
+    this.unheard.add(chargeOf(notified[1]))
+    this.#noteNotification(notified, "lost for good")
+  }
+
+  #noteNotification([, body]: Notified, happening: string): void {
+    const { id, charge } = JSON.parse(Buffer.from(body).toString()) as Record<string, string>
+    this.note(charge ?? "", `notification ${id?.split("_").at(-1)} ${happening}`)
   }
 
   /** Somebody sends one like it about another charge. */

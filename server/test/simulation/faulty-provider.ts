@@ -20,6 +20,7 @@ export interface FaultyNetwork {
   troubleChance: number
   /** Requests on their way, also those whose process is dead. */
   underWay: number
+  note(about: string, happening: string): void
 }
 
 const timeoutMs = 20_000
@@ -52,38 +53,51 @@ export class FaultyProvider implements PaymentProvider {
   async charge(charge: Charge): Promise<ProviderOutcome> {
     // Only a charge may go elsewhere when the provider is too busy for it.
     if (this.#network.random() < this.#network.troubleChance / 10) return tooBusy
-    return await this.#send(() => this.#inner.charge(charge))
+    return await this.#send("charge", charge.key, () => this.#inner.charge(charge))
   }
 
   capture(capture: Capture): Promise<ProviderOutcome> {
-    return this.#send(() => this.#inner.capture(capture))
+    return this.#send("capture", capture.key, () => this.#inner.capture(capture))
   }
 
   cancel(operation: Operation): Promise<ProviderOutcome> {
-    return this.#send(() => this.#inner.cancel(operation))
+    return this.#send("cancel", operation.key, () => this.#inner.cancel(operation))
   }
 
   refund(refund: RefundRequest): Promise<ProviderOutcome> {
-    return this.#send(() => this.#inner.refund(refund))
+    return this.#send("refund", refund.key, () => this.#inner.refund(refund))
   }
 
   fetch(reference: string): Promise<ProviderOutcome> {
-    return this.#send(() => this.#inner.fetch(reference))
+    return this.#send("fetch", reference, () => this.#inner.fetch(reference))
   }
 
   find(charge: FindRequest): Promise<ProviderOutcome> {
-    return this.#send(() => this.#inner.find(charge))
+    return this.#send("find", charge.key, () => this.#inner.find(charge))
   }
 
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {
     return this.#inner.readNotification(body, headers)
   }
 
-  listTransactions(since: number, cursor: string | null): Promise<TransactionPage> {
-    return this.#inner.listTransactions(since, cursor)
+  async listTransactions(since: number, cursor: string | null): Promise<TransactionPage> {
+    if (this.#network.random() < this.#network.troubleChance) throw new Error("The provider did not answer.")
+    return await this.#inner.listTransactions(since, cursor)
   }
 
-  async #send(ask: () => Promise<ProviderOutcome>): Promise<ProviderOutcome> {
+  async #send(kind: string, about: string, ask: () => Promise<ProviderOutcome>): Promise<ProviderOutcome> {
+    const network = this.#network
+    network.note(about, `${kind} sent`)
+    const outcome = await this.#carry(async () => {
+      const answer = await ask()
+      network.note(about, `${kind} arrived: ${inShort(answer)}`)
+      return answer
+    })
+    network.note(about, `${kind} heard: ${inShort(outcome)}`)
+    return outcome
+  }
+
+  async #carry(ask: () => Promise<ProviderOutcome>): Promise<ProviderOutcome> {
     const { clock, random, troubleChance } = this.#network
     const chance = random() / troubleChance
     if (chance >= 1) return await this.#travel(0, ask)
@@ -117,6 +131,12 @@ export class FaultyProvider implements PaymentProvider {
       network.underWay--
     }
   }
+}
+
+function inShort(outcome: ProviderOutcome): string {
+  if (outcome.kind !== "known") return `${outcome.kind}, ${outcome.detail}`
+  const { state, captured, capturable, refunds, disputes } = outcome.charge
+  return `${state}, captured ${captured} of ${captured + capturable}, ${refunds.length} refunds, ${disputes.length} disputes`
 }
 
 const noAnswer: ProviderOutcome = { kind: "unknown", detail: "The provider did not answer." }

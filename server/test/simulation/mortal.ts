@@ -74,6 +74,11 @@ export class MortalDatabase extends Database {
     void this.close()
   }
 
+  /** Nobody waits for a statement on the clock of a simulation. */
+  override unhurried(): Database {
+    return this
+  }
+
   override query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
     return this.#count(() => super.query(text, values, name))
   }

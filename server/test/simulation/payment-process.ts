@@ -15,6 +15,7 @@ import { takeNotification } from "#payments/take-notification.ts"
 import type { PaymentProvider } from "#providers/provider.ts"
 import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { Reconciler } from "#reconciliation/reconciler.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
@@ -45,6 +46,7 @@ export class PaymentProcess {
   readonly #life = new Life()
   readonly #db: MortalDatabase
   readonly #sync: PaymentSync
+  readonly #reconciler: Reconciler
 
   constructor(options: PaymentProcessOptions) {
     const life = this.#life
@@ -77,11 +79,13 @@ export class PaymentProcess {
     const operate = { payments, recorder: new ExchangeRecorder(payments) }
     this.#db = db
     this.#sync = new PaymentSync(operate)
+    this.#reconciler = new Reconciler(payments)
     this.needs = { db, clock, payments, operate, paymentIntake: new PaymentIntake(operate), simulatedPayments }
   }
 
   start(): void {
     this.#sync.start()
+    this.#reconciler.start()
   }
 
   /** Resolves when it has nothing under way at the store, or is dead. */

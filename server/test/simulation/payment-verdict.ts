@@ -1,97 +1,97 @@
 import assert from "node:assert/strict"
+import { inspect } from "node:util"
+import { signedAmount } from "#ledger/transaction.ts"
 import { isFinal } from "#payments/payment.ts"
-import type { Payment } from "#payments/payment.ts"
-import { toOperation, toPayment, toRefund } from "#payments/rows.ts"
-import type { OperationRow, PaymentRow, RefundRow } from "#payments/rows.ts"
-import type { ChargeRecord } from "#providers/simulator/charge-record.ts"
+import type { ProviderTransaction } from "#providers/provider.ts"
 import { fromSid, toSid } from "#std/ids.ts"
 import type { PaymentSteps } from "./payment-steps.ts"
+import { paymentSidIn, printStory, readStories } from "./payment-story.ts"
+import type { PaymentStory } from "./payment-story.ts"
 import type { PaymentWorld } from "./payment-world.ts"
 
-interface Booked {
-  payment_id: string
-  type: string
-  total: number
-}
+/** Stories that a failure prints. */
+const printedMax = 5
 
-/** What must be true when everything has come to rest. Gives what there was to judge. */
+/** What must be true when everything has come to rest. Gives what there was to judge; fails with the stories of what is wrong. */
 export async function judgePayments(world: PaymentWorld, steps: PaymentSteps) {
-  const { store, network } = world
-  assert.deepEqual(world.faults, [], "nobody met a fault")
-  const payments = (await store.query<PaymentRow>("select * from payments")).map(toPayment)
-  const records = await store.query<{ record: string }>("select record from simulated_charges")
-  const charges = records.map(({ record }) => JSON.parse(record) as ChargeRecord)
-  const chargesOf = Map.groupBy(charges, ({ paymentSid }) => fromSid("payment", paymentSid) ?? "")
-  judgeAcceptance(steps, payments)
-  for (const payment of payments) {
-    judgeEnd(payment)
-    judgeCharges(payment, chargesOf.get(payment.id) ?? [], network.unheard)
+  const stories = await readStories(world)
+  const faults = [
+    ...world.faults.map((fault) => inspect(fault, { depth: 5 })),
+    ...(await faultsOf(async () => await judgeSums(world.store))),
+    ...(await faultsOf(() => judgeAcceptance(steps, stories))),
+  ]
+  for (const story of stories) {
+    const judges = [
+      () => judgeEnd(story),
+      () => judgeCharges(story),
+      () => judgeEntries(story),
+      () => judgeBooks(story, world.network.unheard),
+      () => judgeRefunds(story),
+      () => judgeOperations(story),
+      () => judgeAnswers(steps, story),
+      () => judgeEvents(story),
+    ]
+    for (const judge of judges) faults.push(...(await faultsOf(judge)))
   }
-  await judgeLedger(world, payments)
-  const refunds = await judgeRefunds(world, steps, payments, chargesOf)
-  await judgeOperations(world, payments, chargesOf)
-  judgeCaptures(steps, payments)
-  await judgeEvents(world, payments)
+  if (faults.length) fail(faults, stories)
+  const payments = stories.map(({ payment }) => payment)
   const statuses = Object.fromEntries(
     [...Map.groupBy(payments, ({ status }) => status)].map(([status, { length }]) => [status, length]),
   )
-  const money = payments.filter(({ amountCaptured }) => amountCaptured > 0).length
   return {
     payments: payments.length,
     ...statuses,
-    charges: charges.length,
-    money,
-    refunds,
+    charges: stories.flatMap(({ charges }) => charges).length,
+    money: payments.filter(({ amountCaptured }) => amountCaptured > 0).length,
+    refunds: steps.refunds.length,
     captures: steps.captures.length,
+    differences: stories.flatMap(({ differences }) => differences).length,
   }
 }
 
-/** Every accepted request made one payment, and nothing else did. */
-function judgeAcceptance({ created }: PaymentSteps, payments: readonly Payment[]): void {
+/** Fails with the stories of what is not over. */
+export async function failUnfinished(world: PaymentWorld): Promise<never> {
+  const stories = await readStories(world)
+  const faults = stories.flatMap((story) => {
+    const isOver = isFinal(story.payment) && story.operations.every(({ status }) => status !== "requested")
+    return isOver ? [] : [`${toSid("payment", story.payment.id)} comes to no rest`]
+  })
+  return fail([...faults, `in all: ${await world.nextDue()}`], stories)
+}
+
+async function faultsOf(judge: () => void | Promise<void>): Promise<string[]> {
+  try {
+    await judge()
+    return []
+  } catch (error) {
+    if (error instanceof assert.AssertionError) return [error.message]
+    throw error
+  }
+}
+
+function fail(faults: readonly string[], stories: readonly PaymentStory[]): never {
+  const named = new Set(faults.map(paymentSidIn))
+  const printed = stories.filter(({ payment }) => named.has(toSid("payment", payment.id))).slice(0, printedMax)
+  assert.fail([`${faults.length} faults`, ...faults, ...printed.map(printStory)].join("\n\n"))
+}
+
+/** Every accepted request made one payment or refund, and nothing else did. */
+function judgeAcceptance({ created, refunds }: PaymentSteps, stories: readonly PaymentStory[]): void {
+  const payments = stories.map(({ payment }) => payment)
   assert.deepEqual(
-    payments.map(({ id }) => id).toSorted(),
-    created.map(({ id }) => id).toSorted(),
+    payments.map(({ id, amount, currency }) => [id, amount, currency]).toSorted(),
+    created.map(({ id, amount, currency }) => [id, amount, currency]).toSorted(),
     "what was accepted is stored, once",
   )
-  const byId = new Map(payments.map((payment) => [payment.id, payment]))
-  for (const { id, amount, currency } of created) {
-    const payment = byId.get(id)
-    assert.deepEqual([payment?.amount, payment?.currency], [amount, currency])
-  }
-}
-
-/** No outcome is unknown. What the provider reports with another amount waits for a person. */
-function judgeEnd(payment: Payment): void {
-  const { id, status, reviewReason, pendingOperation, amountRefundPending } = payment
-  if (reviewReason === null) assert.ok(isFinal(payment), `${id} sticks in ${status}`)
-  else assert.equal(reviewReason, "amount_mismatch", `${id} is ${status}`)
-  assert.deepEqual([pendingOperation, amountRefundPending], [null, 0], `nothing of ${id} is pending`)
-}
-
-/** The provider has charged the customer once at most, and the payment says what the provider says. */
-function judgeCharges(payment: Payment, charges: readonly ChargeRecord[], unheard: ReadonlySet<string>): void {
-  const { id, reviewReason, amountCaptured, amountRefunded, amountFee } = payment
-  const taken = charges.filter(({ captured }) => captured > 0)
-  assert.ok(taken.length <= 1, `${id} is charged twice`)
-  const [charge] = taken
-  if (reviewReason !== null) return assert.equal(charge?.token ?? "sim_amount_mismatch", "sim_amount_mismatch")
-  assert.ok((charge?.captured ?? 0) <= payment.amount, `${id} is charged too much`)
-  assert.equal(amountCaptured, charge?.captured ?? 0, `${id} is captured as at the provider`)
-  assert.equal(charge?.reference ?? payment.providerReference, payment.providerReference)
-  const refunded = charge?.refunds
-    .filter(({ state }) => state === "completed")
-    .reduce((sum, { amount }) => sum + amount, 0)
-  assert.equal(amountRefunded, refunded ?? 0, `${id} is refunded as at the provider`)
-  assert.ok(amountFee > 0 === amountCaptured > 0, `${id} has a fee`)
-  if (charge && unheard.has(charge.reference)) return
-  const open = charges.filter(
-    ({ state }) => state === "authorized" || state === "requires_action" || state === "processing",
+  assert.deepEqual(
+    stories.flatMap((story) => story.refunds.map(({ id }) => toSid("refund", id))).toSorted(),
+    refunds.map(({ json }) => String(json["sid"])).toSorted(),
+    "what was accepted is a refund, once",
   )
-  assert.deepEqual(open, [], `nothing of ${id} is open at the provider`)
 }
 
-/** Both sides of the ledger are equal, its balances are the sums of its entries, and those of a payment are its amounts. */
-async function judgeLedger({ store, network }: PaymentWorld, payments: readonly Payment[]): Promise<void> {
+/** Both sides of the ledger are equal, and its balances are the sums of its entries. */
+async function judgeSums(store: PaymentWorld["store"]): Promise<void> {
   const sums = await store.query<{ currency: string; sum: number }>(
     "select currency, sum(balance)::bigint as sum from ledger_balances group by currency having sum(balance) <> 0",
   )
@@ -104,149 +104,129 @@ async function judgeLedger({ store, network }: PaymentWorld, payments: readonly 
      ) as sides group by account_id, code, currency having sum(amount) <> 0`,
   )
   assert.deepEqual(wrong, [], "the balances are the sums of the entries")
-  const rows = await store.query<Booked>(
-    "select payment_id, type, sum(amount)::bigint as total from ledger_transactions group by payment_id, type",
-  )
-  const booked = new Map(rows.map(({ payment_id, type, total }) => [`${payment_id} ${type}`, total]))
-  const differing = await store.query(
-    `select payments.id, dispute_status, disputes.status from payments join disputes on disputes.account_id = payments.account_id and payment_id = payments.id
-     where dispute_status is distinct from disputes.status`,
-  )
-  assert.deepEqual(differing, [], "a payment has the status of its dispute")
-  const disputed = await store.query<{ payment_id: string; provider_reference: string; amount: number }>(
-    "select payment_id, provider_reference, amount from disputes where is_withdrawn",
-  )
-  const withdrawn = new Map(disputed.map(({ payment_id, amount }) => [payment_id, amount]))
-  for (const { id, amountCaptured, amountFee, amountRefunded } of payments) {
-    const of = (type: string) => booked.get(`${id} ${type}`) ?? 0
-    assert.equal(of("charge"), amountCaptured, `the entries of ${id} are what was captured`)
-    assert.equal(of("fee"), amountFee, `the entries of ${id} are its fee`)
-    assert.equal(of("refund") - of("refund_reversal"), amountRefunded, `the entries of ${id} are its refunds`)
-    assert.equal(
-      of("dispute") - of("dispute_reversal"),
-      withdrawn.get(id) ?? 0,
-      `the entries of ${id} are its disputes`,
-    )
-  }
-  await judgeBooks(store, network.unheard, payments)
+  const open = await store.query("select * from reconciliations where status <> 'completed'")
+  assert.deepEqual(open, [], "every reconciliation is completed")
 }
 
-/** What the provider owes by our ledger is what moved in the provider's own books. */
-async function judgeBooks(
-  store: PaymentWorld["store"],
-  unheard: ReadonlySet<string>,
-  payments: readonly Payment[],
-): Promise<void> {
-  const moved = await store.query<{ charge_reference: string; total: number }>(
-    "select charge_reference, sum(amount - fee)::bigint as total from simulated_movements group by charge_reference",
-  )
-  const owed = await store.query<{ payment_id: string; total: number }>(
-    `select payment_id, sum(case when debit like 'receivable:%' then amount else -amount end)::bigint as total
-     from ledger_transactions group by payment_id`,
-  )
-  const theirs = new Map(moved.map(({ charge_reference, total }) => [charge_reference, total]))
-  const ours = new Map(owed.map(({ payment_id, total }) => [payment_id, total]))
-  for (const { id, providerReference, reviewReason } of payments) {
-    if (reviewReason !== null || unheard.has(providerReference ?? "")) continue
-    assert.equal(
-      ours.get(id) ?? 0,
-      theirs.get(providerReference ?? "") ?? 0,
-      `the ledger has ${id} as the provider's books`,
-    )
-  }
+/** No outcome is unknown. What the provider reports with another amount waits for a person. */
+function judgeEnd({ payment }: PaymentStory): void {
+  const { reviewReason, pendingOperation, amountRefundPending } = payment
+  if (reviewReason === null) equal(payment, isFinal(payment), true, `does not stay in ${payment.status}`)
+  else equal(payment, reviewReason, "amount_mismatch", "needs a review only for its amount")
+  equal(payment, [pendingOperation, amountRefundPending], [null, 0], "has nothing pending")
 }
 
-/** Every accepted request made one refund, which was performed once or says why not. */
-async function judgeRefunds(
-  { store }: PaymentWorld,
-  { refunds: accepted }: PaymentSteps,
-  payments: readonly Payment[],
-  chargesOf: ReadonlyMap<string, readonly ChargeRecord[]>,
-): Promise<number> {
-  const refunds = (await store.query<RefundRow>("select * from refunds")).map(toRefund)
-  const sids = refunds.map(({ id }) => toSid("refund", id))
-  assert.deepEqual(
-    sids.toSorted(),
-    accepted.map(({ json }) => String(json["sid"])).toSorted(),
-    "what was accepted is a refund, once",
-  )
-  const byPayment = new Map(payments.map((payment) => [payment.id, payment]))
-  for (const { id, paymentId, amount, status } of refunds) {
+/** The provider has charged the customer once at most, and the payment is as its provider says. */
+function judgeCharges({ payment, charges }: PaymentStory): void {
+  const { reviewReason, amountCaptured, amountRefunded, amountFee, providerReference } = payment
+  const taken = charges.filter(({ captured }) => captured > 0)
+  equal(payment, taken.length <= 1, true, "is charged once")
+  const [charge] = taken
+  const open = charges.filter(({ state }) => state === "authorized" || state === "requires_action" || state === "processing") // oxfmt-ignore
+  equal(payment, open, [], "has nothing open at the provider")
+  if (reviewReason !== null)
+    return equal(payment, charge?.token ?? "sim_amount_mismatch", "sim_amount_mismatch", "has another amount")
+  equal(payment, (charge?.captured ?? 0) <= payment.amount, true, "is not charged too much")
+  equal(payment, amountCaptured, charge?.captured ?? 0, "is captured as at the provider")
+  equal(payment, providerReference, charge?.reference ?? providerReference, "names the charge that took the money")
+  const refunded = charge?.refunds.filter(({ state }) => state === "completed") ?? []
+  equal(payment, amountRefunded, sumOf(refunded), "is refunded as at the provider")
+  equal(payment, amountFee > 0, amountCaptured > 0, "has a fee")
+}
+
+/** What was booked of a payment are its amounts. */
+function judgeEntries({ payment, entries, disputes }: PaymentStory): void {
+  const of = (type: string) => sumOf(entries.filter((entry) => entry.type === type))
+  const withdrawn = disputes.filter(({ isWithdrawn }) => isWithdrawn)
+  equal(payment, of("charge"), payment.amountCaptured, "has the entries of what was captured")
+  equal(payment, of("fee"), payment.amountFee, "has the entries of its fee")
+  equal(payment, of("refund") - of("refund_reversal"), payment.amountRefunded, "has the entries of its refunds")
+  equal(payment, of("dispute") - of("dispute_reversal"), sumOf(withdrawn), "has the entries of its disputes")
+}
+
+const groupOf: Readonly<Record<ProviderTransaction["type"], string>> = {
+  charge: "charge",
+  refund: "refund",
+  refund_reversal: "refund",
+  dispute: "dispute",
+  dispute_reversal: "dispute",
+  fee: "fee",
+  payout: "payout",
+  adjustment: "adjustment",
+}
+
+/**
+ * What the ledger has of a payment is what moved in the provider's books. Only two things may differ, and each is an open difference of
+ * exactly that amount: money of another amount than was asked for, which waits for a person, and a dispute of which no notification arrived.
+ */
+function judgeBooks({ payment, entries, movements, differences }: PaymentStory, unheard: ReadonlySet<string>): void {
+  for (const group of ["charge", "refund", "dispute"]) {
+    const theirs = sumOf(movements.filter(({ type }) => groupOf[type] === group))
+    const ours = entries.filter(({ type }) => groupOf[type as ProviderTransaction["type"]] === group).map(signedAmount)
+    const open = differences.filter(({ type }) => type === group)
+    const found = open.map(({ amountProvider, amountLedger }) => (amountProvider ?? 0) - (amountLedger ?? 0))
+    const missing = theirs - totalOf(ours)
+    equal(payment, open.length, missing === 0 ? 0 : 1, `has a difference where ${group}s differ by ${missing}`)
+    equal(payment, totalOf(found), missing, `has the difference of its ${group}s`)
+    const mayDiffer =
+      payment.reviewReason !== null || (group === "dispute" && unheard.has(payment.providerReference ?? ""))
+    if (!mayDiffer) equal(payment, missing, 0, `has the ${group}s of the provider's books`)
+  }
+  if (differences.length) return
+  equal(payment, payment.amountFee, totalOf(movements.map(({ fee }) => fee)), "has the fees of the provider's books")
+}
+
+/** Each refund was performed once, or says why not. */
+function judgeRefunds({ payment, refunds, charges }: PaymentStory): void {
+  const made = charges.flatMap((charge) => charge.refunds).filter(({ state }) => state === "completed")
+  for (const { id, amount, status } of refunds) {
     const sid = toSid("refund", id)
-    const made = (chargesOf.get(paymentId) ?? [])
-      .flatMap((charge) => charge.refunds)
-      .filter(({ refundSid }) => refundSid === sid)
-    const states = made.filter(({ state }) => state === "completed").map((each) => each.amount)
-    assert.deepEqual(
-      states,
-      status === "completed" ? [amount] : [],
-      `${sid} of ${byPayment.get(paymentId)?.status} is ${status}`,
-    )
+    const amounts = made.filter(({ refundSid }) => refundSid === sid).map((each) => each.amount)
+    equal(payment, amounts, status === "completed" ? [amount] : [], `has its refund ${sid} as at the provider`)
   }
-  return refunds.length
 }
 
 /** Every operation has an outcome; what the provider captured was asked for, once. */
-async function judgeOperations(
-  { store }: PaymentWorld,
-  payments: readonly Payment[],
-  chargesOf: ReadonlyMap<string, readonly ChargeRecord[]>,
-): Promise<void> {
-  const all = (await store.query<OperationRow>("select * from payment_operations")).map(toOperation)
-  assert.deepEqual(
-    all.filter(({ status }) => status === "requested"),
-    [],
-    "no operation is without an outcome",
-  )
-  const byPayment = Map.groupBy(all, ({ paymentId }) => paymentId)
-  for (const payment of payments) {
-    const captures = (chargesOf.get(payment.id) ?? []).flatMap((charge) => charge.captures)
-    const asked = (byPayment.get(payment.id) ?? []).filter(({ kind }) => kind === "capture")
-    for (const { key, amount } of captures) {
-      const operation = asked.find(({ number }) => key === `${toSid("payment", payment.id)}-${number}`)
-      assert.deepEqual([operation?.status, operation?.amount], ["done", amount], `the capture ${key} was asked for`)
-    }
-    assert.equal(
-      new Set(captures.map(({ key }) => key)).size,
-      captures.length,
-      `${payment.id} is captured once for each request`,
-    )
+function judgeOperations({ payment, operations, charges }: PaymentStory): void {
+  const open = operations.filter(({ status }) => status === "requested")
+  equal(payment, open, [], "has no operation without an outcome")
+  const captures = charges.flatMap((charge) => charge.captures)
+  for (const { key, amount } of captures) {
+    const operation = operations.find(({ number }) => key === `${toSid("payment", payment.id)}-${number}`)
+    const asked = [operation?.kind, operation?.status, operation?.amount]
+    equal(payment, asked, ["capture", "done", amount], `has the capture ${key} as it was asked for`)
   }
+  equal(payment, new Set(captures.map(({ key }) => key)).size, captures.length, "is captured once for each request")
 }
 
 /** What a client was told of a payment is not taken back. */
-function judgeCaptures({ captures, cancellations }: PaymentSteps, payments: readonly Payment[]): void {
-  const byId = new Map(payments.map((payment) => [payment.id, payment]))
-  for (const { payment, json } of captures)
-    assert.ok(
-      (byId.get(payment.id)?.amountCaptured ?? 0) >= Number(json["amount_captured"]),
-      `${payment.id} stays captured`,
-    )
-  for (const { payment, json } of cancellations) {
-    const { status } = byId.get(payment.id) ?? {}
-    if (json["status"] === "canceled") assert.equal(status, "canceled", `${payment.id} stays canceled`)
-  }
+function judgeAnswers({ captures, cancellations }: PaymentSteps, { payment }: PaymentStory): void {
+  const isOfPayment = ({ json }: { json: Record<string, unknown> }) =>
+    fromSid("payment", String(json["sid"])) === payment.id
+  for (const { json } of captures.filter(isOfPayment))
+    equal(payment, payment.amountCaptured >= Number(json["amount_captured"]), true, "stays captured")
+  for (const { json } of cancellations.filter(isOfPayment))
+    if (json["status"] === "canceled") equal(payment, payment.status, "canceled", "stays canceled")
 }
 
-/** The events of each payment are numbered 1 to n, and the last of its states is where it stands. */
-async function judgeEvents({ store }: PaymentWorld, payments: readonly Payment[]): Promise<void> {
-  const events = await store.query<{ subject_id: string; type: string; sequence: number }>(
-    "select subject_id, type, sequence from event_log where type like 'payments.%' order by subject_id, sequence",
-  )
-  const bySubject = Map.groupBy(events, ({ subject_id }) => subject_id)
-  for (const { id, sequence, status } of payments) {
-    const story = bySubject.get(id) ?? []
-    assert.deepEqual(
-      story.map((event) => event.sequence),
-      story.map((_, index) => index + 1),
-      `the events of ${id} have no gap`,
-    )
-    assert.equal(story.length, sequence, `the events of ${id} are all there`)
-    const last = story.findLast(({ type }) => type !== "payments.review_required")
-    assert.equal(
-      last?.type,
-      status === "pending" ? "payments.created" : `payments.${status}`,
-      `the last event of ${id} is its state`,
-    )
-  }
+/** The events of a payment are numbered 1 to n, and the last of its states is where it stands. */
+function judgeEvents({ payment, events }: PaymentStory): void {
+  const { sequence, status } = payment
+  const numbers = Array.from({ length: sequence }, (_, index) => index + 1)
+  equal(payment, events.map((event) => event.sequence), numbers, "has all its events, each once") // oxfmt-ignore
+  const last = events.findLast(({ type }) => type !== "payments.review_required")?.type
+  equal(payment, last, status === "pending" ? "payments.created" : `payments.${status}`, "ends with its last event")
+}
+
+function equal(payment: PaymentStory["payment"], actual: unknown, expected: unknown, what: string): void {
+  const values = `${inspect(actual)} instead of ${inspect(expected)}`
+  assert.deepEqual(actual, expected, `${toSid("payment", payment.id)} ${what}: ${values}`)
+}
+
+function sumOf(all: readonly { amount: number }[]): number {
+  return totalOf(all.map(({ amount }) => amount))
+}
+
+function totalOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
 }

@@ -222,12 +222,13 @@ export class PaymentWorld {
     return this.#underWay > 0 || this.network.isBusy
   }
 
-  /** When something happens next to a payment or a charge: null for never. A payment that waits for a person is looked at for ever. */
+  /** When something is due next: null for never. A payment that waits for a person is looked at for ever. */
   async nextDue(): Promise<number | null> {
     const [row] = await this.store.query<{ next: number | null }>(
       `select min(at) as next from (
          select due_at as at from payment_tasks join payments on id = payment_id where review_reason is null
          union all select due_at from simulated_charges where due_at is not null
+         union all select due_at from reconciliations where due_at is not null
        ) as dues`,
     )
     return row?.next ?? null
