@@ -15,12 +15,13 @@ export interface PlannedExchange extends Change {
   needsOtherProvider: boolean
 }
 
-/** A charge that its provider does not know is given up after this long: no request of ours is on its way any more. */
-const arrivalMaxMs = 60_000
 /** After this long a person is asked to look at an outcome that is still unknown. */
 const unknownMaxMs = 72 * 3_600_000
 
-/** Plans what an outcome changes, for an operation whose outcome was not known (null for a look) and a payment that the caller holds. */
+/**
+ * Plans what an outcome changes, for an operation whose outcome was not known (null for a look) and a payment that the caller holds. A
+ * charge that is not found is given up: `sync-payments.ts` says when its provider can be believed.
+ */
 export function planExchange(
   held: Held,
   operation: Operation | null,
@@ -38,6 +39,8 @@ export function planExchange(
     needsOtherProvider: false,
   }
   if (outcome.kind === "known") {
+    // A look asks for the charge that the payment names. Since then another one has begun, which is not that one.
+    if (!operation && payment.providerReference === null && outcome.charge.captured === 0) return same
     const change = planChange(held, outcome.charge, context)
     return {
       ...same,
@@ -46,9 +49,7 @@ export function planExchange(
     }
   }
   if (!operation) return same
-  const isLost = outcome.kind === "not_found" && context.now - operation.createdAt >= arrivalMaxMs
-  if (outcome.kind === "unknown" || (outcome.kind === "not_found" && !isLost))
-    return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
+  if (outcome.kind === "unknown") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   if (operation.kind === "charge") return { ...same, ...planNoCharge(payment, operation, outcome, context.now) }
   // What did not leave, or was not received, is asked for again.
   if (outcome.kind !== "refused") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }

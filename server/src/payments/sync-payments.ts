@@ -1,4 +1,4 @@
-import type { ProviderCharge } from "#providers/provider.ts"
+import type { ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
 import { StoreAway } from "#db/errors.ts"
 import { Rounds } from "#std/rounds.ts"
 import { toSid } from "#std/ids.ts"
@@ -11,7 +11,7 @@ import { lookUp, perform } from "./perform.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { sendReminder } from "./send-reminder.ts"
 import { holdPayments, readOpenOperations, readOperations, readPayments } from "./store.ts"
-import { claimTasks, dueAtOf, putOffTasks, removeTask } from "./tasks.ts"
+import { claimTasks, dueAtOf, leaseMs, putOffTasks, removeTask } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -19,6 +19,8 @@ const everyMs = 500
 const tasksMax = 50
 /** Looks at a charge that was given up, when its provider does not answer: one for each lease, so for an hour. */
 const lostTriesMax = 120
+/** A charge may arrive at its provider until then: it is sent within its lease, and no request is on its way for longer than another one. */
+const arrivalMaxMs = 2 * leaseMs
 
 /**
  * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at providers, sends
@@ -131,7 +133,8 @@ async function settle(
 ): Promise<void> {
   const { payments, recorder } = context
   const { accountId, paymentId, number } = operation
-  const found = await lookUp(payments, payment, operation)
+  const askedAt = payments.clock.now()
+  const found = unlessEarly(await lookUp(payments, payment, operation), operation, askedAt)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
   // What else has happened is recorded first: the answer to the operation may be a refusal, which tells nothing of it.
   if (!isSettled) await recorder.record({ accountId, paymentId, number: null, outcome: found, source: "sync" })
@@ -145,6 +148,12 @@ async function settle(
     claimedUntil,
     source: "sync",
   })
+}
+
+/** A provider that does not know a charge may get it after it was asked, however late its answer comes. */
+function unlessEarly(found: ProviderOutcome, { createdAt }: Operation, askedAt: number): ProviderOutcome {
+  const isEarly = found.kind === "not_found" && askedAt - createdAt < arrivalMaxMs
+  return isEarly ? { kind: "unknown", detail: found.detail } : found
 }
 
 /** Whether the provider's state shows that the operation was performed, or cannot be any more. */

@@ -1,0 +1,77 @@
+/** Answers of the provider that arrive after something else has happened to the payment. */
+import assert from "node:assert/strict"
+import { after, test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { fromSid } from "#std/ids.ts"
+import { holdPayment, getPayment } from "./get-payment.ts"
+import { openCharge } from "./open-charge.ts"
+import { beginCharge } from "./operate.ts"
+import type { Payment } from "./payment.ts"
+import { chargeOf } from "./perform.ts"
+import { readOperations } from "./store.ts"
+
+const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
+const api = await startTestApi({ clock })
+after(() => api[Symbol.asyncDispose]())
+const { payments, paymentSync, operate, simulatedPayments } = api.payments
+const { accountId } = api.account
+
+async function create(more: object): Promise<Payment> {
+  const { authorization } = api.account
+  const headers = { authorization, "content-type": "application/json", "idempotency-key": crypto.randomUUID() }
+  const body = JSON.stringify({ amount: 1250, currency: "EUR", ...more })
+  const response = await fetch(`${api.baseUrl}/v1/payments`, { method: "POST", headers, body })
+  const { sid } = (await response.json()) as { sid: string }
+  return await stored(fromSid("payment", sid) ?? "")
+}
+
+const stored = (id: string) => getPayment(payments.db, accountId, id)
+
+async function simulator() {
+  const provider = await payments.providers.find(accountId, simulatedProviderId)
+  assert.ok(provider)
+  return provider.adapter
+}
+
+test("a charge is not given up by an answer to a question that was asked while it was on its way", async () => {
+  const { id } = await create({ payment_method: "sim_timeout_lost" })
+  clock.advance(59_000)
+  const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query like 'select record from simulated_charges where account_id%'`
+  const { round } = await api.db.transaction(async (tx) => {
+    await tx.query("lock table simulated_charges in access exclusive mode")
+    const begun = paymentSync.round()
+    while (!(await api.db.query(waits)).length);
+    clock.advance(2_000)
+    return { round: begun }
+  })
+  await round
+  assert.equal((await stored(id)).status, "processing")
+  const [operation] = await readOperations(payments.db, accountId, id)
+  assert.ok(operation)
+  await (await simulator()).charge(chargeOf(payments, await stored(id), { ...operation, token: "sim_ok" }))
+  clock.advance(31_000)
+  await paymentSync.round()
+  assert.equal((await stored(id)).amountCaptured, 1250)
+})
+
+test("a late answer about an earlier charge of a page does not take the place of the one that has begun", async () => {
+  const page = await create({ expires_in: 1800 })
+  const { providerReference: earlier } = await openCharge(operate, page)
+  const late = await (await simulator()).fetch(earlier ?? "")
+  const outcome = await simulatedPayments.actOnPage(accountId, earlier ?? "", "decline")
+  assert.ok(outcome)
+  const look = { accountId, paymentId: page.id, number: null, source: "sync" as const }
+  await operate.recorder.record({ ...look, outcome })
+  const provider = { id: simulatedProviderId, kind: "simulator" as const }
+  const { payment, operation } = await payments.db.transaction(async (tx) =>
+    beginCharge(tx, await holdPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
+  )
+  await operate.recorder.record({ ...look, outcome: late })
+  const answer = await (await simulator()).charge(chargeOf(payments, payment, operation))
+  await operate.recorder.record({ ...look, number: operation.number, outcome: answer })
+  const { providerReference, actionUrl } = await stored(page.id)
+  assert.deepEqual(answer.kind === "known" && [answer.charge.reference, answer.charge.actionUrl], [providerReference, actionUrl]) // oxfmt-ignore
+})
