@@ -1,6 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import { holdPayments, readPayments } from "./store.ts"
+import { addTask } from "./tasks.ts"
 import type { Payment } from "./payment.ts"
 
 /** The payments that a provider knows by these names, by name. */
@@ -58,6 +59,14 @@ export function raiseFees(
     [accountId, plainArray(fees.map(({ id }) => id)), plainArray(fees.map(({ fee }) => fee)), time(now)],
     "payments_raise_fees",
   )
+}
+
+/**
+ * Has the sync look at payments of which their provider lists something else than was booked. The notification of it may have been lost,
+ * and nothing else looks at a completed payment.
+ */
+export function lookAgain(tx: Transaction, accountId: string, ids: readonly string[], now: number): void {
+  for (const id of new Set(ids.toSorted())) addTask(tx, { accountId, id }, now)
 }
 
 /** Configured providers that were connected before a time, in pages. */

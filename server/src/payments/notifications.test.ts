@@ -94,6 +94,20 @@ for (const [name, start] of Object.entries(peers)) {
       assert.deepEqual(await stateOf(payment), ["completed", ...completed])
     })
 
+    it("may all get lost, also that of a dispute, which the reconciliation of the night finds", async () => {
+      const payment = await openPage()
+      peer.pay()
+      await sync(121_000)
+      // Stripe's times are whole seconds, and what is older than the first booking is of no night.
+      clock.advance(1_000)
+      peer.dispute()
+      await sync(dayMs)
+      assert.deepEqual(await stateOf(payment), ["completed", ...completed])
+      await api.payments.reconciler.round()
+      await sync()
+      assert.deepEqual(await stateOf(payment), ["completed", ...disputed])
+    })
+
     it("may come twice, at once and later", async () => {
       const payment = await openPage()
       const paid = peer.pay()
@@ -185,6 +199,9 @@ async function startPayPalPeer(): Promise<Peer> {
         dispute_amount: { currency_code: "EUR", value: "12.50" },
       }
       peer.disputes.set(capture, [dispute])
+      const custom = order().purchase_units[0].custom_id
+      const amount = { currency_code: "EUR", value: "-12.50" }
+      peer.addRow({ code: "T1106", id: "7XH27803", amount, custom, capture })
       const disputed_transactions = [{ seller_transaction_id: capture }]
       return peer.notification("CUSTOMER.DISPUTE.CREATED", { ...dispute, disputed_transactions })
     },

@@ -7,7 +7,7 @@ import { markReconciled } from "#ledger/reconciled.ts"
 import { signedAmount } from "#ledger/transaction.ts"
 import { announcerOf } from "#messaging/context.ts"
 import type { PaymentContext } from "#payments/context.ts"
-import { holdForBooking, raiseFees } from "#payments/for-reconciliation.ts"
+import { holdForBooking, lookAgain, raiseFees } from "#payments/for-reconciliation.ts"
 import { eventOf } from "#payments/payment-resource.ts"
 import type { NewId } from "#std/ids.ts"
 import { compareFamily } from "./compare-family.ts"
@@ -69,6 +69,7 @@ export async function compareFamilies(
   markReconciled(tx, accountId, marked, run.id)
   writeDifferences(tx, planned.flatMap((each) => [...each.resolved, ...each.opened, ...each.changed])) // oxfmt-ignore
   await announcer.announce(planned.flatMap((each) => eventsOf(each, context.newId)))
+  lookAgain(tx, accountId, opened.flatMap(({ paymentId }) => paymentId ?? []), now) // oxfmt-ignore
   bookAll(tx, accountId, postings, { newId: context.newId, now })
   return { matched: marked.length, opened: opened.length, announced: announcer.announced }
 }

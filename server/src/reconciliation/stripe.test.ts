@@ -110,6 +110,22 @@ test("a dispute that is lost stays withdrawn in the ledger, and matches", async 
   assert.deepEqual(await stage.booked(), ["charge 1000 ok", "fee -59 ok", "dispute -1000 ok", "fee -1500 ok"])
 })
 
+test("a dispute whose notifications were lost is a difference, at which the sync looks, and the next night resolves it", async () => {
+  const { sid, intent } = await pay(1_000)
+  stripe.dispute(intent)
+  await night()
+  assert.deepEqual(await stage.differences(), ["missing_in_ledger dispute null/-1000 open"])
+  await paymentSync.round()
+  const { body } = await stage.ask("GET", `/v1/disputes?payment_sid=${sid}`)
+  assert.deepEqual(
+    body.data.map(({ status, amount }) => [status, amount]),
+    [["needs_response", 1_000]],
+  )
+  await night()
+  assert.deepEqual(await stage.differences(), ["missing_in_ledger dispute null/-1000 matched_later"])
+  assert.deepEqual(await stage.booked(), ["charge 1000 ok", "fee -59 ok", "fee -1500 ok", "dispute -1000 ok"])
+})
+
 test("a charge that somebody else made at Stripe is missing in the ledger", async () => {
   await pay()
   const elsewhere = await peer.provider.charge(newCharge({ amount: 1_050 }))

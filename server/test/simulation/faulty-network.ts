@@ -37,13 +37,9 @@ export class FaultyNetwork {
     forged: 0,
     replayed: 0,
     lostForGood: 0,
-    givenUp: 0,
   }
   /** What was carried of each payment, by its sid: for the analysis of a failure. */
   readonly traces = new Map<string, string[]>()
-  /** Charges of which no process heard something, for the verdict: by the provider's reference. */
-  readonly unheard = new Set<string>()
-  readonly #untaken = new Set<string>()
   readonly #options: FaultyNetworkOptions
 
   constructor(options: FaultyNetworkOptions) {
@@ -68,27 +64,8 @@ export class FaultyNetwork {
     trace.push(`${isoTime(this.clock.now())} ${about}: ${happening}`)
   }
 
-  /**
-   * Brings a notification of the provider, which sends it again when this rejects. The provider gives up after some tries: at rest, the
-   * charges of notifications that were not taken are among the unheard.
-   */
+  /** Brings a notification of the provider, which sends it again when this rejects, and gives up after some tries. */
   async carry(...notified: Notified): Promise<void> {
-    const body = Buffer.from(notified[1]).toString()
-    this.#untaken.add(body)
-    await this.#carry(...notified)
-    this.#untaken.delete(body)
-  }
-
-  /** To be called when nothing is on its way any more. */
-  noteGivenUp(): void {
-    for (const body of this.#untaken) {
-      this.counts.givenUp++
-      this.unheard.add(chargeOf(Buffer.from(body)))
-    }
-    this.#untaken.clear()
-  }
-
-  async #carry(...notified: Notified): Promise<void> {
     const { counts, random, troubleChance } = this
     counts.notifications++
     if (random() < 0.02) this.#forge(notified)
@@ -136,7 +113,6 @@ export class FaultyNetwork {
 
   #loseForGood(notified: Notified): void {
     this.counts.lostForGood++
-    this.unheard.add(chargeOf(notified[1]))
     this.#noteNotification(notified, "lost for good")
   }
 
@@ -171,8 +147,4 @@ export class FaultyNetwork {
 
 function isNotBelieved(error: unknown): boolean {
   return error instanceof Refusal && error.code === "notification_refused"
-}
-
-function chargeOf(body: Uint8Array): string {
-  return (JSON.parse(Buffer.from(body).toString()) as { charge: string }).charge
 }

@@ -25,7 +25,7 @@ export async function judgePayments(world: PaymentWorld, steps: PaymentSteps) {
       () => judgeEnd(story),
       () => judgeCharges(story),
       () => judgeEntries(story),
-      () => judgeBooks(story, world.network.unheard),
+      () => judgeBooks(story),
       () => judgeRefunds(story),
       () => judgeOperations(story),
       () => judgeAnswers(steps, story),
@@ -156,10 +156,10 @@ const groupOf: Readonly<Record<ProviderTransaction["type"], string>> = {
 }
 
 /**
- * What the ledger has of a payment is what moved in the provider's books. Only two things may differ, and each is an open difference of
- * exactly that amount: money of another amount than was asked for, which waits for a person, and a dispute of which no notification arrived.
+ * What the ledger has of a payment is what moved in the provider's books, whatever notifications were lost: the reconciliation has the sync
+ * look. Only money of another amount than was asked for, which waits for a person, is an open difference, of exactly that amount.
  */
-function judgeBooks({ payment, entries, movements, differences }: PaymentStory, unheard: ReadonlySet<string>): void {
+function judgeBooks({ payment, entries, movements, differences }: PaymentStory): void {
   for (const group of ["charge", "refund", "dispute"]) {
     const theirs = sumOf(movements.filter(({ type }) => groupOf[type] === group))
     const ours = entries.filter(({ type }) => groupOf[type as ProviderTransaction["type"]] === group).map(signedAmount)
@@ -168,9 +168,7 @@ function judgeBooks({ payment, entries, movements, differences }: PaymentStory, 
     const missing = theirs - totalOf(ours)
     equal(payment, open.length, missing === 0 ? 0 : 1, `has a difference where ${group}s differ by ${missing}`)
     equal(payment, totalOf(found), missing, `has the difference of its ${group}s`)
-    const mayDiffer =
-      payment.reviewReason !== null || (group === "dispute" && unheard.has(payment.providerReference ?? ""))
-    if (!mayDiffer) equal(payment, missing, 0, `has the ${group}s of the provider's books`)
+    if (payment.reviewReason === null) equal(payment, missing, 0, `has the ${group}s of the provider's books`)
   }
   if (differences.length) return
   equal(payment, payment.amountFee, totalOf(movements.map(({ fee }) => fee)), "has the fees of the provider's books")

@@ -32,7 +32,6 @@ for (let world = 0; world * stepsOfWorld < steps; world++) {
       await world.leap(dayMs)
       await rest(world, 0)
     }
-    world.network.noteGivenUp()
     const found = await judgePayments(world, taken)
     t.diagnostic(JSON.stringify({ ...found, ...taken.counts, ...world.counts, ...world.network.counts }))
   })
