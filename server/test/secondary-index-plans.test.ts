@@ -1,6 +1,7 @@
 /** What is asked for by many names is found by its index, whatever the planner knew when it made the plan. */
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
+import { storeResponses } from "#accounts/idempotency.ts"
 import type { Database, SqlValue, Transaction } from "#db/database.ts"
 import { openTestStore } from "#db/testing.ts"
 import { listTransactionsOf } from "#ledger/list-transactions.ts"
@@ -46,6 +47,11 @@ const questions: Record<string, Question> = {
     ask: (tx) => markCompared(tx, place, ["a"]),
     needsStatistics: true,
   },
+  "idempotency keys that are answered": {
+    column: "key",
+    ask: (tx) => storeResponses(tx, id, [{ key: "a", status: 201, response: "" }]),
+    needsStatistics: true,
+  },
   "differences of families": { column: "family", ask: (tx) => holdDifferences(tx, place, ["a"]) },
 }
 
@@ -61,6 +67,8 @@ const rows: Record<string, string> = {
   ledger_transactions: `(account_id, id, type, source, payment_id, amount, currency, debit, credit, provider_id, provider_reference,
       effective_at, created_at)
     select account, id, 'charge', n, case when n % 2 = 0 then id end, 5, 'EUR', 'bank', 'sales', account, n, now(), now()`,
+  idempotency_keys: `(account_id, key, request_hash, status, response, created_at)
+    select account, n, '', 0, '', now()`,
   provider_records: `(account_id, provider_id, reference, family, type, amount, fee, currency, at)
     select account, account, n, n, 'charge', 5, 0, 'EUR', now()`,
   differences: `(account_id, id, reconciliation_id, provider_id, kind, type, provider_reference, family, currency, status, sequence,
