@@ -142,6 +142,7 @@ function judgeEntries({ payment, entries, disputes }: PaymentStory): void {
   equal(payment, of("fee"), payment.amountFee, "has the entries of its fee")
   equal(payment, of("refund") - of("refund_reversal"), payment.amountRefunded, "has the entries of its refunds")
   equal(payment, of("dispute") - of("dispute_reversal"), sumOf(withdrawn), "has the entries of its disputes")
+  for (const { status } of disputes) equal(payment, payment.disputeStatus, status, "has the status of its dispute")
 }
 
 const groupOf: Readonly<Record<ProviderTransaction["type"], string>> = {
