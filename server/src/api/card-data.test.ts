@@ -103,6 +103,21 @@ test("each string field of each payments operation refuses a card number", async
   for (const place of [stored, lines.join("\n")]) assert.doesNotMatch(place, /4242[ +-]?4242/)
 })
 
+test("a name that a stranger chose is said back in a few characters, and not at all when it is a card number", async () => {
+  const name = `\r\n${"x".repeat(100_000)}`
+  for (const metadata of [{ [name]: 5 }, { [name]: "4242424242424242" }, { "4242424242424242": "4242424242424242" }]) {
+    const answer = await fetch(`${api.baseUrl}/v1/payments`, {
+      method: "POST",
+      headers: { authorization: api.account.authorization, "content-type": "application/json" },
+      body: JSON.stringify({ amount: 1250, currency: "EUR", metadata, [name]: "4242424242424242" }),
+    })
+    const text = await answer.text()
+    assert.equal(answer.status, 400)
+    assert.ok(text.length < 2_000, String(text.length))
+    assert.doesNotMatch(text, /4242|\\r|\\n./)
+  }
+})
+
 test("a card number that JSON has as a number is refused, and texts that only look long are taken", async () => {
   const send = { to: "+15552345678", from: "+15551234567", body: "Order 8731-2026-11-23-000042: {url}" }
   const request = { amount: 1250, currency: "EUR", description: "Pay to IBAN CH93 0076 2011 6238 5295 7", send }

@@ -1,4 +1,5 @@
 import { looksLikeCard } from "#payments/card-number.ts"
+import { shown } from "./fault.ts"
 import type { Fault } from "./fault.ts"
 import type { Tag } from "./operation.ts"
 import type { Given } from "./parameters.ts"
@@ -17,9 +18,7 @@ export function refusesCards(tag: Tag): boolean {
  */
 export function cardFaults(given: readonly Given[]): Fault[] {
   return given.flatMap((each) =>
-    isPairs(each)
-      ? each.flatMap(([name, value]) => [...faultsOf(name, null), ...faultsIn(value, name)])
-      : faultsIn(each, ""),
+    isPairs(each) ? each.flatMap(([name, value]) => faultsUnder(name, value, "")) : faultsIn(each, ""),
   )
 }
 
@@ -30,11 +29,15 @@ function isPairs(given: Given): given is Extract<Given, readonly unknown[]> {
 function faultsIn(value: unknown, param: string): Fault[] {
   if (typeof value === "string" || typeof value === "number") return faultsOf(String(value), param)
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const name = Array.isArray(value) ? `${param}[${key}]` : param ? `${param}.${key}` : key
-    const ofKey = faultsOf(key, param || null)
-    return ofKey.length ? ofKey : faultsIn(inner, name)
-  })
+  return Object.entries(value).flatMap(([key, inner]) =>
+    Array.isArray(value) ? faultsIn(inner, `${param}[${key}]`) : faultsUnder(key, inner, param),
+  )
+}
+
+/** A name that holds a card number is not said back. */
+function faultsUnder(name: string, value: unknown, param: string): Fault[] {
+  const ofName = faultsOf(name, param || null)
+  return ofName.length ? ofName : faultsIn(value, param ? `${param}.${shown(name)}` : shown(name))
 }
 
 function faultsOf(text: string, param: string | null): Fault[] {

@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { shown } from "./fault.ts"
 import type { Fault, FaultCode } from "./fault.ts"
 
 type Issue = z.core.$ZodIssue
@@ -19,11 +20,11 @@ export function issueFault(issue: Issue): Fault {
   return { param, code: "invalid_parameter", detail: `\`${param}\` ${demand(issue)}.` }
 }
 
-/** Returns `media_url[1]` for the second of a list, and `headers.x-api-key` for a field of an object. */
+/** Returns `media_url[1]` for the second of a list, and `headers.x-api-key` for a field of an object. The client chose that field. */
 function paramOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === "number") return `${text}[${key}]`
-    return text ? `${text}.${String(key)}` : String(key)
+    return text ? `${text}.${shown(String(key))}` : String(key)
   }, "")
 }
 

@@ -117,7 +117,7 @@ export const problems = {
   too_many_parameters: {
     status: 400,
     title: "Too many parameters",
-    meaning: "A form or query holds more than 200 pairs.",
+    meaning: "A form, query or JSON object holds more than 200 parameters.",
     remedy: "No operation needs so many. Check what builds the request.",
   },
   invalid_cursor: {

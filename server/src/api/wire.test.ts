@@ -158,6 +158,8 @@ test("bodies of the wrong size and kind are refused", async () => {
   await checkRefused({ body: "x", type: ";;;" }, 415, "unsupported_media_type")
   await checkRefused({ body: "{}", type: "application/json; charset=latin1" }, 415, "unsupported_media_type")
   await checkRefused({ body: "a=1&".repeat(300) }, 400, "too_many_parameters")
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`a${index}`, 1]))
+  await checkRefused({ body: JSON.stringify(many), type: "application/json" }, 400, "too_many_parameters")
 })
 
 test("a compressed body is refused as one, whatever its bytes look like", async () => {
