@@ -1,8 +1,17 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
+import { idTime } from "#std/ids.ts"
 import { holdPayments, readPayments } from "./store.ts"
 import { addTask } from "./tasks.ts"
 import type { Payment } from "./payment.ts"
+
+/** When the account created its first payment, in milliseconds; null when it created none. */
+export async function firstCreatedAt(tx: Tx, accountId: string): Promise<number | null> {
+  const [row] = await tx.query<{ id: string }>("select id from payments where account_id = $1 order by id limit 1", [
+    accountId,
+  ])
+  return row ? idTime(row.id) : null
+}
 
 /** The payments that a provider knows by these names, by name. */
 export async function findPayments(

@@ -54,6 +54,14 @@ test("a charge that was made at the provider is a difference, once, and a bookin
   assert.deepEqual(await stage.events(), ["differences.opened", "differences.resolved"])
 })
 
+test("money that the provider took before anything was booked is a difference, since the first payment is older", async () => {
+  await stage.pay(1_250, "sim_amount_mismatch")
+  stage.pass(1_000)
+  await stage.pay(1_250)
+  await stage.reconcile()
+  assert.deepEqual(await stage.differences(), ["missing_in_ledger charge null/1251 open"])
+})
+
 test("what was booked and is not in the provider's list is a difference after six hours, and not before", async () => {
   await stage.pay(1_250)
   await stage.api.db.query("delete from simulated_movements where account_id = $1", [stage.accountId])

@@ -2,6 +2,7 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { firstBookedAt } from "#ledger/reconciled.ts"
 import type { PaymentContext } from "#payments/context.ts"
+import { firstCreatedAt } from "#payments/for-reconciliation.ts"
 import type { UsableProvider } from "#payments/providers.ts"
 import { PaymentRefusal } from "#payments/refusals.ts"
 import { idTime } from "#std/ids.ts"
@@ -97,7 +98,9 @@ async function rangeOf(
     const begin = Math.min(last.until_at - graceMs, from ?? Infinity)
     return { from: begin, historyFrom: Math.min(begin, last.history_from) }
   }
-  const first = (await firstBookedAt(tx, accountId)) ?? Math.max(provider.createdAt, now - graceMs)
+  // The provider may have taken money of the first payment that was never booked.
+  const [bookedAt, createdAt] = [await firstBookedAt(tx, accountId), await firstCreatedAt(tx, accountId)]
+  const first = bookedAt === null ? Math.max(provider.createdAt, now - graceMs) : Math.min(bookedAt, createdAt ?? now)
   const begin = from ?? Math.max(Math.min(first, now), now - firstMaxMs)
   return { from: begin, historyFrom: begin }
 }

@@ -33,7 +33,7 @@ export async function judgePayments(world: PaymentWorld, steps: PaymentSteps) {
     ]
     for (const judge of judges) faults.push(...(await faultsOf(judge)))
   }
-  if (faults.length) fail(faults, stories)
+  if (faults.length) await fail(world, faults, stories)
   const payments = stories.map(({ payment }) => payment)
   const statuses = Object.fromEntries(
     [...Map.groupBy(payments, ({ status }) => status)].map(([status, { length }]) => [status, length]),
@@ -56,7 +56,7 @@ export async function failUnfinished(world: PaymentWorld): Promise<never> {
     const isOver = isFinal(story.payment) && story.operations.every(({ status }) => status !== "requested")
     return isOver ? [] : [`${toSid("payment", story.payment.id)} comes to no rest`]
   })
-  return fail([...faults, `in all: ${await world.nextDue()}`], stories)
+  return await fail(world, [...faults, `in all: ${await world.nextDue()}`], stories)
 }
 
 async function faultsOf(judge: () => void | Promise<void>): Promise<string[]> {
@@ -69,10 +69,19 @@ async function faultsOf(judge: () => void | Promise<void>): Promise<string[]> {
   }
 }
 
-function fail(faults: readonly string[], stories: readonly PaymentStory[]): never {
+async function fail(
+  { store }: PaymentWorld,
+  faults: readonly string[],
+  stories: readonly PaymentStory[],
+): Promise<never> {
   const named = new Set(faults.map(paymentSidIn))
   const printed = stories.filter(({ payment }) => named.has(toSid("payment", payment.id))).slice(0, printedMax)
-  assert.fail([`${faults.length} faults`, ...faults, ...printed.map(printStory)].join("\n\n"))
+  const runs = await store.query(
+    `select account_id, status, error, matched_count, difference_count, from_at::text, until_at::text, history_from::text
+       from reconciliations order by account_id, id`,
+  )
+  const nights = inspect(runs, { breakLength: 400, maxArrayLength: null })
+  return assert.fail([`${faults.length} faults`, ...faults, ...printed.map(printStory), nights].join("\n\n"))
 }
 
 /** Every accepted request made one payment or refund, and nothing else did. */
