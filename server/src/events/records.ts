@@ -227,12 +227,14 @@ export async function lockSubjectRecords(
   accountId: string,
   { subjectIds, recordIds = [] }: SubjectEvents,
 ): Promise<EventRecord[]> {
-  const single = tx.query<EventRecord>(
-    `select ${recordColumns} from events where account_id = $1 and subject_id = any($2) order by id for update`,
-    [accountId, plainArray(subjectIds)],
-  )
-  const shared = recordIds.length ? lockRecords(tx, accountId, recordIds) : []
-  return [...(await single), ...(await shared)]
+  const records = await Promise.all([
+    tx.query<EventRecord>(
+      `select ${recordColumns} from events where account_id = $1 and subject_id = any($2) order by id for update`,
+      [accountId, plainArray(subjectIds)],
+    ),
+    recordIds.length ? lockRecords(tx, accountId, recordIds) : [],
+  ])
+  return records.flat()
 }
 
 /** At most `limit` events whose data has this `subject`, locked. The conditions are those of the index `events_person`, word for word. */

@@ -8,7 +8,7 @@ import { eraseEvents } from "./erase-events.ts"
 import { SharedRecord } from "./event-record.ts"
 import { lastPosition, readFurther } from "./follow-events.ts"
 import { listEvents } from "./list-events.ts"
-import { findBodies, findEvent, findEvents, findSubjectEvents, insertion } from "./records.ts"
+import { findBodies, findEvent, findEvents, findSubjectEvents, insertion, lockSubjectRecords } from "./records.ts"
 import type { WrittenEvent } from "./records.ts"
 
 const clock = new FakeClock()
@@ -143,4 +143,9 @@ test("the stored bodies of events are read by their ids, from shared and single 
     body ? [[id, id === erased.id ? '{"data":{"body":""}}' : body]] : [],
   )
   assert.deepEqual(Object.fromEntries(bodies), Object.fromEntries(expected))
+})
+
+test("locking records fails once when the store does, and leaves no failure that ends the process", async () => {
+  const asked = { subjectIds: [newId()], recordIds: [newId()] }
+  await assert.rejects(db.transaction((tx) => lockSubjectRecords(tx, "no id", asked)))
 })
