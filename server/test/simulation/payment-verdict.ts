@@ -88,8 +88,8 @@ async function fail(
 function judgeAcceptance({ created, refunds }: PaymentSteps, stories: readonly PaymentStory[]): void {
   const payments = stories.map(({ payment }) => payment)
   assert.deepEqual(
-    payments.map(({ id, amount, currency }) => [id, amount, currency]).toSorted(),
-    created.map(({ id, amount, currency }) => [id, amount, currency]).toSorted(),
+    payments.map(({ id, amount, currency }) => `${id} ${amount} ${currency}`).toSorted(),
+    created.map(({ id, amount, currency }) => `${id} ${amount} ${currency}`).toSorted(),
     "what was accepted is stored, once",
   )
   assert.deepEqual(
