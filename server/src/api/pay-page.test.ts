@@ -97,6 +97,34 @@ test("the amount stands as the language of the page writes it, with the digits t
   assert.equal(await priceOn({ currency: "IDR", amount: 99_999_999 }), "IDR 999,999.99")
 })
 
+test("the page of a refunded payment says so, in each language", async () => {
+  const said = new Set<string>()
+  for (const locale of ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ar", "he"]) {
+    const payment = await create({ locale })
+    await press(await targetOf(payment.checkout_url).then((simulator) => `${simulator}/pay`))
+    const [partly, wholly] = [await statusAfterRefund(payment, 500), await statusAfterRefund(payment, 750)]
+    assert.equal(partly.length, 2, "The payment is complete, and a part was refunded.")
+    assert.match(partly[1] ?? "", /5[.,]00|٥٫٠٠/)
+    assert.equal(wholly.length, 1)
+    assert.notEqual(wholly[0], partly[0])
+    said.add(partly[1] ?? "").add(wholly[0] ?? "")
+  }
+  assert.equal(said.size, 22)
+  assert.ok(said.has("The payment was refunded.") && said.has("€5.00 of the payment was refunded."))
+})
+
+/** What the page says after a refund, without the amount and the description. */
+async function statusAfterRefund({ sid, checkout_url: url }: Paid, amount: number): Promise<string[]> {
+  const refunded = await fetch(`${api.baseUrl}/v1/refunds`, {
+    method: "POST",
+    headers: { ...headers, "idempotency-key": randomUUID() },
+    body: JSON.stringify({ payment_sid: sid, amount }),
+  })
+  assert.equal(((await refunded.json()) as Paid).status, "completed")
+  const page = await (await fetch(url)).text()
+  return [...page.matchAll(/<p(?: role="status")?>([^<]*)<\/p>/g)].map(([, text = ""]) => text)
+}
+
 test("a canceled payment has no button any more", async () => {
   const payment = await create({ locale: "ar" })
   await press(payment.checkout_url)
