@@ -106,16 +106,24 @@ export class ParameterReader<Shape extends z.ZodObject> {
     // A parameter with a broken text already has its fault, and is missing here only for that reason.
     const known = new Set(faults.map(({ param }) => param))
     for (const issue of result.error?.issues ?? []) {
-      const name = issue.path[0]
-      const isMissing = issue.path.length === 1 && candidate[String(name)] === undefined
-      const fault = isMissing ? missing(String(name)) : issueFault(issue)
-      if (!known.has(fault.param)) faults.push(fault)
+      const found = issueFault(issue)
+      const fault = valueAt(candidate, issue.path) === undefined ? missing(found.param ?? "") : found
+      const isTold = faults.some(({ param, detail }) => param === fault.param && detail === fault.detail)
+      if (!known.has(fault.param) && !isTold) faults.push(fault)
     }
     const together = this.#checkTogether?.(candidate) ?? []
     const told = new Set(together.map(({ param }) => param))
     faults.push(...together, ...odd.map(prototypeFault).filter(({ param }) => !told.has(param)))
     return undefined
   }
+}
+
+function valueAt(candidate: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(
+    (value, key) =>
+      Object(value) === value && Object.hasOwn(value as object, key) ? Reflect.get(value as object, key) : undefined,
+    candidate,
+  )
 }
 
 function isPairs(given: Given): given is readonly Pair[] {

@@ -21,7 +21,7 @@ export const schemaNotes = z.registry<SchemaNotes>()
  * Returns the schema with a description and an example, which every parameter and field of the document has.
  */
 export function noted<Schema extends z.ZodType>(schema: Schema, description: string, ...examples: unknown[]): Schema {
-  const copy = schema.clone()
+  const copy = copyOf(schema)
   schemaNotes.add(copy, { description, ...(examples.length ? { examples } : {}) })
   return copy
 }
@@ -32,7 +32,7 @@ export function noted<Schema extends z.ZodType>(schema: Schema, description: str
  * the other (docs/decisions/068).
  */
 export function documentedAs<Schema extends z.ZodType>(schema: Schema, shape: Record<string, unknown>): Schema {
-  const copy = schema.clone()
+  const copy = copyOf(schema)
   schemaNotes.add(copy, { ...schemaNotes.get(schema), documentedAs: shape })
   return copy
 }
@@ -53,7 +53,7 @@ export function patterned(pattern: RegExp): z.ZodString {
 
 /** Returns the schema as a named component of the document. */
 export function named<Schema extends z.ZodType>(id: string, description: string, schema: Schema): Schema {
-  const copy = schema.clone()
+  const copy = copyOf(schema)
   schemaNotes.add(copy, { id, description })
   return copy
 }
@@ -80,6 +80,14 @@ export function isCommaList(schema: z.core.$ZodType): boolean {
 }
 
 const spellings = new WeakMap<z.core.$ZodType, Spelling>()
+
+/** Returns a copy that takes notes of its own, and reads its values as the schema does. */
+function copyOf<Schema extends z.ZodType>(schema: Schema): Schema {
+  const copy = schema.clone()
+  if (commaLists.has(schema)) commaLists.add(copy)
+  const spelling = spellings.get(schema)
+  return spelling ? spelled(copy, spelling) : copy
+}
 
 /** Returns the schema with a spelling, which converts the parameter before the schema validates it. */
 export function spelled<Schema extends z.ZodType>(schema: Schema, spelling: Spelling): Schema {

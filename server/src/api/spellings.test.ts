@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { randomUUID } from "node:crypto"
 import { after, before, test } from "node:test"
 import { addressSpelling, momentSpelling, sidSpelling, wordSpelling } from "./spellings.ts"
 import { startTestApi } from "./testing.ts"
@@ -10,7 +11,7 @@ before(async () => {
 })
 after(() => api[Symbol.asyncDispose]())
 
-type Json = Record<string, unknown> & { data: Record<string, unknown>[]; errors: { detail: string }[] }
+type Json = Record<string, unknown> & { data: Record<string, unknown>[]; errors: { code: string; detail: string }[] }
 
 /** `form` and `path` go out as they are, so that a plus stays unescaped. */
 async function ask(path: string, { form, json, method }: { form?: string; json?: object; method?: string } = {}) {
@@ -19,6 +20,7 @@ async function ask(path: string, { form, json, method }: { form?: string; json?:
     method: method ?? (body === undefined ? "GET" : "POST"),
     ...(body === undefined ? {} : { body }),
     headers: {
+      "idempotency-key": randomUUID(),
       authorization: path.startsWith("/operator") ? api.operator : api.account.authorization,
       ...(body === undefined
         ? {}
@@ -109,6 +111,23 @@ test("words, sids, times, numbers and switches are understood in their usual spe
   ] as const)
     assert.equal((await replay(word)).json["only_failed"], isOnly, word)
   assert.equal((await replay("perhaps")).status, 400)
+})
+
+test("a currency is understood in any case", async () => {
+  const payment = await ask("/v1/payments", { json: { amount: 1250, currency: "eur" } })
+  assert.deepEqual([payment.status, payment.json["currency"]], [201, "EUR"])
+})
+
+test("what an object lacks is required, and an amount is at fault once", async () => {
+  const send = { to: "+15552345678" }
+  const { json } = await ask("/v1/payments", { json: { amount: 1e30, currency: "EUR", send } })
+  assert.deepEqual(
+    json["errors"].map(({ code, detail }) => [code, detail]),
+    [
+      ["invalid_parameter", "`amount` must be a positive whole number of minor units, such as 1250 for 12.50 EUR."],
+      ["missing_parameter", "`send.from` is required. Add it."],
+    ],
+  )
 })
 
 test("null in a form takes away a number, a list of numbers and an object, and stays a word in a text", async () => {

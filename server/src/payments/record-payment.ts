@@ -31,7 +31,7 @@ const recordsMax = 50
  * has no network, so the charge, the ledger, the event and the receipt commit in the caller's transaction, who publishes the result
  * afterwards. The payment is held meanwhile, so records at once never exceed its amount. Refuses `payment_state` for a payment that has
  * ended or that a customer pays elsewhere and for money that is recorded already, `amount_exceeds_remaining`, and as `Providers.choose` does
- * for an account without a manual provider. Decision 081.
+ * for an account without a manual provider. See docs/decisions/081.
  */
 export async function recordPayment(
   tx: Transaction,
