@@ -6,10 +6,13 @@ type Issue = z.core.$ZodIssue
 
 /**
  * Converts an issue of zod to a fault: the parameter's name, and a sentence with the rule. A schema's own
- * checks (`custom` issues) bring their sentence or rule, and their code in `params.code`.
+ * checks (`custom` issues) bring their sentence or rule, and their code in `params.code`. `given` is the value
+ * that the schema read.
  */
-export function issueFault(issue: Issue): Fault {
+export function issueFault(issue: Issue, given: unknown): Fault {
   const param = paramOf(issue.path)
+  if (valueAt(given, issue.path) === undefined)
+    return { param, code: "missing_parameter", detail: `\`${param}\` is required. Add it.` }
   if (issue.code === "custom" && !issue.message.startsWith("must ")) {
     return {
       param,
@@ -18,6 +21,18 @@ export function issueFault(issue: Issue): Fault {
     }
   }
   return { param, code: "invalid_parameter", detail: `\`${param}\` ${demand(issue)}.` }
+}
+
+/** Returns undefined also for what an object inherits. */
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(
+    (value, key) => (isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),
+    given,
+  )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null
 }
 
 /** Returns `media_url[1]` for the second of a list, and `headers.x-api-key` for a field of an object. The client chose that field. */
@@ -42,6 +57,8 @@ function demand(issue: Issue): string {
       return formatDemand(issue.format)
     case "invalid_value":
       return `must be one of ${issue.values.map((value) => `\`${String(value)}\``).join(", ")}`
+    case "unrecognized_keys":
+      return `takes no ${issue.keys.map((key) => `\`${shown(key)}\``).join(" and no ")}: leave out what it does not take`
     case "invalid_union":
       return "has none of the forms that this operation takes"
     default:

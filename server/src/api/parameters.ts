@@ -106,8 +106,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
     // A parameter with a broken text already has its fault, and is missing here only for that reason.
     const known = new Set(faults.map(({ param }) => param))
     for (const issue of result.error?.issues ?? []) {
-      const found = issueFault(issue)
-      const fault = valueAt(candidate, issue.path) === undefined ? missing(found.param ?? "") : found
+      const fault = issueFault(issue, candidate)
       const isTold = faults.some(({ param, detail }) => param === fault.param && detail === fault.detail)
       if (!known.has(fault.param) && !isTold) faults.push(fault)
     }
@@ -116,14 +115,6 @@ export class ParameterReader<Shape extends z.ZodObject> {
     faults.push(...together, ...odd.map(prototypeFault).filter(({ param }) => !told.has(param)))
     return undefined
   }
-}
-
-function valueAt(candidate: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce(
-    (value, key) =>
-      Object(value) === value && Object.hasOwn(value as object, key) ? Reflect.get(value as object, key) : undefined,
-    candidate,
-  )
 }
 
 function isPairs(given: Given): given is readonly Pair[] {
@@ -143,10 +134,6 @@ function hasPrototype(value: unknown): boolean {
 function prototypeFault(name: string): Fault {
   const param = `${name}.__proto__`
   return { param, code: "invalid_parameter", detail: `\`${param}\` is not a name that it takes. Leave it out.` }
-}
-
-function missing(name: string): Fault {
-  return { param: name, code: "missing_parameter", detail: `\`${name}\` is required. Add it.` }
 }
 
 function duplicate(name: string): Fault {

@@ -37,7 +37,7 @@ export async function requestRefund(
   request: NewRefund,
 ): Promise<{ refund: Refund; payment: Payment; operation: Operation; announced: Announced[] }> {
   const announcer = announcerOf(tx, [accountId], context)
-  const payment = await holdPayment(tx, accountId, request.paymentId)
+  const payment = await holdPayment(tx, accountId, request.paymentId, "payment_sid")
   const amount = request.amount ?? refundable(payment)
   refuseUnrefundable(payment, amount)
   refuseUnnamed(payment, request)

@@ -11,9 +11,9 @@ export async function getPayment(tx: Tx, accountId: string, id: string): Promise
 }
 
 /** The same, held until the end of the transaction. */
-export async function holdPayment(tx: Tx, accountId: string, id: string): Promise<Payment> {
+export async function holdPayment(tx: Tx, accountId: string, id: string, param?: "payment_sid"): Promise<Payment> {
   const payment = (await holdPayments(tx, accountId, [id])).get(id)
-  if (!payment) throw paymentNotFound()
+  if (!payment) throw paymentNotFound(param)
   return payment
 }
 

@@ -26,6 +26,8 @@ export type PaymentRefusalCode =
 
 export class PaymentRefusal extends Refusal<PaymentRefusalCode> {}
 
-export function paymentNotFound(): PaymentRefusal {
-  return new PaymentRefusal("payment_not_found", "There is no payment with this sid in your account.")
+/** `param` is the parameter with the sid; left out where the path has it. */
+export function paymentNotFound(param?: "payment_sid"): PaymentRefusal {
+  const sentence = "There is no payment with this sid in your account."
+  return new PaymentRefusal("payment_not_found", sentence, param && { param })
 }

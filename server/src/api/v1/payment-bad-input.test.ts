@@ -143,6 +143,7 @@ describe("a refund", () => {
     ] as const) {
       const answer = await ask(path, body, { as: other.authorization })
       assert.deepEqual([answer.status, answer.body["code"]], [404, "payment_not_found"], path)
+      assert.equal(answer.body["param"], path === "/v1/refunds" ? "payment_sid" : undefined)
     }
     assert.deepEqual(await bookedOf(payment["sid"]), ["charge 1250", "fee 66"])
   })

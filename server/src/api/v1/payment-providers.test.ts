@@ -63,6 +63,18 @@ test("what is wrong with settings and secrets is named", async () => {
     .map(({ param }) => String(param))
     .toSorted((one, other) => (one < other ? -1 : 1))
   assert.deepEqual(params, ["secrets.secret_key", "secrets.webhook_secrets[0]", "settings.api_base"])
+  const sentences = (body.errors as Json[]).map(({ detail }) => String(detail)).join()
+  for (const rule of [/begins with sk_test_/, /begins with whsec_/, /must be an origin/]) assert.match(sentences, rule)
+  const lacking = await connect({ kind: "paypal", name: "PayPal", settings: {}, secrets: { client_id: "A" } })
+  assert.deepEqual(
+    (lacking.body.errors as Json[]).map(({ detail }) => detail),
+    [
+      "`settings.environment` is required. Add it.",
+      "`settings.client_id` is required. Add it.",
+      "`secrets.client_secret` is required. Add it.",
+      "`secrets` takes no `client_id`: leave out what it does not take.",
+    ],
+  )
 })
 
 test("a Stripe account is connected before its webhook endpoint exists, and gets the signing secret then", async () => {

@@ -234,7 +234,7 @@ function readConfig(kind: ProviderKind, { settings, secrets }: Given): Given {
   const parsed = { settings: settings && schemas.settings.safeParse(settings), secrets: secrets && schemas.secrets.safeParse(secrets) } // oxfmt-ignore
   const faults = Object.entries(parsed).flatMap(([name, result]) =>
     (result?.error?.issues ?? []).map((issue) => {
-      const fault = issueFault({ ...issue, path: [name, ...issue.path] })
+      const fault = issueFault({ ...issue, path: [name, ...issue.path] }, { settings, secrets })
       return { ...fault, param: fault.param && shown(fault.param) }
     }),
   )

@@ -6,7 +6,7 @@ export const settings = z.strictObject({
   api_base: z
     .string()
     .max(300)
-    .refine(isOrigin, "api_base must be an origin such as https://stripe-proxy.example.com, without a path.")
+    .refine(isOrigin, "must be an origin such as https://stripe-proxy.example.com, without a path")
     .optional(),
   /** Stripe allows several captures of one authorization only to accounts that it has enabled for it. */
   multicapture: z.boolean().default(false),
@@ -19,7 +19,7 @@ export const secrets = z.strictObject({
     .max(300)
     .regex(
       /^(sk|rk)_(test|live)_\w+$/,
-      "secret_key must be a secret or restricted key of Stripe. It begins with sk_test_, sk_live_, rk_test_ or rk_live_.",
+      "must be a secret or restricted key of Stripe, which begins with sk_test_, sk_live_, rk_test_ or rk_live_",
     ),
   /**
    * Empty until the account creates the webhook endpoint at Stripe, which needs our address first. Without a secret, the adapter refuses
@@ -32,10 +32,10 @@ export const secrets = z.strictObject({
         .max(300)
         .regex(
           /^whsec_\w+$/,
-          "A signing secret of a webhook endpoint begins with whsec_. Stripe shows it on the page of the endpoint.",
+          "must be the signing secret of a webhook endpoint, which begins with whsec_. Stripe shows it on the page of the endpoint",
         ),
     )
-    .max(3, "webhook_secrets can hold 3 secrets at most. Remove the ones that Stripe no longer uses.")
+    .max(3, "must hold 3 secrets at most. Remove the ones that Stripe no longer uses")
     .default([]),
 })
 export type StripeSecrets = z.infer<typeof secrets>
