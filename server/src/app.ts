@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import type { FastifyInstance } from "fastify"
 import { listen } from "#api/listen.ts"
 import type { Carrier, CarrierListener } from "#carriers/carrier.ts"
+import { carrierLabel } from "#carriers/carrier-label.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
@@ -161,13 +162,14 @@ type Rooms = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
 
 async function startCarriers(
   stack: AsyncDisposableStack,
-  { carriers, routing, receive, receipts, lateAcceptances }: Rooms,
+  { carriers, metrics, routing, receive, receipts, lateAcceptances }: Rooms,
 ): Promise<void> {
   const listenerOf = (carrierId: string): CarrierListener => ({
     receipt: (receipt) => receipts.record(carrierId, receipt),
     receiptAnswered: (reference, frame) => receipts.answered(carrierId, reference, frame),
     inbound: (message) => receiveMessage(receive, carrierId, message),
     keepParts: (parts, how) => keepParts(receive, carrierId, parts, how),
+    mail: (fate) => metrics.carrierWebhooks.inc({ carrier: carrierLabel(carrierId), fate }),
     acceptedLate: (late) => lateAcceptances.record(carrierId, late),
   })
   for (const carrier of carriers.values()) {

@@ -177,6 +177,8 @@ export interface CarrierListener {
    * has become of it already. Whoever submits it again nevertheless is told `accepted` by the adapter, as long as it remembers.
    */
   acceptedLate?(late: LateAcceptance): Promise<void>
+  /** For the metrics: what became of a mail that the carrier brought. `forged`: it did not come from the carrier. */
+  mail?(fate: "taken" | "unreadable" | "forged"): void
 }
 
 /** How a carrier changes ids between its answer and its receipts: not at all, or from one base to the other. */

@@ -69,7 +69,7 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
 
   async "It has an id that makes a sid, a kind and a window"({ carrier }) {
     assert.match(toSid("carrier", carrier.id), /^CR[0-9a-f]{32}$/)
-    assert.match(carrier.kind, /^[a-z]+$/)
+    assert.match(carrier.kind, /^[a-z][a-z0-9]*$/)
     assert.ok(Number.isInteger(carrier.windowMax) && carrier.windowMax > 0)
   },
 

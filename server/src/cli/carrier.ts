@@ -55,7 +55,7 @@ export const addCarrierCommand: Command = {
   operands: [],
   options: {
     ...options,
-    kind: "What it speaks: smpp, unless it is smtp, for email, or http, for an API over HTTP.",
+    kind: "What it speaks: smpp, unless it is smtp, for email, http, for an API over HTTP, or mm4, for MMS.",
     status: "enabled, unless it is disabled to begin with.",
   },
   repeatable,
@@ -194,7 +194,7 @@ function configured(carrier: Resource) {
 
 function targetOf({ kind, settings }: Resource): string {
   if (kind === "http") return String((settings as { request?: { url?: string } }).request?.url)
-  if (kind === "smtp") {
+  if (kind === "smtp" || kind === "mm4") {
     const { host, user, port } = settings as { host?: string; user?: string; port?: number }
     return `${user ? `${user}@` : ""}${host}${port ? `:${port}` : ""}`
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { parseHttpConfig } from "#carriers/http/config.ts"
+import { parseMm4Config } from "#carriers/mm4/config.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { parseSmtpConfig } from "#carriers/smtp/config.ts"
 import { InputFaults } from "#std/input-faults.ts"
@@ -34,17 +35,23 @@ function areRequestsSame(before: unknown, next: unknown): boolean {
   return isDeepStrictEqual(one, other)
 }
 
-function areHostsKnown(kind: "smpp" | "smtp", before: unknown, next: unknown): boolean {
+function areHostsKnown(kind: Exclude<CarrierKind, "http">, before: unknown, next: unknown): boolean {
   const known = hostsOf(kind, before)
   return hostsOf(kind, next).every((host) => known.some((each) => isAsSafe(host, each)))
 }
 
 /** Nothing for settings that an older release accepted and this one does not. */
-function hostsOf(kind: "smpp" | "smtp", settings: unknown): readonly Host[] {
+function hostsOf(kind: Exclude<CarrierKind, "http">, settings: unknown): readonly Host[] {
   if (kind === "smtp") {
     const config = parseSmtpConfig(settings)
     if (config.kind !== "ok") return []
     const { host, port, tls, ca, servername } = config.value
+    return [{ host, port, tls: tls === "none" ? null : { ca, servername } }]
+  }
+  if (kind === "mm4") {
+    const config = parseMm4Config(settings)
+    if (config.kind !== "ok") return []
+    const { host, port, tls, ca = null, servername = null } = config.value
     return [{ host, port, tls: tls === "none" ? null : { ca, servername } }]
   }
   const config = parseSmppConfig(settings)

@@ -1,10 +1,12 @@
 import { httpChannelsOf } from "#carriers/http/config.ts"
 
 /** The protocols of carriers. */
-export const carrierKinds = ["smpp", "smtp", "http"] as const
+export const carrierKinds = ["smpp", "smtp", "http", "mm4"] as const
 export type CarrierKind = (typeof carrierKinds)[number]
 
 /** The channels of a carrier. `settings` is the text of its row. */
 export function channelsOf({ kind, settings }: { kind: CarrierKind; settings: string }): readonly string[] {
-  return kind === "http" ? httpChannelsOf(JSON.parse(settings)) : [kind === "smtp" ? "email" : "sms"]
+  return kind === "http" ? httpChannelsOf(JSON.parse(settings)) : [channelOfKind[kind]]
 }
+
+const channelOfKind = { smpp: "sms", smtp: "email", mm4: "mms" } as const

@@ -4,6 +4,8 @@ import { parseHttpConfig, parseHttpSecrets } from "#carriers/http/config.ts"
 import { createWebhookReader } from "#carriers/http/read-webhook.ts"
 import { HttpCarrier } from "#carriers/http/http-carrier.ts"
 import type { HttpCarrierOptions } from "#carriers/http/http-carrier.ts"
+import { parseMm4Config, parseMm4Secrets } from "#carriers/mm4/config.ts"
+import { Mm4Carrier } from "#carriers/mm4/mm4-carrier.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/parse-config.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { parseSmtpConfig, parseSmtpSecrets } from "#carriers/smtp/config.ts"
@@ -42,6 +44,7 @@ const parsers = {
   smpp: { config: parseSmppConfig, secrets: parseSmppSecrets },
   smtp: { config: parseSmtpConfig, secrets: parseSmtpSecrets },
   http: { config: parseHttpConfig, secrets: parseHttpSecrets },
+  mm4: { config: parseMm4Config, secrets: parseMm4Secrets },
 }
 
 /** Everything that is wrong with the settings, and with those secrets that are given. */
@@ -72,6 +75,8 @@ export function makeCarrier(
       return new SmppCarrier({ ...options, config: valueOf(parseSmppConfig(settings)), secrets: valueOf(parseSmppSecrets(secrets)) }) // oxfmt-ignore
     case "smtp":
       return new SmtpCarrier({ ...options, config: valueOf(parseSmtpConfig(settings)), secrets: valueOf(parseSmtpSecrets(secrets)) }) // oxfmt-ignore
+    case "mm4":
+      return new Mm4Carrier({ ...options, config: valueOf(parseMm4Config(settings)), secrets: valueOf(parseMm4Secrets(secrets)) }) // oxfmt-ignore
     case "http":
       return new HttpCarrier({ ...options, outgoing, webhookUrl: () => webhookUrl(id), config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)) }) // oxfmt-ignore
   }

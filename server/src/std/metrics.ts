@@ -145,7 +145,7 @@ export class Metrics {
   )
   readonly carrierWebhooks = this.#counter(
     "posthorn_carrier_webhooks_total",
-    "Webhooks of the carrier, by what became of them: taken, ignored, unreadable, forged.",
+    "Webhooks of the carrier, and its mails with MMS, by what became of them: taken, ignored, unreadable, forged.",
     ["carrier", "fate"],
   )
   readonly deadLetters = this.#counter(

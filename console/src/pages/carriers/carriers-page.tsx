@@ -32,7 +32,7 @@ function Carriers() {
       actions={
         !isEmpty && (
           <>
-            <AddMailServer />
+            <AddOthers />
             <AddCarrier />
           </>
         )
@@ -63,16 +63,25 @@ function AddCarrier() {
   )
 }
 
-function AddMailServer() {
+function AddOther({ kind, children }: { kind: string; children: string }) {
   return (
     <Button
       component={Link}
-      to="/carriers/new?kind=smtp"
+      to={`/carriers/new?kind=${kind}`}
       variant="default"
       leftSection={<Icon name="plus" size={14} />}
     >
-      Add a mail server
+      {children}
     </Button>
+  )
+}
+
+function AddOthers() {
+  return (
+    <>
+      <AddOther kind="smtp">Add a mail server</AddOther>
+      <AddOther kind="mm4">Add an MMSC</AddOther>
+    </>
   )
 }
 
@@ -118,7 +127,7 @@ function NoCarrier() {
           <Button component={Link} to="/carriers/first">
             Connect a first carrier
           </Button>
-          <AddMailServer />
+          <AddOthers />
         </Group>
       }
       curl={curl()}

@@ -10,21 +10,18 @@ import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { CarrierForm } from "./carrier-form.tsx"
+import type { CarrierKind } from "./settings.ts"
 
 export function NewCarrierPage() {
   const open = useOpenCarrier()
   const [{ kind }] = useFilters<"kind">()
-  const isMail = kind === "smtp"
-  const title = isMail ? "Add a mail server" : "Add a carrier"
-  const description = isMail
-    ? "Posthorn connects to it at once. It gets no email before a route leads to it."
-    : "It begins to connect at once. No message goes there before a route leads to it."
+  const { known, title, description } = newKinds[kind ?? "smpp"] ?? newKinds.smpp
   return (
     <OperatorOnly title={title}>
       <Page title={title} description={description}>
         <CarrierForm
           key={kind}
-          kind={isMail ? "smtp" : "smpp"}
+          kind={known}
           carrier={null}
           cancelTo="/carriers"
           saved={(carrier) => {
@@ -35,6 +32,30 @@ export function NewCarrierPage() {
       </Page>
     </OperatorOnly>
   )
+}
+
+interface NewKind {
+  known: CarrierKind
+  title: string
+  description: string
+}
+
+const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
+  smpp: {
+    known: "smpp",
+    title: "Add a carrier",
+    description: "It begins to connect at once. No message goes there before a route leads to it.",
+  },
+  smtp: {
+    known: "smtp",
+    title: "Add a mail server",
+    description: "Posthorn connects to it at once. It gets no email before a route leads to it.",
+  },
+  mm4: {
+    known: "mm4",
+    title: "Add an MMSC",
+    description: "Posthorn connects to it at once. It gets no MMS before a route leads to it.",
+  },
 }
 
 export function EditCarrierPage() {

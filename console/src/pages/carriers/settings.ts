@@ -1,5 +1,6 @@
 import type { Carrier } from "../../components/carriers.ts"
 import { httpSettings } from "./http-settings.ts"
+import { mm4Settings } from "./mm4-settings.ts"
 import type { KindSettings, Setting } from "./setting.ts"
 import { smppSettings } from "./smpp-settings.ts"
 import { smtpSettings } from "./smtp-settings.ts"
@@ -10,6 +11,7 @@ export const settingsOfKind: Readonly<Record<CarrierKind, KindSettings>> = {
   smpp: smppSettings,
   smtp: smtpSettings,
   http: httpSettings,
+  mm4: mm4Settings,
 }
 
 export function allSettings(kind: CarrierKind): readonly Setting[] {

@@ -2565,10 +2565,10 @@ export interface CreateCarrierRequest {
   /** What people call it. */
   name: string
   /**
-   * What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP. It
-   * never changes.
+   * What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP,
+   * `mm4` for MMS between MMSCs. It never changes.
    */
-  kind?: "smpp" | "smtp" | "http" | undefined
+  kind?: "smpp" | "smtp" | "http" | "mm4" | undefined
   /**
    * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
    * JSON. The guides to a first carrier and to email explain each.
@@ -2591,7 +2591,7 @@ export interface Carrier {
   /** What people call it. */
   name: string
   /** What it speaks. */
-  kind: "smpp" | "smtp" | "http"
+  kind: "smpp" | "smtp" | "http" | "mm4"
   /** As they were given; secrets are not in it. */
   settings: Record<string, unknown>
   /** Whether it is used. */

@@ -1,8 +1,9 @@
 import type { Readable } from "node:stream"
 import { getCACertificates } from "node:tls"
 import { createTransport } from "nodemailer"
+import type { SendMailOptions } from "nodemailer"
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { secretsOf } from "#carriers/secrets-of.ts"
 import { backoffMs } from "#std/backoff.ts"
@@ -23,6 +24,17 @@ export interface SmtpCarrierOptions {
   log: Log
   /** `leased`: connections are made only for the sessions that `openSessions` names; otherwise `start` opens all. */
   sessions?: "leased"
+  /** How messages become mails; left out, as email. */
+  form?: MailForm
+}
+
+/** How the messages of a network travel as mails. */
+export interface MailForm {
+  kind: string
+  /** Null for a message that can be composed. */
+  refuse(submission: Submission): Refused | null
+  compose(submission: Submission): SendMailOptions
+  referenceOf(submission: Submission, response: string): string
 }
 
 /** What nodemailer says of a failure, as far as it is read here. */
@@ -52,9 +64,10 @@ const downReason = "No connection to the mail server takes messages at this mome
  */
 export class SmtpCarrier implements Carrier {
   readonly id: string
-  readonly kind = "smtp"
+  readonly kind: string
   readonly sessions: readonly string[]
   readonly #options: SmtpCarrierOptions
+  readonly #form: MailForm
   readonly #pacer = new Pacer(null)
   readonly #open = new Set<string>()
   readonly #underWay = new Set<Promise<unknown>>()
@@ -69,6 +82,8 @@ export class SmtpCarrier implements Carrier {
     const { host, port, connections } = options.config
     this.id = options.id
     this.#options = options
+    this.#form = options.form ?? emailForm(options.config)
+    this.kind = this.#form.kind
     this.sessions = Array.from({ length: connections }, (_, index) => `${host}:${port} #${index + 1}`)
   }
 
@@ -152,18 +167,27 @@ export class SmtpCarrier implements Carrier {
     }
   }
 
-  #refuse({ from, expiresAt }: Submission): SubmitOutcome | null {
+  /**
+   * Hands over a mail that is not a message. `later`: the server does not have it, and may take it at another time. Of a mail that left and
+   * was not answered it is `later` too, so the server can get it twice.
+   */
+  async sendMail(mail: SendMailOptions): Promise<"accepted" | "refused" | "later"> {
+    const transport = this.#transport
+    if (!transport) return "later"
+    const sending = transport.sendMail(mail).then(
+      () => "accepted" as const,
+      ({ responseCode = 0 }: MailError) => (responseCode >= 500 ? "refused" : "later"),
+    )
+    this.#underWay.add(sending)
+    return await sending.finally(() => this.#underWay.delete(sending))
+  }
+
+  #refuse(submission: Submission): SubmitOutcome | null {
+    const { expiresAt } = submission
     if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
     if (expiresAt !== null && expiresAt <= this.#options.clock.now())
       return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period is over." }
-    if (this.#allows(mailboxOf(from).toLowerCase())) return null
-    const reason = "The carrier's settings allow no mail from this sender."
-    return { kind: "refused", isPermanent: true, code: "sender_not_permitted", reason }
-  }
-
-  #allows(sender: string): boolean {
-    const domain = sender.slice(sender.lastIndexOf("@"))
-    return this.#options.config.from.some((each) => each === sender || each === `*${domain}`)
+    return this.#form.refuse(submission)
   }
 
   async #send(submission: Submission, transport: Transport): Promise<SubmitOutcome> {
@@ -193,11 +217,9 @@ export class SmtpCarrier implements Carrier {
   ): Promise<SubmitOutcome | MailError> {
     const progress: Progress = { content: null }
     try {
-      const mail = { ...composeMail(submission, this.#options.config), signal, progress }
+      const mail = { ...this.#form.compose(submission), signal, progress }
       const { response } = await transport.sendMail(mail)
-      const queueId = queueIdOf(response)
-      const isSecret = secretsOf(submission).some((secret) => queueId?.includes(secret))
-      return { kind: "accepted", references: [(!isSecret && queueId) || messageIdOf(submission)] }
+      return { kind: "accepted", references: [this.#form.referenceOf(submission, response)] }
     } catch (error) {
       return outcomeOf(error as MailError, submission, progress) ?? (error as MailError)
     }
@@ -234,6 +256,25 @@ export class SmtpCarrier implements Carrier {
     const { messagesPerSecond } = this.#options.config
     if (messagesPerSecond === null) return null
     return (messagesPerSecond * Math.max(this.#open.size, 1)) / this.sessions.length
+  }
+}
+
+function emailForm(config: SmtpCarrierConfig): MailForm {
+  const allows = (sender: string) => {
+    const domain = sender.slice(sender.lastIndexOf("@"))
+    return config.from.some((each) => each === sender || each === `*${domain}`)
+  }
+  const reason = "The carrier's settings allow no mail from this sender."
+  const notPermitted: Refused = { kind: "refused", isPermanent: true, code: "sender_not_permitted", reason }
+  return {
+    kind: "smtp",
+    refuse: ({ from }) => (allows(mailboxOf(from).toLowerCase()) ? null : notPermitted),
+    compose: (submission) => composeMail(submission, config),
+    referenceOf(submission, response) {
+      const queueId = queueIdOf(response)
+      const isSecret = secretsOf(submission).some((secret) => queueId?.includes(secret))
+      return (!isSecret && queueId) || messageIdOf(submission)
+    },
   }
 }
 

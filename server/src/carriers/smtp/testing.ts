@@ -1,6 +1,6 @@
 import { once } from "node:events"
-import type { AddressInfo } from "node:net"
-import type { Socket } from "node:net"
+import { createServer } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
 import { SMTPServer } from "smtp-server"
 import type { SMTPServerOptions } from "smtp-server"
 import type { CarrierListener, Submission } from "#carriers/carrier.ts"
@@ -37,7 +37,8 @@ export class MailServer {
   /** What it calls each mail; null for numbers in a row. */
   queuedAs: string | null = null
 
-  constructor(options: SMTPServerOptions = {}) {
+  /** `taken` is told of each mail, after it was answered. */
+  constructor(options: SMTPServerOptions = {}, taken: (mail: ReceivedMail) => void = () => undefined) {
     const { cert, key } = authority.issue({ names: ["127.0.0.1", "localhost"] })
     this.#server = new SMTPServer({
       cert,
@@ -69,6 +70,7 @@ export class MailServer {
           })
           if (this.cutsAfterData > 0 && this.cutsAfterData--) return this.cut()
           done(null, `2.0.0 Ok: queued as ${this.queuedAs ?? `Q${String(this.mails.length).padStart(6, "0")}`}`)
+          taken(this.mails.at(-1) as ReceivedMail)
         })
       },
       ...options,
@@ -149,4 +151,12 @@ export function mailTo(to: string, more: Partial<Submission> = {}): Submission {
     expiresAt: null,
     ...more,
   }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

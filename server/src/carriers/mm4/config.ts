@@ -1,0 +1,109 @@
+import { BlockList, isIP } from "node:net"
+import { z } from "zod"
+import type { Parsed } from "#carriers/config-fields.ts"
+import { parseWith } from "#carriers/parse-with.ts"
+
+const domain = z
+  .string()
+  .max(253)
+  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "is not a domain in lower case, such as mms.example.com")
+const host = z
+  .string()
+  .max(253)
+  .refine((value) => /^[\w.-]+$/.test(value) || isIP(value) > 0, "is not a name or address of a host, without a port")
+const pem = z.string().regex(/-----BEGIN [A-Z0-9 ]+-----/, "is not PEM, which begins with -----BEGIN")
+const port = z.int().min(1).max(65_535)
+
+/** RFC 5321 and RFC 8314. */
+const usualPorts = { implicit: 465, starttls: 25, none: 25 }
+
+const inbound = z.strictObject({
+  /** Where Posthorn listens for the carrier. */
+  host: host.default("0.0.0.0"),
+  port: port,
+  /** From where the carrier connects: everything else is refused. */
+  addresses: z.array(z.string().refine(isRange, "is not an address or range, such as 192.0.2.0/24")).min(1).max(50),
+  /** PEM of the certificate for STARTTLS; its key is the secret `tls_key`. Left out, there is no TLS. */
+  certificate: pem.optional(),
+})
+
+const schema = z
+  .strictObject({
+    host,
+    port: port.optional(),
+    /** `none` is for this machine and private networks, such as a VPN to the carrier. */
+    tls: z.enum(["starttls", "implicit", "none"]).default("starttls"),
+    ca: pem.optional(),
+    servername: z.string().min(1).max(253).optional(),
+    user: z.string().min(1).max(320).optional(),
+    /** Of this installation: senders are +15551234567/TYPE=PLMN@domain, and answers come to it. */
+    domain,
+    /** Of the carrier: recipients are in it. */
+    peer_domain: domain,
+    version: z
+      .string()
+      .regex(/^\d+\.\d+\.\d+$/, "is not a version such as 6.10.0")
+      .default("6.10.0"),
+    delivery_reports: z.boolean().default(true),
+    read_reports: z.boolean().default(false),
+    inbound,
+    connections: z.int().min(1).max(50).default(4),
+    messages_per_second: z.number().min(0.5).max(10_000).optional(),
+    connect_timeout_ms: z.int().min(100).max(15_000).default(10_000),
+    response_timeout_ms: z.int().min(100).max(40_000).default(30_000),
+  })
+  .superRefine(({ tls, host: name }, context) => {
+    if (tls !== "none" || isPrivate(name)) return
+    const message =
+      "is none, which is for an address of this machine or a private network: messages would cross the Internet readable"
+    context.addIssue({ code: "custom", path: ["tls"], message })
+  })
+  .transform((config) => ({ ...config, port: config.port ?? usualPorts[config.tls] }))
+
+export type Mm4Config = z.infer<typeof schema>
+
+const secrets = z.strictObject({ password: z.string().max(1_000).default(""), tlsKey: pem.optional() })
+export type Mm4Secrets = z.infer<typeof secrets>
+
+/** Settings with defaults, or everything that is wrong with them, each with its field. */
+export function parseMm4Config(value: unknown): Parsed<Mm4Config> {
+  return parseWith(schema, value)
+}
+
+export function parseMm4Secrets(value: unknown): Parsed<Mm4Secrets> {
+  return parseWith(secrets, value)
+}
+
+/** Addresses and ranges in one list. */
+export function rangesOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = "", bits] = range.split("/")
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4"
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+const privateRanges = rangesOf([
+  "127.0.0.0/8",
+  "10.0.0.0/8",
+  "172.16.0.0/12",
+  "192.168.0.0/16",
+  "100.64.0.0/10",
+  "::1",
+  "fc00::/7",
+])
+
+function isPrivate(name: string): boolean {
+  const version = isIP(name)
+  return name === "localhost" || (version > 0 && privateRanges.check(name, version === 6 ? "ipv6" : "ipv4"))
+}
+
+function isRange(range: string): boolean {
+  const [address = "", bits, ...more] = range.split("/")
+  const version = isIP(address)
+  if (!version || more.length) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
+}

@@ -1,0 +1,128 @@
+import type { BlockList } from "node:net"
+import { SMTPServer } from "smtp-server"
+import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server"
+import { rangesOf } from "./config.ts"
+import type { Mm4Config, Mm4Secrets } from "./config.ts"
+
+/** What becomes of a mail: `later` asks the carrier to bring it again. */
+export type MailFate = "taken" | "unreadable" | "never" | "later"
+
+export interface ListenerOptions {
+  config: Mm4Config
+  secrets: Mm4Secrets
+  /** Resolves after the commit. */
+  take(mail: { recipients: readonly string[]; raw: Buffer }): Promise<MailFate>
+  /** Someone connected from an address, or for a domain, that the settings do not name. */
+  refused(): void
+  /** The server can no longer listen, and ended. */
+  failed(error: Error): void
+}
+
+/** Media of 5 MB grows by a third on its way, and MMSCs take larger ones from each other. */
+const mailBytesMax = 12 * 1024 * 1024
+/** Mails in memory at once. Others wait at their sender: their bytes are not read. */
+const readAtOnce = 4
+const connectionsMax = 50
+const silenceMs = 60_000
+/** For connections that are idle when it stops. */
+const closeMs = 500
+
+const answers: Record<Exclude<MailFate, "taken">, [number, string]> = {
+  unreadable: [554, "5.6.0 The mail is not a message of MM4"],
+  never: [554, "5.3.0 The message cannot be stored"],
+  later: [451, "4.3.0 The message cannot be stored at this moment, send it again"],
+}
+
+/** Where the carrier brings messages, answers and reports. It takes mail from the carrier's addresses alone, and for its own domain alone. */
+export class Mm4Listener {
+  readonly #options: ListenerOptions
+  readonly #server: SMTPServer
+  readonly #addresses: BlockList
+  readonly #underWay = new Set<Promise<void>>()
+  readonly #waiting: (() => void)[] = []
+  #reading = 0
+
+  constructor(options: ListenerOptions) {
+    this.#options = options
+    const { config, secrets } = options
+    this.#addresses = rangesOf(config.inbound.addresses)
+    const { certificate } = config.inbound
+    const hasTls = certificate !== undefined && secrets.tlsKey !== undefined
+    this.#server = new SMTPServer({
+      ...(hasTls ? { cert: certificate, key: secrets.tlsKey, minVersion: "TLSv1.2" } : {}),
+      disabledCommands: hasTls ? ["AUTH"] : ["AUTH", "STARTTLS"],
+      name: config.domain,
+      size: mailBytesMax,
+      maxClients: connectionsMax,
+      socketTimeout: silenceMs,
+      closeTimeout: closeMs,
+      disableReverseLookup: true,
+      logger: false,
+      onConnect: (session, done) =>
+        done(this.#isKnown(session) ? null : this.#refuse("5.7.1 This address is not the carrier's")),
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address.toLowerCase().endsWith(`@${config.domain}`)
+            ? null
+            : this.#refuse("5.7.1 This is not the domain of the recipient"),
+        ),
+      onData: (stream, session, done) => {
+        const taking = this.#take(stream, session).then(done, (error: Error) => done(error))
+        this.#underWay.add(taking)
+        void taking.finally(() => this.#underWay.delete(taking))
+      },
+    })
+    // A connection's own errors end it, and the carrier comes again.
+    this.#server.on("error", () => undefined)
+  }
+
+  /** Rejects when nothing can be listened on. */
+  async start(): Promise<void> {
+    const { host, port } = this.#options.config.inbound
+    await new Promise<void>((resolve, reject) => {
+      this.#server.server.once("error", reject)
+      this.#server.listen(port, host, () => {
+        this.#server.server.off("error", reject)
+        this.#server.server.on("error", (error: Error) => this.#options.failed(error))
+        resolve()
+      })
+    })
+  }
+
+  /** Resolves when every mail has its answer and nothing is taken any more. */
+  async stop(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    await Promise.all([closed, ...this.#underWay])
+  }
+
+  async #take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<null> {
+    while (this.#reading >= readAtOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#reading++
+    try {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer)
+      if (stream.sizeExceeded) throw replyError(552, `5.3.4 The mail is larger than ${mailBytesMax} bytes`)
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      const fate = await this.#options.take({ recipients, raw: Buffer.concat(chunks) })
+      if (fate !== "taken") throw replyError(...answers[fate])
+      return null
+    } finally {
+      this.#reading--
+      this.#waiting.shift()?.()
+    }
+  }
+
+  #isKnown({ remoteAddress }: SMTPServerSession): boolean {
+    const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/i, "")
+    return this.#addresses.check(address, address.includes(":") ? "ipv6" : "ipv4")
+  }
+
+  #refuse(sentence: string): Error {
+    this.#options.refused()
+    return replyError(554, sentence)
+  }
+}
+
+function replyError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}

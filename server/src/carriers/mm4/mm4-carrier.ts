@@ -1,0 +1,185 @@
+import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
+import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
+import { SmtpCarrier } from "#carriers/smtp/smtp-carrier.ts"
+import type { MailForm } from "#carriers/smtp/smtp-carrier.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import { isPhoneNumber } from "./addresses.ts"
+import { composeForward, composeNotice, messageIdOf } from "./compose.ts"
+import type { Mm4Config, Mm4Secrets } from "./config.ts"
+import { Mm4Listener } from "./listener.ts"
+import type { MailFate } from "./listener.ts"
+import { readMail } from "./read-mail.ts"
+
+export interface Mm4CarrierOptions {
+  id: string
+  config: Mm4Config
+  secrets: Mm4Secrets
+  clock: Clock
+  random: () => number
+  log: Log
+  /** `leased`: connections are made only for the sessions that `openSessions` names; otherwise `start` opens all. */
+  sessions?: "leased"
+}
+
+const listenAgainMs = 5_000
+
+/**
+ * A carrier of MMS that speaks MM4 (3GPP TS 23.140, section 8.4): mails between two MMSCs. Messages leave over SMTP. Their answers and
+ * reports, and messages from the outside, come as mails to the port on which this process listens.
+ *
+ * A mail of the carrier is acknowledged after what it says is committed, and after its own answer was handed over. If one of them fails,
+ * the carrier brings the mail again, and what is stored is recognised by its reference.
+ */
+export class Mm4Carrier implements Carrier {
+  readonly id: string
+  readonly kind = "mm4"
+  readonly #options: Mm4CarrierOptions
+  readonly #client: SmtpCarrier
+  #listener: Mm4Listener | null = null
+  #hears: CarrierListener | null = null
+  /** Why the carrier cannot bring anything; null while it can. */
+  #fault: string | null = null
+  #cancelRetry = () => {}
+
+  constructor(options: Mm4CarrierOptions) {
+    const { config, secrets } = options
+    this.id = options.id
+    this.#options = options
+    this.#client = new SmtpCarrier({
+      ...options,
+      form: mmsForm(config),
+      secrets: { password: secrets.password },
+      config: {
+        host: config.host,
+        port: config.port,
+        tls: config.tls,
+        ca: config.ca ?? null,
+        servername: config.servername ?? null,
+        user: config.user ?? null,
+        from: [],
+        fromName: null,
+        connections: config.connections,
+        messagesPerSecond: config.messages_per_second ?? null,
+        connectTimeoutMs: config.connect_timeout_ms,
+        responseTimeoutMs: config.response_timeout_ms,
+      },
+    })
+  }
+
+  get sessions(): readonly string[] {
+    return this.#client.sessions
+  }
+
+  get windowMax(): number {
+    return this.#client.windowMax
+  }
+
+  async start(listener: CarrierListener): Promise<void> {
+    this.#hears = listener
+    await this.#client.start(listener)
+    await this.#listen()
+  }
+
+  async stop(): Promise<void> {
+    this.#cancelRetry()
+    const listener = this.#listener
+    this.#listener = null
+    await listener?.stop()
+    this.#hears = null
+    await this.#client.stop()
+  }
+
+  openSessions(names: readonly string[]): Promise<void> {
+    return this.#client.openSessions(names)
+  }
+
+  closeSessions(names: readonly string[]): Promise<void> {
+    return this.#client.closeSessions(names)
+  }
+
+  cutSessions(names: readonly string[]): Promise<void> {
+    return this.#client.cutSessions(names)
+  }
+
+  status(): CarrierStatus {
+    const { state, reason } = this.#client.status()
+    return { state, reason: reason ?? this.#fault }
+  }
+
+  connections(): readonly ConnectionStatus[] {
+    return this.#client.connections()
+  }
+
+  submit(submission: Submission): Promise<SubmitOutcome> {
+    return this.#client.submit(submission)
+  }
+
+  async #listen(): Promise<void> {
+    const { clock, config, log, secrets } = this.#options
+    const listener = new Mm4Listener({
+      config,
+      secrets,
+      take: (mail) => this.#take(mail),
+      refused: () => this.#hears?.mail?.("forged"),
+      failed: (error) => this.#cannotListen(error),
+    })
+    try {
+      await listener.start()
+      this.#listener = listener
+      this.#fault = null
+    } catch (error) {
+      log.warn({ err: error, carrier: toSid("carrier", this.id) }, "the port of a carrier cannot be listened on")
+      this.#cannotListen(error as NodeJS.ErrnoException)
+      this.#cancelRetry = clock.after(listenAgainMs, () => void (this.#hears && this.#listen()))
+    }
+  }
+
+  #cannotListen({ code, message }: NodeJS.ErrnoException): void {
+    const { host, port } = this.#options.config.inbound
+    const why = code === "EADDRINUSE" ? "another program listens there" : message
+    this.#fault = `Reports and messages cannot come in: ${host}:${port} cannot be listened on, because ${why}.`
+  }
+
+  async #take({ recipients, raw }: { recipients: readonly string[]; raw: Buffer }): Promise<MailFate> {
+    const { clock, config, log } = this.#options
+    const hears = this.#hears
+    if (!hears) return "later"
+    const mail = await readMail({ recipients, raw, now: clock.now() }, config)
+    if (mail.kind === "unreadable") {
+      log.warn({ carrier: toSid("carrier", this.id), reason: mail.reason }, "a mail of a carrier was refused")
+      hears.mail?.("unreadable")
+      return "unreadable"
+    }
+    try {
+      for (const receipt of mail.receipts) await hears.receipt(receipt)
+      for (const inbound of mail.inbounds) await hears.inbound(inbound)
+      for (const notice of mail.notices)
+        if ((await this.#client.sendMail(composeNotice(notice, config))) === "later") return "later"
+    } catch (error) {
+      if (error instanceof PermanentFault) return "never"
+      log.warn({ err: error, carrier: toSid("carrier", this.id) }, "a mail of a carrier could not be stored")
+      return "later"
+    }
+    hears.mail?.("taken")
+    return "taken"
+  }
+}
+
+function mmsForm(config: Mm4Config): MailForm {
+  return {
+    kind: "mm4",
+    refuse: ({ from, to }) => {
+      if (!isPhoneNumber(from)) return refused("invalid_sender", "MMS needs a phone number as the sender.")
+      return isPhoneNumber(to) ? null : refused("invalid_recipient", "MMS needs a phone number as the recipient.")
+    },
+    compose: (submission) => composeForward(submission, config),
+    referenceOf: (submission) => messageIdOf(submission, config),
+  }
+}
+
+function refused(code: Refused["code"], reason: string): Refused {
+  return { kind: "refused", isPermanent: true, code, reason }
+}

@@ -1,0 +1,114 @@
+/** Debian's Postfix between two installations, as an MTA between two MMSCs: each message goes through its queue, both ways. */
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { Postfix, whyNoPostfix } from "../../../test/support/postfix.ts"
+import { authority, freePort, mailTo } from "#carriers/smtp/testing.ts"
+import { eventually } from "../../../test/support/eventually.ts"
+import type { Mm4Carrier } from "./mm4-carrier.ts"
+import { newMm4Carrier, ours, theirs, Told } from "./testing.ts"
+
+const skip = whyNoPostfix()
+const patienceMs = 40_000
+const domains = [ours, theirs] as const
+const sides: { carrier: Mm4Carrier; told: Told }[] = []
+let postfix: Postfix
+
+before(async () => {
+  if (skip) return
+  postfix = new Postfix(await freePort())
+  const ports = [await freePort(), await freePort()]
+  const transports = domains.map((domain, index) => `${domain} smtp:[127.0.0.1]:${ports[index]}\n`).join("")
+  postfix.configure({
+    relay_domains: domains.join(", "),
+    transport_maps: `texthash:${postfix.write("transports", transports)}`,
+    smtpd_relay_restrictions: "reject_unauth_destination",
+    message_size_limit: "20000000",
+    // What cannot be delivered is tried again soon, since a test waits for it.
+    queue_run_delay: "1s",
+    minimal_backoff_time: "1s",
+    maximal_backoff_time: "1s",
+    transport_retry_time: "1s",
+  })
+  postfix.run("start")
+  for (const [index, domain] of domains.entries()) {
+    const carrier = newMm4Carrier({
+      host: "127.0.0.1",
+      port: postfix.port,
+      ca: authority.cert,
+      domain,
+      peer_domain: domains[1 - index],
+      inbound: { host: "127.0.0.1", port: ports[index], addresses: ["127.0.0.1"] },
+    })
+    sides.push({ carrier, told: new Told() })
+  }
+  await eventually("Postfix answers", patienceMs, () => bothAreUp())
+})
+after(async () => {
+  if (skip) return
+  for (const { carrier } of sides) await carrier.stop()
+  await postfix.remove()
+})
+
+async function bothAreUp(): Promise<boolean> {
+  for (const { carrier, told } of sides) {
+    if (carrier.status().state === "up") continue
+    await carrier.stop()
+    await carrier.start(told)
+  }
+  return sides.every(({ carrier }) => carrier.status().state === "up")
+}
+
+const png = (index: number) => ({
+  contentType: "image/png",
+  content: Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(10_000, index)]),
+})
+
+const messages = {
+  "a single text": { body: "Your table is ready." },
+  "a long text": { body: "Grüße aus der Küche. ".repeat(75).trim() },
+  emoji: { body: "😀👨‍👩‍👧‍👦🇪🇺 \u{1f937}\u{1f3fd}‍♀️" },
+  "text from right to left": { body: "مرحبا بكم في الفندق، שלום" },
+  "one picture without text": { body: "", media: [png(1)] },
+  "ten pictures": { body: "Look", media: Array.from({ length: 10 }, (_, index) => png(index)) },
+}
+
+for (const [what, more] of Object.entries(messages)) {
+  test(`${what} goes through Postfix, and its delivery report comes back`, { skip }, async () => {
+    const [one, other] = sides
+    const message = mailTo("", { to: "+15550000001", from: "+15550000009", ...more })
+    const outcome = await one?.carrier.submit(message)
+    assert.equal(outcome?.kind, "accepted")
+    const [reference = ""] = outcome.references
+    const inbound = () => other?.told.inbounds.find((each) => each.reference.startsWith(reference))
+    await eventually("it came to the other side", patienceMs, () => inbound() !== undefined)
+    const { to, from, body, media } = inbound() ?? {}
+    assert.deepEqual([to, from, body], ["+15550000001", "+15550000009", more.body])
+    const bytesOf = (list: typeof media) => list?.map(({ contentType, content }) => [contentType, Buffer.from(content)])
+    assert.deepEqual(bytesOf(media), bytesOf(message.media))
+    const states = () => one?.told.receipts.filter((each) => each.reference === reference).map(({ state }) => state)
+    await eventually("it was reported", patienceMs, () => states()?.includes("delivered") === true)
+    await eventually("it was answered", patienceMs, () => states()?.includes("accepted") === true)
+  })
+}
+
+test("messages outlive Postfix, which is killed and comes back", { skip }, async () => {
+  const [one, other] = sides
+  postfix.run("abort")
+  const submit = () => one?.carrier.submit(mailTo("", { to: "+15550000001", from: "+15550000009", body: "after it" }))
+  assert.equal((await submit())?.kind, "not_sent")
+  assert.equal(one?.carrier.status().state, "down")
+  postfix.run("start")
+  await eventually("it is up again", patienceMs, () => bothAreUp())
+  assert.equal((await submit())?.kind, "accepted")
+  await eventually("it came", patienceMs, () => other?.told.inbounds.some(({ body }) => body === "after it") === true)
+})
+
+test("what Postfix holds while the other side is away comes when it is back, once", { skip }, async () => {
+  const [one, other] = sides
+  await other?.carrier.stop()
+  const outcome = await one?.carrier.submit(mailTo("", { to: "+15550000001", from: "+15550000009", body: "held" }))
+  assert.equal(outcome?.kind, "accepted")
+  await eventually("the other side is up again", patienceMs, () => bothAreUp())
+  await eventually("it came", patienceMs, () => other?.told.inbounds.some(({ body }) => body === "held") === true)
+  assert.equal(other?.told.inbounds.filter(({ body }) => body === "held").length, 1)
+})

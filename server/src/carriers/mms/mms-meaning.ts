@@ -1,0 +1,38 @@
+import type { Receipt } from "#carriers/carrier.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+
+type Meaning = Pick<Receipt, "state" | "code">
+
+/** The states of a delivery report (3GPP TS 23.140, sections 8.1.4.1 and 8.4.3), in lower case. */
+const states: Readonly<Record<string, Meaning>> = {
+  retrieved: { state: "delivered", code: null },
+  forwarded: { state: "accepted", code: null },
+  deferred: { state: "accepted", code: null },
+  indeterminate: { state: "accepted", code: null },
+  expired: { state: "undelivered", code: "validity_expired" },
+  rejected: { state: "undelivered", code: "blocked_by_recipient" },
+  unrecognised: { state: "undelivered", code: "media_unsupported" },
+  unrecognized: { state: "undelivered", code: "media_unsupported" },
+  unreachable: { state: "undelivered", code: "unreachable_handset" },
+  undeliverable: { state: "undelivered", code: "delivery_failed" },
+  "system error": { state: "undelivered", code: "delivery_failed" },
+}
+
+/** What a delivery report says. A state that nobody knows is not final, since another may follow. */
+export function meaningOfState(status: string): Meaning {
+  return states[status.toLowerCase()] ?? { state: "accepted", code: null }
+}
+
+/** What an answer to a submission means: the statuses of MM1, which MM4 uses too (section 8.4.1.4). */
+const refusals: Readonly<Record<string, MessageErrorCode>> = {
+  "error-service-denied": "blocked_by_carrier",
+  "error-message-format-corrupt": "message_invalid",
+  "error-sending-address-unresolved": "invalid_sender",
+  "error-network-problem": "carrier_unavailable",
+  "error-content-not-accepted": "media_type_unsupported",
+  "error-unsupported-message": "media_unsupported",
+}
+
+export function refusalOf(status: string): MessageErrorCode {
+  return refusals[status.toLowerCase()] ?? "carrier_rejected"
+}

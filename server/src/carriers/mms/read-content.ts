@@ -1,0 +1,90 @@
+import PostalMime, { decodeWords } from "postal-mime"
+import type { Attachment, Email } from "postal-mime"
+import type { Media } from "#carriers/carrier.ts"
+import { storableText } from "#std/storable-text.ts"
+
+/** An MMS as it came: its text, its media in the order of its presentation, and the headers by their name in lower case. */
+export interface ReadContent {
+  headers: ReadonlyMap<string, string>
+  from: string
+  subject: string
+  body: string
+  media: readonly Media[]
+}
+
+/** Deeper, or with more of them, nothing is a message for people. */
+const depthMax = 8
+const headerBytesMax = 65_536
+/** As many as a phone shows; further ones are left out. */
+const mediaMax = 50
+/** Longer text is a file. */
+const textBytesMax = 20_000
+const smilBytesMax = 65_536
+
+/**
+ * Reads a MIME message. Texts join to the body. The presentation (SMIL) gives the order of the media and is left out. What is no text is
+ * media of the declared type, which nobody has verified. Rejects for what is no MIME message.
+ */
+export async function readContent(raw: Uint8Array): Promise<ReadContent> {
+  const email = await PostalMime.parse(raw, {
+    maxNestingDepth: depthMax,
+    maxHeadersSize: headerBytesMax,
+    forceRfc822Attachments: true,
+  })
+  const { text = "", html, attachments } = email
+  const smil = attachments.find(({ mimeType }) => mimeType === "application/smil")
+  const parts = inOrder(
+    attachments.filter((each) => each !== smil),
+    smil ? Buffer.from(bytesOf(smil).subarray(0, smilBytesMax)).toString("utf8") : "",
+  )
+  const texts = parts.filter(isText).map((part) => Buffer.from(bytesOf(part)).toString("utf8"))
+  const files = parts
+    .filter((part) => !isText(part))
+    .map((part) => ({ contentType: part.mimeType, content: bytesOf(part) }))
+  const pages = html !== undefined && !text ? [{ contentType: "text/html", content: Buffer.from(html) }] : []
+  return {
+    headers: new Map(email.headers.map(({ key, value }) => [key, decodeWords(value).trim()])),
+    from: addressOf(email),
+    subject: storableText(email.subject ?? ""),
+    body: storableText(
+      [text, ...texts]
+        .map((each) => each.trimEnd())
+        .filter(Boolean)
+        .join("\n"),
+    ),
+    media: [...files, ...pages].slice(0, mediaMax),
+  }
+}
+
+function addressOf({ from }: Email): string {
+  return from?.address ?? ""
+}
+
+function isText(part: Attachment): boolean {
+  return part.mimeType === "text/plain" && bytesOf(part).byteLength <= textBytesMax
+}
+
+function bytesOf({ content }: Attachment): Uint8Array {
+  if (typeof content === "string") return Buffer.from(content)
+  return content instanceof Uint8Array ? content : new Uint8Array(content)
+}
+
+/** Parts that the presentation names come first, in its order. */
+function inOrder(parts: readonly Attachment[], smil: string): Attachment[] {
+  const names = Array.from(smil.matchAll(/\bsrc=["']([^"'<>]{1,200})["']/gi), ([, name = ""]) =>
+    name.replace(/^cid:/i, ""),
+  )
+  const place = (part: Attachment) => {
+    const own = [part.contentId?.replace(/^<|>$/g, ""), part.filename]
+    const found = names.findIndex((name) => own.includes(name))
+    return found < 0 ? Infinity : found
+  }
+  const placed = parts.map((part, index) => ({ part, index, place: place(part) }))
+  return placed
+    .toSorted((one, other) => compare(one.place, other.place) || one.index - other.index)
+    .map(({ part }) => part)
+}
+
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other
+}
