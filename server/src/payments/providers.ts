@@ -132,7 +132,9 @@ export class Providers {
     if (!asked.length) throw notConfigured(needs.named)
     const forCurrency = asked.filter(({ currencies }) => currencies?.includes(needs.currency) ?? true)
     if (!forCurrency.length) throw noCurrency(needs.currency)
-    const able = forCurrency.filter(({ adapter }) => isAble(adapter, needs))
+    const charging = forCurrency.filter(({ kind }) => !recordsToken(kind, needs))
+    if (!charging.length) throw notNamed()
+    const able = charging.filter(({ adapter }) => isAble(adapter, needs))
     if (!able.length) throw notAble(needs)
     const faults = able.map(({ adapter }) => adapter.amountFault(needs.amount, needs.currency))
     const usable = able.filter((_, index) => !faults[index])
@@ -201,6 +203,14 @@ function isNamed({ id, kind }: ConfiguredProvider, named: string): boolean {
   return kind === named || (fromSid("paymentProvider", named) !== undefined && toSid("paymentProvider", id) === named)
 }
 
+/**
+ * Whether the provider would take the token as the reference of money that is there already. A request that names no provider
+ * means the token of a card, and would be told that it is paid.
+ */
+function recordsToken(kind: string, { isHosted, named }: ChargeNeeds): boolean {
+  return kind === "manual" && !isHosted && named === null
+}
+
 function isAble({ abilities }: PaymentProvider, { isHosted, isManualCapture }: ChargeNeeds): boolean {
   return (isHosted ? abilities.hosted : abilities.tokens) && (!isManualCapture || abilities.manualCapture)
 }
@@ -222,6 +232,14 @@ function noCurrency(currency: string): PaymentRefusal {
   return new PaymentRefusal("currency_not_supported", `No enabled payment provider of the account takes ${currency}.`, {
     param: "currency",
   })
+}
+
+function notNamed(): PaymentRefusal {
+  return new PaymentRefusal(
+    "provider_lacks_ability",
+    "No enabled payment provider of the account can charge `payment_method`. To record money that you have received under this reference, send `provider` `manual`.",
+    { param: "payment_method" },
+  )
 }
 
 function notAble({ isHosted, isManualCapture }: ChargeNeeds): PaymentRefusal {

@@ -1034,7 +1034,10 @@ export interface CreatePaymentRequest {
   amount: number
   /** ISO 4217. */
   currency: string
-  /** A token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others. */
+  /**
+   * A token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others.
+   * With `provider` `manual`: the reference of money that you have received.
+   */
   payment_method?: string | undefined
   /** The kind or the sid of the provider to use; the first that takes the currency when left out. */
   provider?: string | undefined

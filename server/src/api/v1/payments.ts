@@ -55,7 +55,7 @@ export const createPayment = operation<PaymentNeeds>()({
     currency: noted(currency, "ISO 4217.", "EUR"),
     payment_method: noted(
       text(255).optional(),
-      "A token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others.",
+      "A token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others. With `provider` `manual`: the reference of money that you have received.",
       "sim_ok",
     ),
     provider: noted(

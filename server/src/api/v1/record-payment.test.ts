@@ -206,6 +206,27 @@ describe("money that a person records", () => {
   })
 })
 
+describe("a token in an account with a manual provider alone", () => {
+  const charge = { amount: 1250, currency: "EUR", payment_method: "pm_card_visa" }
+
+  it("is not taken for money that is there already", async () => {
+    const { status, body } = await ask("POST", "/v1/payments", { ...charge, reference: "no-provider" })
+    assert.deepEqual([status, body["code"], body["param"]], [400, "provider_lacks_ability", "payment_method"])
+    assert.match(String(body["detail"]), /To record money .* send `provider` `manual`/)
+    assert.deepEqual((await ask("GET", "/v1/payments?reference=no-provider")).body["data"], [])
+  })
+
+  it("is the reference of such money when the request names the provider", async () => {
+    const { status, body } = await ask("POST", "/v1/payments", {
+      ...charge,
+      provider: "manual",
+      payment_method: "till 7",
+    })
+    assert.deepEqual([status, body["status"], body["recorded"][0]?.["reference"]], [201, "completed", "till 7"])
+    assert.equal((await bookedOf(body)).length, 1)
+  })
+})
+
 describe("a refund of a manual payment", () => {
   it("is recorded with its reference, and taken out of the books", async () => {
     const payment = await create()
