@@ -10,6 +10,7 @@ import { blameOf, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { parseSmtpConfig } from "#carriers/smtp/config.ts"
+import { parseXmppConfig } from "#carriers/xmpp/config.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
 import { listenCommand } from "#cli/listen.ts"
 import { commands } from "#cli/run-command.ts"
@@ -203,6 +204,18 @@ test("email.md lists every setting of a mail server, with its default", () => {
   })
   const listed = tableOf(guide("email"), "setting").map(([name, standard]) => `${name} ${standard}`)
   assert.deepEqual(listed.toSorted(), expected.toSorted())
+})
+
+test("xmpp.md lists every setting of an XMPP server, with its default", () => {
+  const parsed = parseXmppConfig({ host: "127.0.0.1", domain: "sms.example.org" })
+  if (parsed.kind !== "ok") return assert.fail("the parser takes it")
+  const withoutDefault = ["host", "domain", "ca", "servername", "messages_per_second"].map((name) => `${code(name)} –`)
+  const { host: _host, domain: _domain, ...rest } = parsed.value
+  const expected = Object.entries(rest).map(
+    ([name, value]) => `${code(snakeCase(name))} ${code(JSON.stringify(value))}`,
+  )
+  const listed = tableOf(guide("xmpp"), "setting").map(([name, standard]) => `${name} ${standard}`)
+  assert.deepEqual(listed.toSorted(), [...withoutDefault, ...expected].toSorted())
 })
 
 test("rates.md finds the cheapest as the code does", () => {

@@ -9,7 +9,7 @@ export interface MessagingRoutes extends Routes {
 }
 
 /**
- * Returns the routes of messaging. SMS, MMS and email without a route go to the simulator, if it is allowed.
+ * Returns the routes of messaging. A message without a route goes to the simulator, if it is allowed and has the channel.
  * A message that already had a carrier never falls back to the simulator, even if that carrier refused it,
  * was deleted or lost its routes. Such a message would look sent, although no recipient received it.
  */
@@ -26,7 +26,7 @@ export function messagingRoutes(hasSimulator: boolean, routing: Pick<Routing, "c
   }
 }
 
-const simulated: ReadonlySet<string> = new Set(["sms", "mms", "email"])
+const simulated: ReadonlySet<string> = new Set(["sms", "mms", "email", "xmpp", "matrix", "telegram"])
 
 const simulator: ChosenRoute = {
   carrierId: simulatorId,

@@ -165,7 +165,8 @@ export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
   /** Of a receipt that is traced: the answer to it, which leaves after the receipt was stored. */
   receiptAnswered?(reference: string, frame: Frame): Promise<void>
-  inbound(message: Inbound): Promise<void>
+  /** `unowned`: no account has the number, so the message is not kept. */
+  inbound(message: Inbound): Promise<void | "unowned">
   /**
    * Keeps parts that came to this process, and joins them with those that came to other processes or before a restart. With
    * `onlyWithOthers`, keeps them only beside parts of the same message that are kept already. Resolves with whether they are kept.

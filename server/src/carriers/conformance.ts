@@ -14,6 +14,8 @@ export interface CarrierUnderTest {
   to: string
   /** A sender that it lets through; a phone number when left out. */
   from?: string
+  /** Addresses of inbound messages; phone numbers when left out. */
+  inbound?: { to: string; from: string }
   /** Makes the other side bring this message to the adapter; does not wait until it is taken. */
   bring(message: { to: string; from: string; body: string }): void
   /** Lets some time pass, where the adapter goes by a clock of the test's; called again and again while something is awaited. */
@@ -50,6 +52,8 @@ const needs: Record<Ability, RegExp> = {
 
 interface Stage extends CarrierUnderTest {
   listener: RecordingListener
+  /** Of inbound messages. */
+  ends: { to: string; from: string }
   submission(more?: Partial<Submission>): Submission
   until(holds: () => boolean, sentence: string): Promise<void>
 }
@@ -125,12 +129,12 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
     assert.deepEqual(listener.refused, [listener.receipts[0], listener.receipts[0]])
   },
 
-  async "An inbound message arrives whole"({ carrier, listener, bring, until }) {
+  async "An inbound message arrives whole"({ carrier, listener, bring, ends, until }) {
     await carrier.start(listener)
-    bring({ to: "+15550000001", from: "+15550000002", body: "Grüße 😀" })
+    bring({ ...ends, body: "Grüße 😀" })
     await until(() => listener.inbounds.length === 1, "the message was taken")
     const { to, from, body, reference, at } = listener.inbounds[0] as Inbound
-    assert.deepEqual([to, from, body], ["+15550000001", "+15550000002", "Grüße 😀"])
+    assert.deepEqual([to, from, body], [ends.to, ends.from, "Grüße 😀"])
     assert.ok(reference)
     assert.ok(Number.isSafeInteger(at))
   },
@@ -139,10 +143,11 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
     carrier,
     listener,
     bring,
+    ends,
     until,
   }) {
     await carrier.start(listener)
-    for (const { body } of hostileTexts) bring({ to: "+15550000001", from: "+15550000002", body })
+    for (const { body } of hostileTexts) bring({ ...ends, body })
     await until(() => listener.inbounds.length === hostileTexts.length, "every message was taken")
     assert.deepEqual(
       listener.inbounds.map(({ body }) => body).toSorted(),
@@ -154,12 +159,13 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
     carrier,
     listener,
     bring,
+    ends,
     until,
   }) {
     listener.neverStored = "poison"
     await carrier.start(listener)
-    bring({ to: "+15550000001", from: "+15550000002", body: "poison" })
-    bring({ to: "+15550000001", from: "+15550000002", body: "hello" })
+    bring({ ...ends, body: "poison" })
+    bring({ ...ends, body: "hello" })
     await until(() => listener.inbounds.length === 1 && listener.refused.length > 0, "both messages were brought")
     for (let turns = 0; turns < 20; turns++) await turn()
     assert.deepEqual([listener.inbounds.map(({ body }) => body), listener.refused.length], [["hello"], 1])
@@ -169,11 +175,12 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
     carrier,
     listener,
     bring,
+    ends,
     until,
   }) {
     listener.refusals = 2
     await carrier.start(listener)
-    bring({ to: "+15550000001", from: "+15550000002", body: "again" })
+    bring({ ...ends, body: "again" })
     await until(() => listener.inbounds.length === 1, "the message was taken")
     const references = listener.refused.map(({ reference }) => reference)
     assert.deepEqual(references, [listener.inbounds[0]?.reference, listener.inbounds[0]?.reference])
@@ -301,7 +308,8 @@ async function begin(context: TestContext, make: () => Promise<CarrierUnderTest>
     expiresAt: null,
     ...more,
   })
-  return { ...made, listener, submission, until }
+  const ends = made.inbound ?? { to: "+15550000001", from: "+15550000002" }
+  return { ...made, listener, ends, submission, until }
 }
 
 /** All results, with time passing until they are there. */

@@ -18,6 +18,7 @@ export const messageErrorCodes = {
   channel_unavailable: "No carrier of this installation sends over this channel.",
   unreachable_handset: "The handset is switched off or out of reach.",
   unknown_handset: "The network knows no subscriber with this number, or the subscriber cannot receive messages.",
+  unknown_user: "The network knows no user with this address, or the user cannot receive messages.",
   unknown_mailbox: "The mail server knows no such mailbox, or the mailbox cannot receive mail.",
   landline: "The recipient's number is a landline, or its network cannot be reached.",
   blocked_by_carrier: "The carrier filtered the message as unwanted or against its rules.",

@@ -55,7 +55,7 @@ export const addCarrierCommand: Command = {
   operands: [],
   options: {
     ...options,
-    kind: "What it speaks: smpp, unless it is smtp, for email, http, for an API over HTTP, or mm4, for MMS.",
+    kind: "What it speaks: smpp, unless it is smtp, for email, http, for an API over HTTP, mm4, for MMS, or xmpp, for chat.",
     status: "enabled, unless it is disabled to begin with.",
   },
   repeatable,
@@ -194,6 +194,10 @@ function configured(carrier: Resource) {
 
 function targetOf({ kind, settings }: Resource): string {
   if (kind === "http") return String((settings as { request?: { url?: string } }).request?.url)
+  if (kind === "xmpp") {
+    const { host, domain, port = 5347 } = settings as { host?: string; domain?: string; port?: number }
+    return `${domain}@${host}:${port}`
+  }
   if (kind === "smtp" || kind === "mm4") {
     const { host, user, port } = settings as { host?: string; user?: string; port?: number }
     return `${user ? `${user}@` : ""}${host}${port ? `:${port}` : ""}`

@@ -45,14 +45,14 @@ interface Row {
  * Calls `store`. When the store refuses this very message, keeps it as a dead letter, logs it, and throws `PermanentFault`. Other
  * failures, such as a store that is away, pass unchanged: the carrier sends the message again.
  */
-export async function orKeepDeadLetter(
+export async function orKeepDeadLetter<T>(
   context: MessagingContext,
   carrierId: string,
   inbound: Inbound,
-  store: () => Promise<void>,
-): Promise<void> {
+  store: () => Promise<T>,
+): Promise<T> {
   try {
-    await store()
+    return await store()
   } catch (error) {
     if (!isRowFault(error)) throw error
     const id = await keep(context, carrierId, inbound, error)
@@ -112,7 +112,7 @@ function deadLetterNotFound(): MessagingRefusal {
  */
 export async function retryDeadLetters(
   context: MessagingContext,
-  { keptMs, store }: { keptMs: number; store(carrierId: string, inbound: Inbound): Promise<void> },
+  { keptMs, store }: { keptMs: number; store(carrierId: string, inbound: Inbound): Promise<unknown> },
 ): Promise<void> {
   const { db, clock, log } = context
   const now = clock.now()

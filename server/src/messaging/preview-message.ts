@@ -1,6 +1,6 @@
 import type { RateCard } from "./rate-card.ts"
 import type { ChosenRoute } from "./routes.ts"
-import { segment } from "./segments.ts"
+import { isDivided, segment } from "./segments.ts"
 import type { Segmentation } from "./segments.ts"
 
 export interface Preview {
@@ -35,9 +35,9 @@ export function previewMessage(
   }
 }
 
-/** An email has one part, which holds all of it. */
+/** What is not divided has one part, which holds all of it. */
 function segmentsOn({ channel, body }: { channel: string; body: string }): Segmentation {
   const found = segment(body)
-  if (channel !== "email") return found
+  if (isDivided(channel)) return found
   return { ...found, count: 1, parts: [body], unitsPerPart: Math.max(found.units, 1), ucs2Characters: [] }
 }

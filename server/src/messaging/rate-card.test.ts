@@ -16,7 +16,7 @@ const prices: [string, number, number][] = [
   ["+15551234567", 2, 20],
   ["+33612345678", 1, 7_500],
   ["whatsapp:+15551234567", 1, 10],
-  ["xmpp:ann@example.org", 1, 7_500],
+  ["xmpp:ann+49151@example.org", 1, 0],
 ]
 
 for (const [to, segments, micros] of prices) {

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs"
+import { channelOf } from "#numbers/address.ts"
 import { PrefixPrices } from "#std/prefix-prices.ts"
 
-/** Prices of one segment by the first digits of the recipient's number, and of an email. */
+/** Prices of one segment by the first digits of the recipient's number, and of channels without numbers. */
 export interface RateCard {
   priceUnit: string
   /**
    * Millionths of `priceUnit` for a whole message, exactly: the price of the longest prefix times the segments. `to` as the
-   * message has it; a chat address without a number costs what "" costs, and an email costs nothing unless the card prices "email".
+   * message has it. What goes to an address without a number, such as an email, costs nothing unless the card prices its channel.
    */
   priceMicros(to: string, segments: number): number
 }
@@ -48,9 +49,11 @@ export function parseRateCard(file: unknown): RateCard {
   if (faults.length > faultsShownMax) faults.splice(faultsShownMax, Infinity, "And so on.")
   if (faults.length) throw new RateCardFault(faults.join(" "))
   const { price_unit: priceUnit, micros_per_segment: rates } = file as RateCardFile
-  const { [emailKey]: ofEmail = 0, ...ofNumbers } = rates
-  const prices = new PrefixPrices(Object.entries(ofNumbers))
-  const priceOf = (to: string) => (to.startsWith("email:") ? ofEmail : (prices.find(to) ?? 0))
+  const prices = new PrefixPrices(Object.entries(rates).filter(([key]) => !isChannel(key)))
+  const priceOf = (to: string) => {
+    const channel = channelOf(to)
+    return (isChannel(channel) ? rates[channel] : prices.find(to)) ?? 0
+  }
   return { priceUnit, priceMicros: (to, segments) => priceOf(to) * segments }
 }
 
@@ -60,8 +63,12 @@ const faultsShownMax = 20
 /** A thousand units a segment; times 255 segments it is still an exact number. */
 const microsMax = 1_000_000_000
 const prefixesMax = 100_000
-/** Beside the prefixes: the price of an email. */
-const emailKey = "email"
+/** Channels whose addresses have no number: beside the prefixes, the card prices them by their names. */
+const channels: readonly string[] = ["email", "xmpp", "matrix", "telegram"]
+
+function isChannel(key: string): boolean {
+  return channels.includes(key)
+}
 
 function readText(path: string): string {
   try {
@@ -95,9 +102,11 @@ function findRateFaults(rates: unknown): string[] {
   if (entries.length > prefixesMax)
     return [`micros_per_segment has ${entries.length} prefixes; ${prefixesMax} are the most.`]
   const faults = entries.flatMap(([prefix, micros]) => [
-    ...(prefix === emailKey || /^\d{0,15}$/.test(prefix)
+    ...(isChannel(prefix) || /^\d{0,15}$/.test(prefix)
       ? []
-      : [`The prefix ${JSON.stringify(prefix)} must be the first digits of a number, without +, or email.`]),
+      : [
+          `The prefix ${JSON.stringify(prefix)} must be the first digits of a number, without +, or one of ${channels.join(", ")}.`,
+        ]),
     ...(isPrice(micros)
       ? []
       : [`The price of ${JSON.stringify(prefix)} must be a whole number of millionths, 0 to ${microsMax}.`]),

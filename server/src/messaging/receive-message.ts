@@ -3,6 +3,7 @@ import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
 import type { Inbound } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
+import { channelOf } from "#numbers/address.ts"
 import { readKeyword } from "#numbers/opt-out-keywords.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
@@ -20,7 +21,7 @@ import { messageEvent } from "./message-event.ts"
 import { moveMessages } from "./move-messages.ts"
 import { rememberJoined } from "./remember-joined.ts"
 import type { RateCard } from "./rate-card.ts"
-import { countSegments } from "./segments.ts"
+import { countSegmentsOn } from "./segments.ts"
 import { queuedBetween } from "./store.ts"
 
 export interface ReceiveContext extends MessagingContext {
@@ -39,9 +40,13 @@ const cancelledMax = 1_000
  * answered. The same reference is stored once. A number without an owner is logged, and its message is not kept. A message that the
  * store refuses for good becomes a dead letter, and the call rejects with `PermanentFault`.
  */
-export async function receiveMessage(context: ReceiveContext, carrierId: string, said: Inbound): Promise<void> {
+export async function receiveMessage(
+  context: ReceiveContext,
+  carrierId: string,
+  said: Inbound,
+): Promise<void | "unowned"> {
   const inbound = await withoutCodes(context, said)
-  await orKeepDeadLetter(context, carrierId, inbound, () => storeInbound(context, carrierId, inbound))
+  return await orKeepDeadLetter(context, carrierId, inbound, () => storeInbound(context, carrierId, inbound))
 }
 
 /** With the codes masked that were sent to the other side: a carrier may bring a receipt as a message, and it may quote one. */
@@ -53,20 +58,25 @@ async function withoutCodes({ db, verifications }: ReceiveContext, said: Inbound
 }
 
 /** As `receiveMessage`, but a message that the store refuses for good only rejects. */
-export async function storeInbound(context: ReceiveContext, carrierId: string, inbound: Inbound): Promise<void> {
+export async function storeInbound(
+  context: ReceiveContext,
+  carrierId: string,
+  inbound: Inbound,
+): Promise<void | "unowned"> {
   const accountId = await context.receiverOf(inbound.to)
   if (accountId === null) {
     context.log.warn(
       { to: maskNumber(inbound.to) },
       "an inbound message for a number that no account owns was let go: assign the number to an account with posthorn number assign",
     )
-    return
+    return "unowned"
   }
   const { lanes, announced } = await context.db.transaction((tx) =>
     receiveIn(tx, context, accountId, carrierId, inbound),
   )
   context.pokeMessages(lanes)
   context.dispatch(announced)
+  return undefined
 }
 
 interface Received {
@@ -125,7 +135,8 @@ async function isFirst(
 }
 
 function inboundMessage(context: ReceiveContext, accountId: string, carrierId: string, inbound: Inbound): Message {
-  const { encoding, count } = countSegments(inbound.body)
+  const channel = channelOf(inbound.to)
+  const { encoding, count } = countSegmentsOn(channel, inbound.body)
   const id = context.newId()
   return {
     ...blankMessage,
@@ -133,7 +144,7 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
     id,
     direction: "inbound",
     status: "received",
-    channel: inbound.media.length ? "mms" : "sms",
+    channel: channel === "sms" && inbound.media.length ? "mms" : channel,
     to: inbound.to,
     from: inbound.from,
     body: inbound.body,

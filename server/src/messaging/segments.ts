@@ -35,10 +35,15 @@ export function countSegments(body: string): Measure {
   return { encoding: "gsm7", units, count: units <= alone ? 1 : cut(body, gsm7PartEnd) }
 }
 
-/** As `countSegments`, for a channel: an email is one, however long it is. */
+/** As `countSegments`, for a channel: only a text of the phone networks is divided. */
 export function countSegmentsOn(channel: string, body: string): Measure {
   const measured = countSegments(body)
-  return channel === "email" ? { ...measured, count: 1 } : measured
+  return isDivided(channel) ? measured : { ...measured, count: 1 }
+}
+
+/** Whether a long text is several segments there. An email or a chat message is one, however long it is. */
+export function isDivided(channel: string): boolean {
+  return channel === "sms" || channel === "mms"
 }
 
 /** The segments themselves, packed greedily. Neither a surrogate pair nor an escaped character is ever divided. */

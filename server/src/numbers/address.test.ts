@@ -100,6 +100,24 @@ test("chat addresses keep their prefix", () => {
     channel: "xmpp",
     text: "xmpp:ann@example.org",
   })
+  for (const text of [
+    "matrix:@ann:example.org",
+    "matrix:@_bot=a/b.c:localhost:8448",
+    "telegram:123456789",
+    "telegram:hotel_bot",
+  ]) {
+    const found = parseSender(text.toUpperCase().replace(/^\w+/, (name) => name.toLowerCase()))
+    assert.equal(found.kind === "chat" && found.text, text)
+  }
+  for (const text of [
+    "matrix:ann",
+    "matrix:#room:example.org",
+    "matrix:@ann:",
+    "telegram:@ann",
+    "telegram:-5",
+    "xmpp:ann",
+  ])
+    assert.match(JSON.stringify(parseRecipient(text)), /After (matrix|telegram|xmpp): comes an address such as/)
 })
 
 test("a sender may be a short code of 3 to 8 digits", () => {

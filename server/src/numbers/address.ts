@@ -2,7 +2,7 @@ import { parseEmail } from "./email-address.ts"
 import { judge } from "./numbering-plan.ts"
 
 /** Networks with addresses of their own, written `channel:address`. SMS and MMS share the phone number and have no prefix. */
-export const chatChannels = ["whatsapp", "xmpp"] as const
+export const chatChannels = ["whatsapp", "xmpp", "matrix", "telegram"] as const
 export type ChatChannel = (typeof chatChannels)[number]
 
 /** An address that was looked at. `text` is how it is written everywhere from here on, the prefix of a chat included. */
@@ -137,8 +137,25 @@ function parseChat(text: string): Address | AddressFault {
       `No channel of this name is known. A prefix is one of ${[...chatChannels, "email"].map((each) => `${each}:`).join(", ")}.`,
     )
   if (channel === "whatsapp") return parseWhatsapp(rest)
-  if (jid.test(rest)) return { kind: "chat", channel, text: `xmpp:${rest.toLowerCase()}` }
-  return fault("After xmpp: comes an address such as ann@example.org.")
+  const form = chatForms[channel]
+  const address = rest.toLowerCase()
+  return form.pattern.test(address)
+    ? { kind: "chat", channel, text: `${channel}:${address}` }
+    : fault(`After ${channel}: comes an address such as ${form.example}.`)
+}
+
+const chatForms: Record<Exclude<ChatChannel, "whatsapp">, { pattern: RegExp; example: string }> = {
+  xmpp: { pattern: jid, example: "ann@example.org" },
+  // A user id (Matrix specification, appendix 4.2.1), whose server may have a port.
+  matrix: { pattern: /^@[a-z0-9._=/+-]{1,200}:[a-z0-9.-]{1,200}(?::\d{1,5})?$/, example: "@ann:example.org" },
+  // The id of a chat, or the name of a bot.
+  telegram: { pattern: /^(?:\d{1,20}|[a-z][a-z0-9_]{3,31})$/, example: "123456789, or the name of a bot" },
+}
+
+/** The channel of an address that was parsed before. A phone number is of `sms`, also where it has media. */
+export function channelOf(address: string): string {
+  const end = address.indexOf(":")
+  return end < 0 ? "sms" : address.slice(0, end)
 }
 
 function readEmail(rest: string): Address | AddressFault {

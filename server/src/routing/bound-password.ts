@@ -3,6 +3,7 @@ import { parseHttpConfig } from "#carriers/http/config.ts"
 import { parseMm4Config } from "#carriers/mm4/config.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { parseSmtpConfig } from "#carriers/smtp/config.ts"
+import { parseXmppConfig } from "#carriers/xmpp/config.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import type { CarrierKind } from "./carrier-kinds.ts"
 
@@ -42,10 +43,10 @@ function areHostsKnown(kind: Exclude<CarrierKind, "http">, before: unknown, next
 
 /** Nothing for settings that an older release accepted and this one does not. */
 function hostsOf(kind: Exclude<CarrierKind, "http">, settings: unknown): readonly Host[] {
-  if (kind === "smtp") {
-    const config = parseSmtpConfig(settings)
+  if (kind === "smtp" || kind === "xmpp") {
+    const config = kind === "smtp" ? parseSmtpConfig(settings) : parseXmppConfig(settings)
     if (config.kind !== "ok") return []
-    const { host, port, tls, ca, servername } = config.value
+    const { host, port, tls, ca = null, servername = null } = config.value
     return [{ host, port, tls: tls === "none" ? null : { ca, servername } }]
   }
   if (kind === "mm4") {

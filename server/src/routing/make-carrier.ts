@@ -11,6 +11,8 @@ import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { parseSmtpConfig, parseSmtpSecrets } from "#carriers/smtp/config.ts"
 import { SmtpCarrier } from "#carriers/smtp/smtp-carrier.ts"
 import type { WebhookReader } from "#carriers/webhook.ts"
+import { parseXmppConfig, parseXmppSecrets } from "#carriers/xmpp/config.ts"
+import { XmppCarrier } from "#carriers/xmpp/xmpp-carrier.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -45,6 +47,7 @@ const parsers = {
   smtp: { config: parseSmtpConfig, secrets: parseSmtpSecrets },
   http: { config: parseHttpConfig, secrets: parseHttpSecrets },
   mm4: { config: parseMm4Config, secrets: parseMm4Secrets },
+  xmpp: { config: parseXmppConfig, secrets: parseXmppSecrets },
 }
 
 /** Everything that is wrong with the settings, and with those secrets that are given. */
@@ -77,6 +80,8 @@ export function makeCarrier(
       return new SmtpCarrier({ ...options, config: valueOf(parseSmtpConfig(settings)), secrets: valueOf(parseSmtpSecrets(secrets)) }) // oxfmt-ignore
     case "mm4":
       return new Mm4Carrier({ ...options, config: valueOf(parseMm4Config(settings)), secrets: valueOf(parseMm4Secrets(secrets)) }) // oxfmt-ignore
+    case "xmpp":
+      return new XmppCarrier({ ...options, config: valueOf(parseXmppConfig(settings)), secrets: valueOf(parseXmppSecrets(secrets)) }) // oxfmt-ignore
     case "http":
       return new HttpCarrier({ ...options, outgoing, webhookUrl: () => webhookUrl(id), config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)) }) // oxfmt-ignore
   }

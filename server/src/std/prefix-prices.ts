@@ -33,8 +33,8 @@ export class PrefixPrices {
   find(address: string): number | undefined {
     let price = this.#prices[0] ?? -1
     let node = 0
-    // The plus in an email address does not start a number.
-    if (address.startsWith("email:")) return price < 0 ? undefined : price
+    // The plus in an email address or a JID does not start a number.
+    if (address[0] !== "+" && address.includes("@")) return price < 0 ? undefined : price
     for (let index = address.indexOf("+") + 1; index < address.length; index++) {
       const digit = address.charCodeAt(index) - zero
       // Without this check a letter would index the child of another node.

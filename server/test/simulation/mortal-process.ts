@@ -146,7 +146,7 @@ export class MortalProcess {
     return this.live(() => this.#receipts.record(this.#options.carrier.id, receipt))
   }
 
-  receive(inbound: Inbound): Promise<void> {
+  receive(inbound: Inbound): ReturnType<typeof receiveMessage> {
     const receiverOf = (number: string) => this.#owners.receiverOf(number)
     return this.live(() =>
       receiveMessage({ ...this.messaging, rateCard, receiverOf }, this.#options.carrier.id, inbound),

@@ -98,7 +98,7 @@ export class World {
     const world = new World(seed, database.url)
     await world.simulator.start({
       receipt: (receipt) => world.#tell((process) => process.recordReceipt(receipt)),
-      inbound: (inbound) => world.#tell((process) => process.receive(inbound)),
+      inbound: (inbound) => world.#tell(async (process) => void (await process.receive(inbound))),
     })
     return Object.assign(world, {
       async [Symbol.asyncDispose]() {

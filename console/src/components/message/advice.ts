@@ -15,6 +15,7 @@ const advices: Record<string, string> = {
   channel_unavailable: "Send it over a channel that this installation has, or ask the operator for a carrier.",
   unreachable_handset: "Try again later, when the phone may be on.",
   unknown_handset: "Take the number out of your list, or ask the recipient for the right one.",
+  unknown_user: "Take the address out of your list, or ask the recipient for the right one.",
   unknown_mailbox: "Take the address out of your list, or ask the recipient for the right one.",
   landline: "Ask the recipient for a mobile number.",
   blocked_by_carrier: "Look at the text for links and words that filters dislike, and have the sender registered.",

@@ -28,7 +28,7 @@ function Carriers() {
   return (
     <Page
       title="Carriers"
-      description="The ways to the phone networks and the mail servers, for all accounts. Their state is live."
+      description="The ways to the phone networks, the mail servers and the chat servers, for all accounts. Their state is live."
       actions={
         !isEmpty && (
           <>
@@ -81,6 +81,7 @@ function AddOthers() {
     <>
       <AddOther kind="smtp">Add a mail server</AddOther>
       <AddOther kind="mm4">Add an MMSC</AddOther>
+      <AddOther kind="xmpp">Add an XMPP server</AddOther>
     </>
   )
 }
@@ -135,7 +136,7 @@ function NoCarrier() {
     >
       A carrier takes messages to real phones over SMPP. Until there is one, the simulator takes them where it is
       allowed. You need the host, the port, the system id and the password that the carrier gave you. A mail server of
-      yours takes email over SMTP.
+      yours takes email over SMTP, and an XMPP server takes chat.
     </EmptyState>
   )
 }

@@ -56,6 +56,11 @@ const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
     title: "Add an MMSC",
     description: "Posthorn connects to it at once. It gets no MMS before a route leads to it.",
   },
+  xmpp: {
+    known: "xmpp",
+    title: "Add an XMPP server",
+    description: "Posthorn connects to it at once. It gets no message before a route leads to it.",
+  },
 }
 
 export function EditCarrierPage() {

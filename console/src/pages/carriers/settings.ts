@@ -4,6 +4,7 @@ import { mm4Settings } from "./mm4-settings.ts"
 import type { KindSettings, Setting } from "./setting.ts"
 import { smppSettings } from "./smpp-settings.ts"
 import { smtpSettings } from "./smtp-settings.ts"
+import { xmppSettings } from "./xmpp-settings.ts"
 
 export type CarrierKind = Carrier["kind"]
 
@@ -12,6 +13,7 @@ export const settingsOfKind: Readonly<Record<CarrierKind, KindSettings>> = {
   smtp: smtpSettings,
   http: httpSettings,
   mm4: mm4Settings,
+  xmpp: xmppSettings,
 }
 
 export function allSettings(kind: CarrierKind): readonly Setting[] {

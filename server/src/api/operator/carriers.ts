@@ -39,7 +39,7 @@ export const createCarrier = operation<CarrierNeeds>()({
     name: schema.carrierName,
     kind: noted(
       z.enum(carrierKinds).default("smpp"),
-      "What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP, `mm4` for MMS between MMSCs. It never changes.",
+      "What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP, `mm4` for MMS between MMSCs, `xmpp` for chat over an XMPP server of yours. It never changes.",
       "smpp",
     ),
     settings: schema.carrierSettings,
@@ -56,6 +56,15 @@ export const createCarrier = operation<CarrierNeeds>()({
     email: {
       summary: "A mail server",
       value: { name: "Mail", kind: "smtp", settings: schema.mailSettingsExample, password: "s3cret" },
+    },
+    xmpp: {
+      summary: "An XMPP server",
+      value: {
+        name: "Chat",
+        kind: "xmpp",
+        settings: { host: "127.0.0.1", domain: "sms.example.org" },
+        password: "s3cret",
+      },
     },
     off: {
       summary: "Written down for later",

@@ -1,11 +1,12 @@
 import { z } from "zod"
+import { parseSender } from "#numbers/address.ts"
 import type { Candidate, Routing } from "#routing/routing.ts"
 import type { ChosenRoute, RouteRequest } from "#messaging/routes.ts"
 import { formatMicros } from "#std/money.ts"
 import { operation } from "#api/operation.ts"
 import { exampleHex, named, noted, sidParameter, text } from "#api/schemas.ts"
 import { address, recipient } from "#api/v1/message-schema.ts"
-import { channel, example, parseRouteSender, render, routeSchema } from "./routes.ts"
+import { channel, example, render, routeSchema } from "./routes.ts"
 
 export interface CandidateNeeds {
   routing: Pick<Routing, "health" | "refresh" | "candidates">
@@ -42,7 +43,7 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
   scopes: [],
   query: z.object({
     to: recipient,
-    from: address(parseRouteSender, "Its sender.", "+15551234567").optional(),
+    from: address(parseSender, "Its sender.", "+15551234567").optional(),
     channel: noted(channel.default("sms"), "Its channel.", "sms"),
     account_sid: sidParameter("account", "Its account.").optional(),
     tag: noted(text(64).optional(), "Its tag.", "reservations"),

@@ -2,7 +2,6 @@ import { z } from "zod"
 import { readAccount } from "#accounts/read-account.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { parseSender } from "#numbers/address.ts"
-import type { Address, AddressFault } from "#numbers/address.ts"
 import * as domain from "#routing/routes.ts"
 import type { Route } from "#routing/routes.ts"
 import type { Routing } from "#routing/routing.ts"
@@ -36,7 +35,7 @@ export interface RouteNeeds extends OnceNeeds {
 const carrierSid = sidParameter("carrier", "The carrier that it leads to.")
 const priority = noted(z.int().min(0).max(1_000), "The lowest first.", 100)
 const weight = noted(z.int().min(1).max(1_000), "The share among routes that are otherwise equal.", 1)
-export const channel = z.enum(["sms", "mms", "email"])
+export const channel = z.enum(["sms", "mms", "email", "xmpp"])
 
 export const routeSchema = named(
   "Route",
@@ -90,7 +89,7 @@ export const createRoute = operation<RouteNeeds>()({
       "Only recipients whose number begins so, without the plus.",
       "49",
     ),
-    sender: address(parseRouteSender, "Only messages from this sender.", "+15551234567").optional(),
+    sender: address(parseSender, "Only messages from this sender.", "+15551234567").optional(),
     account_sid: sidParameter("account", "Only messages of this account.").optional(),
     tag: noted(text(64).optional(), "Only messages with this tag.", "reservations"),
     priority: noted(priority.default(100), "The lowest first.", 100),
@@ -191,16 +190,6 @@ export const deleteRoute = operation<RouteNeeds>()({
     return { status: 204 }
   },
 })
-
-/** Parses the sender of a route. Routes are for SMS, MMS and email, whose senders are no chat addresses. */
-export function parseRouteSender(text: string): Address | AddressFault {
-  const parsed = parseSender(text)
-  if (parsed.kind !== "chat") return parsed
-  return {
-    kind: "fault",
-    sentence: "Routes are for SMS, MMS and email: write a phone number, a short code, a name or an email address.",
-  }
-}
 
 async function hasAccount(tx: Tx, accountId: string): Promise<boolean> {
   return (await readAccount(tx, accountId)) !== undefined

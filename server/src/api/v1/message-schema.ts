@@ -9,7 +9,7 @@ import { addressSpelling } from "#api/spellings.ts"
 /** `to`, parsed to an address. The sender of the message must have the same channel. */
 export const recipient = address(
   parseRecipient,
-  "Recipient phone number with its country code, a chat address with its prefix, or an email address as in email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164.",
+  "Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164.",
   "+15552345678",
 )
 
@@ -40,7 +40,7 @@ export function hasMedia(media: unknown): boolean {
   return media !== undefined && !(Array.isArray(media) && media.length === 0)
 }
 
-export const channels = ["sms", "mms", "whatsapp", "xmpp", "email"] as const
+export const channels = ["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] as const
 
 export const messageSchema = named(
   "Message",

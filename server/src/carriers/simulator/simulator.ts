@@ -300,7 +300,8 @@ export class Simulator implements Carrier {
   async #bring(inbound: Inbound): Promise<void> {
     for (let tries = 0; this.#listener; tries++) {
       try {
-        return await this.#listener.inbound(inbound)
+        await this.#listener.inbound(inbound)
+        return
       } catch (error) {
         if (error instanceof PermanentFault) throw error
         await pause(this.#options.clock, backoffMs(tries, refusedBackoff, this.#random), this.#ending.signal)

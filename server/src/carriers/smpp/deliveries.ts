@@ -266,7 +266,7 @@ export class Deliveries {
     await this.#inbound({ ...joined, media: [] })
   }
 
-  #inbound(message: Inbound): Promise<void> {
+  #inbound(message: Inbound): Promise<unknown> {
     return this.#call((listener) => listener.inbound({ ...message, body: storableText(message.body) }))
   }
 

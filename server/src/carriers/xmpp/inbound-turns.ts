@@ -1,0 +1,70 @@
+import { PermanentFault } from "#carriers/permanent-fault.ts"
+import { backoffMs } from "#std/backoff.ts"
+import { pause } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+
+/** `refused`: it can never be stored. `ended`: it is not stored, because this stopped. */
+export type Stored<T> =
+  | { kind: "stored"; value: T }
+  | { kind: "refused"; value?: never }
+  | { kind: "ended"; value?: never }
+
+const backoff = { firstMs: 200, mostMs: 5_000 }
+
+/**
+ * Gives the listener what came from the network, again until it is stored, and one after the other for each conversation. XMPP itself
+ * brings nothing twice: what is not stored when this stops is lost here, and its sender has to be told.
+ */
+export class InboundTurns {
+  readonly #clock: Clock
+  readonly #random: () => number
+  readonly #last = new Map<string, Promise<unknown>>()
+  #ending = new AbortController()
+  #size = 0
+
+  constructor({ clock, random }: { clock: Clock; random: () => number }) {
+    this.#clock = clock
+    this.#random = random
+  }
+
+  /** What waits, or is being stored. */
+  get size(): number {
+    return this.#size
+  }
+
+  start(): void {
+    this.#ending = new AbortController()
+  }
+
+  /** Resolves when nothing is being stored any more. */
+  async stop(): Promise<void> {
+    this.#ending.abort()
+    await Promise.all(this.#last.values())
+  }
+
+  /** Stores, and then says what became of it: within the turn, so that `stop` waits for both. Never rejects. */
+  take<T>(conversation: string, store: () => Promise<T>, done: (result: Stored<T>) => void): void {
+    const before = this.#last.get(conversation) ?? Promise.resolve()
+    this.#size++
+    const turn = before.then(async () => {
+      const result = await this.#store(store)
+      this.#size--
+      done(result)
+      if (this.#last.get(conversation) === turn) this.#last.delete(conversation)
+    })
+    this.#last.set(conversation, turn)
+  }
+
+  async #store<T>(store: () => Promise<T>): Promise<Stored<T>> {
+    const { signal } = this.#ending
+    for (let tries = 0; !signal.aborted; tries++) {
+      try {
+        return { kind: "stored", value: await store() }
+      } catch (error) {
+        if (error instanceof PermanentFault) return { kind: "refused" }
+        await pause(this.#clock, backoffMs(tries, backoff, this.#random), signal)
+      }
+    }
+    return { kind: "ended" }
+  }
+}

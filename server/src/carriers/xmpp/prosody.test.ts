@@ -1,0 +1,182 @@
+/** Debian's Prosody as the server, and an independent client as the person at the other end. */
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { client as newClient } from "@xmpp/client"
+import xml from "@xmpp/xml"
+import type { Element } from "@xmpp/xml"
+import type { Inbound, Receipt, Submission } from "#carriers/carrier.ts"
+import { eventually } from "../../../test/support/eventually.ts"
+import { noProsody, Prosody } from "./prosody.ts"
+import { ann, domain, hotel, messageTo, newXmppCarrier, settingsFor } from "./testing.ts"
+import type { XmppCarrier } from "./xmpp-carrier.ts"
+
+const skip = noProsody
+const server = new Prosody()
+let carrier: XmppCarrier
+let person: ReturnType<typeof newClient>
+const receipts: Receipt[] = []
+const inbounds: Inbound[] = []
+/** What the person's client got from the component. */
+const got: Element[] = []
+
+const listener = {
+  receipt: async (receipt: Receipt) => void receipts.push(receipt),
+  inbound: async (message: Inbound) => void inbounds.push(message),
+}
+
+before(async () => {
+  if (skip) return
+  await server.start()
+  carrier = newXmppCarrier(settingsFor({ port: server.componentPort }))
+  await carrier.start(listener)
+  await eventually("the component is connected", 20_000, () => carrier.status().state === "up")
+  person = await signIn()
+})
+after(async () => {
+  if (skip) return
+  await person.stop()
+  await carrier.stop()
+  await server.stop()
+})
+
+const texts = {
+  single: "Your table is ready.",
+  long: `${"A long text. ".repeat(400)}End.`,
+  emoji: "Tisch 7 👩‍👩‍👧‍👦 ist bereit 🎉",
+  "right-to-left": "الطاولة جاهزة ‏7‎ שלום",
+  markup: `<body>&amp;"'</body> ]]>`,
+}
+
+for (const [name, body] of Object.entries(texts)) {
+  test(`a ${name} text arrives unchanged, and its receipt comes back`, { skip }, async () => {
+    const outcome = await carrier.submit(messageTo(ann, { body }))
+    assert.equal(outcome.kind, "accepted")
+    const [reference] = outcome.references
+    await eventually("the message arrives", 10_000, () => textsOf(got).includes(body))
+    await eventually("the receipt comes", 10_000, () => receipts.some((each) => each.reference === reference))
+    assert.equal(receipts.find((each) => each.reference === reference)?.state, "delivered")
+  })
+
+  test(`a ${name} text of a person comes in unchanged, and is acknowledged`, { skip }, async () => {
+    const id = `in-${name}`
+    await say({ id, body })
+    await eventually("the message comes in", 10_000, () => inbounds.some((each) => each.body === body))
+    const { to, from } = inbounds.find((each) => each.body === body) ?? {}
+    assert.deepEqual([to, from], [hotel, ann])
+    await eventually("the acknowledgement comes", 10_000, () => got.some((stanza) => acknowledges(stanza, id)))
+  })
+}
+
+test("controls that XML has no characters for do not end the connection", { skip }, async () => {
+  const outcome = await carrier.submit(messageTo(ann, { body: "a\u0001b\ud800c" }))
+  assert.equal(outcome.kind, "accepted")
+  await eventually("the message arrives", 10_000, () => textsOf(got).includes("a\u{FFFD}b\u{FFFD}c"))
+})
+
+test("a message that the person read is read", { skip }, async () => {
+  const outcome = await carrier.submit(messageTo(ann, { body: "Read me" }))
+  assert.equal(outcome.kind, "accepted")
+  const [id = ""] = outcome.references
+  await eventually("the message arrives", 10_000, () => textsOf(got).includes("Read me"))
+  await person.send(toHotel({ id: "marker" }, xml("displayed", { xmlns: "urn:xmpp:chat-markers:0", id })))
+  await eventually("it is read", 10_000, () => receipts.some((each) => each.reference === id && each.state === "read"))
+})
+
+test("receipts for messages that were never sent, or to somebody else, are let go", { skip }, async () => {
+  const outcome = await carrier.submit(messageTo("xmpp:nobody-at-home@example.org", { body: "Hello?" }))
+  const stolen = outcome.kind === "accepted" ? outcome.references[0] : "MS0123.1.abcdefabcdefabcd"
+  const known = receipts.length
+  for (const id of ["made-up", "MS0123.1.abcdefabcdefabcd", stolen])
+    await person.send(toHotel({ id: `forged-${id}` }, xml("received", { xmlns: "urn:xmpp:receipts", id: id ?? "" })))
+  await say({ id: "after", body: "after the forged ones" })
+  await eventually("what follows comes in", 10_000, () =>
+    inbounds.some((each) => each.body === "after the forged ones"),
+  )
+  assert.deepEqual(
+    receipts.slice(known).filter(({ state }) => state !== "undelivered"),
+    [],
+  )
+})
+
+test("an address that the server does not have is undelivered, and one of another server too", { skip }, async () => {
+  const codes: unknown[] = []
+  for (const to of ["xmpp:nobody@example.org", "xmpp:ann@elsewhere.invalid"]) {
+    const outcome = await carrier.submit(messageTo(to))
+    if (outcome.kind === "refused") codes.push(outcome.code)
+    else if (outcome.kind === "accepted") {
+      const [reference] = outcome.references
+      await eventually("the error comes", 20_000, () => receipts.some((each) => each.reference === reference))
+      codes.push(receipts.find((each) => each.reference === reference)?.code)
+    }
+  }
+  assert.deepEqual(codes, ["unknown_user", "unroutable"])
+})
+
+test("the server dies and comes back, and so does the carrier", { skip }, async () => {
+  server.kill()
+  await eventually("the carrier knows", 10_000, () => carrier.status().state === "down")
+  const outcome = await carrier.submit(messageTo(ann))
+  assert.equal(outcome.kind, "not_sent")
+  await server.start()
+  await eventually("the carrier is back", 30_000, () => carrier.status().state === "up")
+  await person.stop().catch(() => undefined)
+  person = await signIn()
+  assert.equal((await carrier.submit(messageTo(ann, { body: "Here again" }))).kind, "accepted")
+  await eventually("the message arrives", 10_000, () => textsOf(got).includes("Here again"))
+})
+
+test("five hundred messages at once are taken, in order", { skip }, async () => {
+  const bodies = Array.from({ length: 500 }, (_, index) => `number ${index}`)
+  const outcomes = await Promise.all(bodies.map((body) => carrier.submit(messageTo(ann, { body }))))
+  assert.deepEqual([...new Set(outcomes.map(({ kind }) => kind))], ["accepted"])
+  await eventually("all arrive", 20_000, () => textsOf(got).includes("number 499"))
+  assert.deepEqual(
+    textsOf(got).filter((text) => text.startsWith("number ")),
+    bodies,
+  )
+})
+
+function textsOf(stanzas: readonly Element[]): string[] {
+  return stanzas.flatMap((stanza) => stanza.getChildText("body") ?? [])
+}
+
+function acknowledges(stanza: Element, id: string): boolean {
+  return stanza.getChild("received", "urn:xmpp:receipts")?.attrs["id"] === id
+}
+
+function toHotel(more: object, ...content: Element[]): Element {
+  return xml("message", { to: `hotel@${domain}`, type: "chat", ...more }, ...content)
+}
+
+function say({ id, body }: { id: string } & Pick<Submission, "body">): Promise<void> {
+  return person.send(toHotel({ id }, xml("body", {}, body), xml("request", { xmlns: "urn:xmpp:receipts" })))
+}
+
+/** Ann, whose client acknowledges what it gets. */
+async function signIn(): Promise<ReturnType<typeof newClient>> {
+  const signedIn = newClient({
+    service: `xmpp://127.0.0.1:${server.clientPort}`,
+    domain: "example.org",
+    username: "ann",
+    password: "ann's",
+  })
+  signedIn.on("error", () => undefined)
+  signedIn.on("stanza", (stanza: Element) => {
+    if (!stanza.is("message") || stanza.attrs["type"] === "error") return
+    got.push(stanza)
+    const { id, from } = stanza.attrs as { id?: string; from: string }
+    if (!stanza.getChild("request", "urn:xmpp:receipts")) return
+    const received = xml("received", { xmlns: "urn:xmpp:receipts", id: id ?? "" })
+    void signedIn.send(xml("message", { to: from, type: "chat" }, received))
+  })
+  await eventually("the person signs in", 20_000, async () => {
+    try {
+      await signedIn.start()
+      return true
+    } catch {
+      return false
+    }
+  })
+  await signedIn.send(xml("presence"))
+  return signedIn
+}

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
+import xml, { Parser } from "@xmpp/xml"
+import type { Element } from "@xmpp/xml"
+import type { Submission } from "#carriers/carrier.ts"
+import { systemClock } from "#std/clock.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { parseXmppConfig, parseXmppSecrets } from "./config.ts"
+import { attributesOf, jidOf, namespaces } from "./stanzas.ts"
+import { XmppCarrier } from "./xmpp-carrier.ts"
+
+export const domain = "sms.example.org"
+export const hotel = `xmpp:hotel@${domain}`
+export const ann = "xmpp:ann@example.org"
+
+/**
+ * The server's side of XEP-0114, as far as the adapter sees it. People send receipts for what they get. What a real server does is in
+ * `prosody.test.ts`; this one goes wrong when it is asked to.
+ */
+export class FakeXmppServer {
+  /** Messages that came from the component. */
+  readonly messages: Element[] = []
+  /** All else from it, but echoes. */
+  readonly others: Element[] = []
+  handshakes = 0
+  /** People who send receipts. */
+  sendsReceipts = true
+  /** Messages that get an error of this condition instead. */
+  refuses: { condition: string; type: string } | null = null
+  /** Routes no echo back. */
+  isDeaf = false
+  readonly #server = createServer((socket) => this.#serve(socket))
+  readonly #sockets = new Set<Socket>()
+  #component: Socket | null = null
+  #waiting: string[] = []
+
+  async start(port = 0): Promise<this> {
+    this.#server.listen(port, "127.0.0.1")
+    await once(this.#server, "listening")
+    return this
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  /** Ends every connection at once. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  async stop(): Promise<void> {
+    this.cut()
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  }
+
+  /** To the component, now or when it comes. */
+  send(text: string): void {
+    if (this.#component) this.#component.write(text)
+    else this.#waiting.push(text)
+  }
+
+  #serve(socket: Socket): void {
+    this.#sockets.add(socket)
+    socket.setEncoding("utf8")
+    socket.once("close", () => {
+      this.#sockets.delete(socket)
+      if (this.#component === socket) this.#component = null
+    })
+    socket.on("error", () => undefined)
+    const parser = new Parser()
+    parser.on("start", () =>
+      socket.write(
+        `<?xml version='1.0'?><stream:stream xmlns:stream='http://etherx.jabber.org/streams' xmlns='jabber:component:accept' from='${domain}' id='3BF96D32'>`,
+      ),
+    )
+    parser.on("element", (stanza: Element) => this.#take(stanza, socket))
+    parser.on("end", () => socket.end("</stream:stream>"))
+    socket.on("data", (text: string) => parser.write(text))
+  }
+
+  #take(stanza: Element, socket: Socket): void {
+    if (stanza.is("handshake")) return this.#welcome(stanza, socket)
+    const { to, id = "", type } = attributesOf(stanza)
+    if (stanza.is("iq") && to === domain) {
+      if (!this.isDeaf) socket.write(stanza.toString())
+      return
+    }
+    if (!stanza.is("message") || type === "error" || !stanza.getChild("body")) {
+      this.others.push(stanza)
+      return
+    }
+    this.messages.push(stanza)
+    if (this.refuses) {
+      const { condition, type: kind } = this.refuses
+      const error = xml("error", { type: kind }, xml(condition, { xmlns: namespaces.errors }))
+      socket.write(backTo(stanza, { type: "error", id }, error))
+    } else if (this.sendsReceipts && stanza.getChild("request", namespaces.receipts))
+      socket.write(backTo(stanza, {}, xml("received", { xmlns: namespaces.receipts, id })))
+  }
+
+  #welcome(stanza: Element, socket: Socket): void {
+    this.handshakes++
+    if (stanza.getText() !== createHash("sha1").update("3BF96D32s3cret").digest("hex")) {
+      socket.end(
+        `<stream:error><not-authorized xmlns='urn:ietf:params:xml:ns:xmpp-streams'/></stream:error></stream:stream>`,
+      )
+      return
+    }
+    this.#component = socket
+    socket.write(`<handshake/>${this.#waiting.splice(0).join("")}`)
+  }
+}
+
+/** From the recipient of a stanza, with one of their devices. */
+export function backTo(stanza: Element, more: object, ...content: Element[]): string {
+  const { to, from } = attributesOf(stanza)
+  return xml("message", { to: from ?? "", from: `${to}/phone`, ...more }, ...content).toString()
+}
+
+/** A message of a person, who asks for a receipt. */
+export function messageFrom({ to, from, body, id }: { to: string; from: string; body: string; id: string }): string {
+  const attributes = { to: jidOf(to), from: `${jidOf(from)}/phone`, id, type: "chat" }
+  return xml("message", attributes, xml("body", {}, body), xml("request", { xmlns: namespaces.receipts })).toString()
+}
+
+export function settingsFor({ port }: { port: number }, more: object = {}): object {
+  return { host: "127.0.0.1", port, domain, ...more }
+}
+
+export function newXmppCarrier(settings: object, password = "s3cret"): XmppCarrier {
+  const config = parseXmppConfig(settings)
+  const secrets = parseXmppSecrets({ password })
+  if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
+  const newId = createIds(systemClock)
+  return new XmppCarrier({
+    id: newId(),
+    config: config.value,
+    secrets: secrets.value,
+    clock: systemClock,
+    newId,
+    random: () => 0,
+    log: silentLog,
+  })
+}
+
+let messages = 0
+
+export function messageTo(to: string, more: Partial<Submission> = {}): Submission {
+  const body = more.body ?? "Your table is ready."
+  return {
+    accountId: "01900000-0000-7000-8000-00000000000a",
+    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
+    attempt: 1,
+    to,
+    from: hotel,
+    body,
+    parts: [body],
+    encoding: "gsm7",
+    media: [],
+    isUrgent: false,
+    expiresAt: null,
+    ...more,
+  }
+}

@@ -1,0 +1,221 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import type { TestContext } from "node:test"
+import xml from "@xmpp/xml"
+import type { CarrierListener, Inbound, Receipt } from "#carriers/carrier.ts"
+import { eventually } from "../../../test/support/eventually.ts"
+import { attributesOf, namespaces } from "./stanzas.ts"
+import {
+  ann,
+  backTo,
+  domain,
+  FakeXmppServer,
+  hotel,
+  messageFrom,
+  messageTo,
+  newXmppCarrier,
+  settingsFor,
+} from "./testing.ts"
+import { parseXmppConfig } from "./config.ts"
+
+async function begin(t: TestContext, settings: object = {}, listener: Partial<CarrierListener> = {}) {
+  const server = await new FakeXmppServer().start()
+  const carrier = newXmppCarrier(settingsFor(server, settings))
+  const receipts: Receipt[] = []
+  const inbounds: Inbound[] = []
+  await carrier.start({
+    receipt: async (receipt) => void receipts.push(receipt),
+    inbound: async (message) => void inbounds.push(message),
+    ...listener,
+  })
+  t.after(async () => {
+    await carrier.stop()
+    await server.stop()
+  })
+  return { server, carrier, receipts, inbounds }
+}
+
+test("a connection that ends before the echo leaves the message unknown, and its next try has the same id", async (t) => {
+  const { server, carrier } = await begin(t)
+  server.isDeaf = true
+  const message = messageTo(ann)
+  const outcome = carrier.submit(message)
+  await eventually("the message came", 5_000, () => server.messages.length === 1)
+  server.cut()
+  assert.equal((await outcome).kind, "unknown")
+  server.isDeaf = false
+  await eventually("the carrier is back", 10_000, () => carrier.status().state === "up")
+  assert.equal((await carrier.submit(message)).kind, "accepted")
+  assert.equal(server.messages[0]?.attrs["id"], server.messages[1]?.attrs["id"])
+})
+
+test("a server that does not answer is left, and the message unknown", async (t) => {
+  const { server, carrier } = await begin(t, { responseTimeoutMs: 200 })
+  server.isDeaf = true
+  assert.equal((await carrier.submit(messageTo(ann))).kind, "unknown")
+  await eventually("it connects anew", 10_000, () => server.handshakes === 2)
+})
+
+test("a message that is answered with an error is refused, for good or for now", async (t) => {
+  const { server, carrier } = await begin(t)
+  const outcomes: unknown[] = []
+  for (const refuses of [
+    { condition: "service-unavailable", type: "cancel" },
+    { condition: "resource-constraint", type: "wait" },
+    { condition: "policy-violation", type: "auth" },
+    { condition: "of-the-future", type: "cancel" },
+  ]) {
+    server.refuses = refuses
+    const outcome = await carrier.submit(messageTo(ann))
+    outcomes.push(outcome.kind === "refused" ? [outcome.code, outcome.isPermanent] : outcome.kind)
+  }
+  assert.deepEqual(outcomes, [
+    ["unknown_user", true],
+    ["delivery_failed", false],
+    ["blocked_by_carrier", true],
+    ["delivery_failed", true],
+  ])
+})
+
+test("an error that comes after the echo is a receipt", async (t) => {
+  const { server, carrier, receipts } = await begin(t)
+  server.sendsReceipts = false
+  const outcome = await carrier.submit(messageTo(ann))
+  assert.equal(outcome.kind, "accepted")
+  const error = xml("error", { type: "cancel" }, xml("gone", { xmlns: namespaces.errors }))
+  server.send(backTo(server.messages[0] as never, { type: "error", id: outcome.references[0] }, error))
+  await eventually("it is told", 5_000, () => receipts.length === 1)
+  const [{ reference, state, code } = {} as Receipt] = receipts
+  assert.deepEqual([reference, state, code], [outcome.references[0], "undelivered", "unknown_user"])
+})
+
+for (const [what, sent] of Object.entries({
+  "no XML": "<message><body></message>",
+  "an unknown entity": "<message to='a@b' from='c@d'><body>&lol;</body></message>",
+  "a stanza without an end": `<message><body>${"a".repeat(1_100_000)}`,
+  "a stream error": `<stream:error><system-shutdown xmlns='urn:ietf:params:xml:ns:xmpp-streams'/></stream:error>`,
+  "the end of the stream": "</stream:stream>",
+})) {
+  test(`after ${what} it connects anew, and works`, async (t) => {
+    const { server, carrier } = await begin(t)
+    server.send(sent)
+    await eventually("it connects anew", 10_000, () => server.handshakes === 2 && carrier.status().state === "up")
+    assert.equal((await carrier.submit(messageTo(ann))).kind, "accepted")
+  })
+}
+
+test("stanzas without what they should have are let go", async (t) => {
+  const { server, carrier, receipts, inbounds } = await begin(t)
+  for (const stanza of [
+    "<message/>",
+    "<iq/>",
+    "<presence/>",
+    "<message type='error'/>",
+    "<message type='groupchat' from='room@x' to='hotel@y'><body>all</body></message>",
+    "<message><received xmlns='urn:xmpp:receipts'/></message>",
+    `<message from='ann@example.org'><received xmlns='urn:xmpp:receipts' id='${"MS.".repeat(100)}'/></message>`,
+    "<other/>",
+  ])
+    server.send(stanza)
+  server.send(messageFrom({ to: hotel, from: ann, body: "hello", id: "m1" }))
+  await eventually("the message comes in", 5_000, () => inbounds.length === 1)
+  assert.deepEqual([receipts.length, inbounds[0]?.body, carrier.status().state], [0, "hello", "up"])
+})
+
+test("the same message has the same reference, and its acknowledgement waits for the store", async (t) => {
+  const { promise: stored, resolve: store } = Promise.withResolvers<void>()
+  const references: string[] = []
+  const { server } = await begin(
+    t,
+    {},
+    {
+      inbound: async ({ reference }) => {
+        references.push(reference)
+        await stored
+      },
+    },
+  )
+  for (let time = 0; time < 10; time++) server.send(messageFrom({ to: hotel, from: ann, body: "hello", id: "m1" }))
+  await eventually("the first is being stored", 5_000, () => references.length === 1)
+  assert.equal(server.others.length, 0)
+  store()
+  await eventually("all are acknowledged", 5_000, () => server.others.length === 10)
+  assert.equal(new Set(references).size, 1)
+  assert.ok(server.others.every((each) => each.getChild("received", namespaces.receipts)?.attrs["id"] === "m1"))
+})
+
+test("senders are told of what was not stored", async (t) => {
+  const { server, carrier } = await begin(
+    t,
+    {},
+    {
+      inbound: async ({ body }) => {
+        if (body === "away") throw new Error("The store is away.")
+        return "unowned"
+      },
+    },
+  )
+  server.send(messageFrom({ to: hotel, from: ann, body: "unowned", id: "m1" }))
+  await eventually("it is told", 5_000, () => server.others.length === 1)
+  server.send(messageFrom({ to: hotel, from: ann, body: "away", id: "m2" }))
+  server.send(`<message from='ann@example.org/x' to='hotel@${domain}' id='m3' type='chat'><encrypted xmlns='${namespaces.encrypted}'/><body>I sent you an encrypted message</body></message>`) // oxfmt-ignore
+  await eventually("the encrypted one is refused", 5_000, () => server.others.length === 2)
+  await carrier.stop()
+  await eventually("the last is given back", 5_000, () => server.others.length === 3)
+  const conditions = server.others.map((each) => each.getChild("error")?.getChildElements()[0]?.name)
+  assert.deepEqual(conditions, ["item-not-found", "not-acceptable", "resource-constraint"])
+})
+
+test("requests and presence of people are answered", async (t) => {
+  const { server } = await begin(t)
+  const from = "from='ann@example.org/phone'"
+  for (const [index, query] of [
+    `<query xmlns='${namespaces.info}'/>`,
+    `<query xmlns='${namespaces.items}'/>`,
+    `<ping xmlns='${namespaces.ping}'/>`,
+    "<vCard xmlns='vcard-temp'/>",
+  ].entries())
+    server.send(`<iq ${from} to='hotel@${domain}' type='get' id='q${index}'>${query}</iq>`)
+  server.send(`<presence ${from} to='hotel@${domain}' type='subscribe'/>`)
+  await eventually("all are answered", 5_000, () => server.others.length === 6)
+  const answers = server.others.map((each) => [each.name, attributesOf(each).id, attributesOf(each).type])
+  assert.deepEqual(answers, [
+    ["iq", "q0", "result"],
+    ["iq", "q1", "result"],
+    ["iq", "q2", "result"],
+    ["iq", "q3", "error"],
+    ["presence", undefined, "subscribed"],
+    ["presence", undefined, undefined],
+  ])
+  assert.match(String(server.others[0]), /urn:xmpp:receipts/)
+})
+
+test("a wrong secret is told to the operator", async (t) => {
+  const server = await new FakeXmppServer().start()
+  const carrier = newXmppCarrier(settingsFor(server), "wrong")
+  t.after(async () => {
+    await carrier.stop()
+    await server.stop()
+  })
+  await carrier.start({ receipt: async () => {}, inbound: async () => {} })
+  assert.deepEqual(carrier.status(), {
+    state: "down",
+    reason: "The server refused the secret. Correct the password.",
+  })
+})
+
+test("a sender of another domain is refused", async (t) => {
+  const { carrier } = await begin(t)
+  const outcome = await carrier.submit(messageTo(ann, { from: "xmpp:hotel@evil.example" }))
+  assert.deepEqual(outcome.kind === "refused" && outcome.code, "sender_not_permitted")
+})
+
+test("every fault of the settings is told at once, with its field", () => {
+  const parsed = parseXmppConfig({ host: "xmpp:5347", domain: "a b", tls: "starttls", windowMx: 3 })
+  assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field).toSorted(), [
+    "domain",
+    "host",
+    "tls",
+    "windowMx",
+  ])
+})

@@ -1,0 +1,87 @@
+import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import type { StanzaError } from "./stanzas.ts"
+
+/** Null: the server has it. `lost`: the connection ended before it said so. */
+type Answer = StanzaError | null | "lost"
+
+interface Waiting {
+  ids: readonly string[]
+  error: StanzaError | null
+  resolve(answer: Answer): void
+}
+
+interface Echo {
+  waiting: Waiting[]
+  cancel: () => void
+}
+
+export interface UnansweredOptions {
+  clock: Clock
+  timeoutMs: number
+  newId: NewId
+  /** Sends an echo of this id, after all that was written before. */
+  send(id: string): void
+  onTimeout(): void
+}
+
+/** What was written and is not known to be taken. One echo follows all that is written in one turn of the event loop. */
+export class Unanswered {
+  readonly #options: UnansweredOptions
+  readonly #echoes = new Map<string, Echo>()
+  readonly #byId = new Map<string, Waiting>()
+  #gathered: Waiting[] = []
+
+  constructor(options: UnansweredOptions) {
+    this.#options = options
+  }
+
+  /** Resolves when the echo behind these stanzas came back, or never will. An error for one of them is the answer. */
+  add(ids: readonly string[]): Promise<Answer> {
+    return new Promise((resolve) => {
+      const waiting = { ids, error: null, resolve }
+      for (const id of ids) this.#byId.set(id, waiting)
+      this.#gathered.push(waiting)
+      if (this.#gathered.length === 1) setImmediate(() => this.#send())
+    })
+  }
+
+  /** Whether the echo is one of ours. */
+  answer(id: string): boolean {
+    const echo = this.#echoes.get(id)
+    if (!echo) return false
+    this.#echoes.delete(id)
+    echo.cancel()
+    for (const waiting of echo.waiting) this.#settle(waiting, waiting.error)
+    return true
+  }
+
+  /** Whether the stanza of this id was waiting; then it is refused when its echo comes. */
+  refuse(id: string, error: StanzaError): boolean {
+    const waiting = this.#byId.get(id)
+    if (!waiting) return false
+    waiting.error ??= error
+    return true
+  }
+
+  /** The connection is gone. */
+  lose(): void {
+    const all = [...this.#echoes.values()].flatMap((echo) => (echo.cancel(), echo.waiting))
+    this.#echoes.clear()
+    for (const waiting of [...all, ...this.#gathered.splice(0)]) this.#settle(waiting, waiting.error ?? "lost")
+  }
+
+  #send(): void {
+    const waiting = this.#gathered.splice(0)
+    if (!waiting.length) return
+    const { clock, timeoutMs, newId, send, onTimeout } = this.#options
+    const id = newId()
+    this.#echoes.set(id, { waiting, cancel: clock.after(timeoutMs, onTimeout) })
+    send(id)
+  }
+
+  #settle(waiting: Waiting, answer: Answer): void {
+    for (const id of waiting.ids) if (this.#byId.get(id) === waiting) this.#byId.delete(id)
+    waiting.resolve(answer)
+  }
+}

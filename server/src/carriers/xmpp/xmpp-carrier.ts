@@ -1,0 +1,344 @@
+import xml from "@xmpp/xml"
+import type { Element } from "@xmpp/xml"
+import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
+import type { Receipt, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { Pacer } from "#carriers/pacer.ts"
+import { backoffMs } from "#std/backoff.ts"
+import { pause } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import { ComponentStream } from "./component-stream.ts"
+import type { XmppCarrierConfig, XmppSecrets } from "./config.ts"
+import { refusedBy, undeliveredBy } from "./error-meaning.ts"
+import { InboundTurns, type Stored } from "./inbound-turns.ts"
+import * as stanzas from "./stanzas.ts"
+import { Unanswered } from "./unanswered.ts"
+
+export interface XmppCarrierOptions {
+  id: string
+  config: XmppCarrierConfig
+  secrets: XmppSecrets
+  clock: Clock
+  newId: NewId
+  random: () => number
+  log: Log
+  /** `leased`: the connection is made only when `openSessions` names it; otherwise `start` opens it. */
+  sessions?: "leased"
+}
+
+const reconnect = { firstMs: 500, mostMs: 30_000 }
+/** A connection without traffic is tried so often, since a server that vanished says nothing. */
+const probeMs = 30_000
+/** What waits to be stored; beyond it nothing is read from the connection. */
+const inboundMax = 500
+/** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
+const downReason = "No connection to the XMPP server takes messages at this moment."
+
+/**
+ * A carrier that is a component of an XMPP server: one connection, over which messages of all addresses of a domain come and go.
+ *
+ * XMPP does not answer a message. So an echo follows the messages of one turn, a request to ourselves that the server has to route
+ * like them, and in order: its return says that the server has taken them. A connection that ends before it leaves them unknown.
+ */
+export class XmppCarrier implements Carrier {
+  readonly id: string
+  readonly kind = "xmpp"
+  /** One: a server takes one connection of a component. */
+  readonly sessions: readonly string[]
+  readonly #options: XmppCarrierOptions
+  readonly #pacer: Pacer
+  readonly #ids: stanzas.StanzaIds
+  readonly #turns: InboundTurns
+  readonly #unanswered: Unanswered
+  readonly #underWay = new Set<Promise<unknown>>()
+  #listener: CarrierListener | null = null
+  #stream: ComponentStream | null = null
+  #mayConnect = false
+  #fault: string | null = null
+  #failures = 0
+  #retryAt: number | null = null
+  #cancelRetry = () => {}
+  #cancelProbe = () => {}
+
+  constructor(options: XmppCarrierOptions) {
+    const { id, config, secrets } = options
+    this.id = id
+    this.#options = options
+    this.sessions = [`${config.domain} at ${config.host}:${config.port}`]
+    this.#pacer = new Pacer(config.messagesPerSecond ?? null)
+    this.#ids = new stanzas.StanzaIds(secrets.password)
+    this.#turns = new InboundTurns(options)
+    this.#unanswered = new Unanswered({
+      clock: options.clock,
+      timeoutMs: config.responseTimeoutMs,
+      newId: options.newId,
+      send: (id) => this.#stream?.write(stanzas.echoStanza(config.domain, id)),
+      onTimeout: () => this.#stream?.cut(`The server did not answer within ${config.responseTimeoutMs} ms.`),
+    })
+  }
+
+  get windowMax(): number {
+    return this.#options.config.windowMax
+  }
+
+  /** Resolves when the server took the connection, or did not. */
+  async start(listener: CarrierListener): Promise<void> {
+    this.#listener = listener
+    this.#turns.start()
+    if (this.#options.sessions !== "leased") await this.openSessions(this.sessions)
+  }
+
+  async stop(): Promise<void> {
+    await this.closeSessions(this.sessions)
+    this.#listener = null
+  }
+
+  async openSessions(names: readonly string[]): Promise<void> {
+    if (!names.length || this.#mayConnect) return
+    this.#mayConnect = true
+    this.#fault = null
+    await this.#connect()
+  }
+
+  /** Resolves when every message has its outcome, and what came in is stored or given back to its sender. */
+  async closeSessions(names: readonly string[]): Promise<void> {
+    if (!names.length) return
+    this.#mayConnect = false
+    this.#cancelRetry()
+    this.#cancelProbe()
+    await Promise.allSettled(this.#underWay)
+    await this.#turns.stop()
+    this.#turns.start()
+    this.#stream?.close()
+  }
+
+  async cutSessions(names: readonly string[]): Promise<void> {
+    if (names.length) this.#stream?.cut("Another process has the connection.")
+    await this.closeSessions(names)
+  }
+
+  status(): CarrierStatus {
+    if (!this.#listener) return { state: "down", reason: "The carrier is not started." }
+    if (!this.#mayConnect) return { state: "down", reason: "This process does not hold the carrier's connection." }
+    if (this.#stream?.isOpen) return { state: "up", reason: null }
+    return { state: "down", reason: this.#fault ?? "The connection is being made." }
+  }
+
+  connections(): readonly ConnectionStatus[] {
+    if (!this.#mayConnect) return []
+    const { state, reason } = this.status()
+    return [
+      {
+        name: this.sessions[0] ?? "",
+        state: state === "up" ? "up" : "down",
+        reason,
+        retryAt: this.#retryAt,
+        unanswered: this.#underWay.size,
+        windowMax: this.windowMax,
+        throttled: 0,
+        segmentsPerSecond: this.#options.config.messagesPerSecond ?? null,
+      },
+    ]
+  }
+
+  async submit(submission: Submission): Promise<SubmitOutcome> {
+    const refusal = this.#refuse(submission)
+    if (refusal) return refusal
+    const sending = this.#send(submission)
+    this.#underWay.add(sending)
+    try {
+      return await sending
+    } finally {
+      this.#underWay.delete(sending)
+    }
+  }
+
+  #refuse({ from, media, expiresAt }: Submission): SubmitOutcome | null {
+    if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
+    if (expiresAt !== null && expiresAt <= this.#options.clock.now())
+      return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period is over." }
+    if (!stanzas.jidOf(from).endsWith(`@${this.#options.config.domain}`)) {
+      const reason = "The sender is no address of the carrier's domain."
+      return { kind: "refused", isPermanent: true, code: "sender_not_permitted", reason }
+    }
+    if (!media.length) return null
+    const reason = "The carrier sends no media."
+    return { kind: "refused", isPermanent: true, code: "media_unsupported", reason }
+  }
+
+  async #send(submission: Submission): Promise<SubmitOutcome> {
+    const { clock } = this.#options
+    for (let waitMs; (waitMs = this.#pacer.waitMs(clock.now())) > 0;) await pause(clock, waitMs)
+    this.#pacer.spend(clock.now())
+    const stream = this.#stream
+    if (!stream?.isOpen) return { kind: "not_sent", reason: downReason }
+    const id = this.#ids.make(submission, 1)
+    stream.write(stanzas.textStanza(submission, { id, body: submission.body }))
+    const answer = await this.#unanswered.add([id])
+    if (answer === "lost")
+      return { kind: "unknown", reason: "The connection ended before the server said that it has the message." }
+    return answer === null ? { kind: "accepted", references: [id] } : refusedBy(answer)
+  }
+
+  /** Resolves when the stream is open, or has ended. */
+  #connect(): Promise<void> {
+    const { config, secrets, clock } = this.#options
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#retryAt = null
+    const stream = new ComponentStream({
+      config,
+      password: secrets.password,
+      clock,
+      onOpen: () => {
+        this.#isUp()
+        resolve()
+      },
+      onStanza: (stanza) => this.#take(stanza, stream),
+      onEnd: (reason) => {
+        this.#isDown(stream, reason)
+        resolve()
+      },
+    })
+    this.#stream = stream
+    return promise
+  }
+
+  #isUp(): void {
+    const { log } = this.#options
+    if (this.#fault !== null) log.info({ carrier: toSid("carrier", this.id) }, "an XMPP server is back")
+    this.#fault = null
+    this.#failures = 0
+    this.#probe()
+  }
+
+  /** A request now and then, so that a dead connection is found. */
+  #probe(): void {
+    this.#cancelProbe()
+    this.#cancelProbe = this.#options.clock.after(probeMs, () => {
+      if (!this.#stream?.isOpen) return
+      void this.#unanswered.add([])
+      this.#probe()
+    })
+  }
+
+  #isDown(stream: ComponentStream, reason: string): void {
+    if (this.#stream !== stream) return
+    const { clock, log, random } = this.#options
+    this.#stream = null
+    this.#cancelProbe()
+    this.#unanswered.lose()
+    if (!this.#mayConnect) return
+    if (this.#fault !== reason) log.warn({ carrier: toSid("carrier", this.id), reason }, "an XMPP server takes nothing")
+    this.#fault = reason
+    const waitMs = backoffMs(this.#failures++, reconnect, random)
+    this.#retryAt = clock.now() + waitMs
+    this.#cancelRetry = clock.after(waitMs, () => void this.#connect())
+  }
+
+  #take(stanza: Element, stream: ComponentStream): void {
+    if (stanza.is("message")) this.#takeMessage(stanza, stream)
+    else if (stanza.is("iq")) this.#takeQuery(stanza, stream)
+    else if (stanza.is("presence")) answerPresence(stanza, stream)
+  }
+
+  #takeMessage(stanza: Element, stream: ComponentStream): void {
+    const meaning = stanzas.readMessage(stanza)
+    const from = stanzas.addressOf(stanzas.attributesOf(stanza).from ?? "")
+    if (meaning.kind === "text") this.#takeText(stanza, meaning, stream)
+    else if (meaning.kind === "encrypted")
+      stream.write(
+        stanzas.errorStanza(stanza, "modify", "not-acceptable", "This address cannot read encrypted messages."),
+      )
+    else if (meaning.kind === "receipt")
+      this.#takeReceipt(meaning.id, from, { state: meaning.state, code: null, raw: meaning.state })
+    else if (meaning.kind === "error" && !this.#unanswered.refuse(meaning.id, meaning.error))
+      this.#takeReceipt(meaning.id, from, undeliveredBy(meaning.error))
+  }
+
+  #takeText(
+    stanza: Element,
+    { body, at, wantsReceipt, urls }: Extract<stanzas.MessageMeaning, { kind: "text" }>,
+    stream: ComponentStream,
+  ): void {
+    const { clock, newId } = this.#options
+    const listener = this.#listener
+    const { id, to = "", from = "" } = stanzas.attributesOf(stanza)
+    const inbound = {
+      to: stanzas.addressOf(to),
+      from: stanzas.addressOf(from),
+      // Without a way to fetch what it offers, the message still says where it is.
+      body: [body, ...urls].filter((text) => text !== "").join("\n"),
+      media: [],
+      at: at ?? clock.now(),
+      reference: id === undefined ? newId() : `${stanzas.addressOf(from)} ${id}`,
+    }
+    this.#listening(
+      stream,
+      inbound.from,
+      async () => listener?.inbound(inbound),
+      (told) => {
+        if (told.kind === "refused") stream.write(stanzas.errorStanza(stanza, "cancel", "not-acceptable"))
+        else if (told.kind === "ended") stream.write(stanzas.errorStanza(stanza, "wait", "resource-constraint"))
+        else if (told.value === "unowned") stream.write(stanzas.errorStanza(stanza, "cancel", "item-not-found"))
+        else if (wantsReceipt) stream.write(stanzas.receiptStanza(stanza))
+      },
+    )
+  }
+
+  #takeReceipt(id: string, from: string, about: Pick<Receipt, "state" | "code" | "raw">): void {
+    const stream = this.#stream
+    const listener = this.#listener
+    if (!stream || !this.#ids.isOurs(id, from)) return
+    const receipt = { ...about, reference: id, at: this.#options.clock.now() }
+    this.#listening(stream, from, async () => listener?.receipt(receipt))
+  }
+
+  /** Reads nothing more while too much waits to be stored. */
+  #listening<T>(
+    stream: ComponentStream,
+    conversation: string,
+    store: () => Promise<T>,
+    done: (result: Stored<T>) => void = () => {},
+  ): void {
+    this.#turns.take(conversation, store, (result) => {
+      if (this.#turns.size < inboundMax / 2) stream.resume()
+      done(result)
+    })
+    if (this.#turns.size >= inboundMax) stream.pause()
+  }
+
+  #takeQuery(stanza: Element, stream: ComponentStream): void {
+    const { id = "", type, from } = stanzas.attributesOf(stanza)
+    const { domain } = this.#options.config
+    if (from === domain && this.#unanswered.answer(id)) return
+    if (type !== "get" && type !== "set") return
+    if (type === "get" && stanza.getChild("ping", stanzas.namespaces.ping)) stream.write(stanzas.resultStanza(stanza))
+    else if (type === "get" && stanza.getChild("query", stanzas.namespaces.info))
+      stream.write(stanzas.resultStanza(stanza, features()))
+    else if (type === "get" && stanza.getChild("query", stanzas.namespaces.items))
+      stream.write(stanzas.resultStanza(stanza, xml("query", { xmlns: stanzas.namespaces.items })))
+    else stream.write(stanzas.errorStanza(stanza, "cancel", "service-unavailable"))
+  }
+}
+
+/** XEP-0030: clients send receipts and files to those that say they know them. */
+function features(): Element {
+  const { info, receipts, markers, outOfBand, ping } = stanzas.namespaces
+  return xml(
+    "query",
+    { xmlns: info },
+    xml("identity", { category: "gateway", type: "sms", name: "Posthorn" }),
+    ...[info, receipts, markers, outOfBand, ping].map((name) => xml("feature", { var: name })),
+  )
+}
+
+/** Whoever wants to see whether an address is there is told yes, as clients send receipts to their contacts alone. */
+function answerPresence(stanza: Element, stream: ComponentStream): void {
+  const { type, to, from } = stanzas.attributesOf(stanza)
+  const answer = (more: object) => stream.write(xml("presence", { to: from, from: to, ...more }).toString())
+  if (type === "subscribe") answer({ type: "subscribed" })
+  if (type === "subscribe" || type === "probe") answer({})
+  if (type === "unsubscribe") answer({ type: "unsubscribed" })
+}
