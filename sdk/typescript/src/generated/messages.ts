@@ -38,6 +38,7 @@ export interface ListMessagesQuery {
     | "channel_unavailable"
     | "unreachable_handset"
     | "unknown_handset"
+    | "unknown_user"
     | "unknown_mailbox"
     | "landline"
     | "blocked_by_carrier"
@@ -53,7 +54,7 @@ export interface ListMessagesQuery {
   /** Only sent, or only received. */
   direction?: "outbound" | "inbound" | undefined
   /** Only of this channel. */
-  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "email" | undefined
+  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | undefined
   /** Only with this tag. */
   tag?: string | undefined
   /**

@@ -302,15 +302,15 @@ export interface ListRoutesQuery {
 /** What `listRouteCandidates` may be asked for. */
 export interface ListRouteCandidatesQuery {
   /**
-   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
-   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
-   * E.164.
+   * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
+   * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
+   * dots, slashes and parentheses; the answer shows it in E.164.
    */
   to: string
   /** Its sender. */
   from?: string | undefined
   /** Its channel. */
-  channel?: "sms" | "mms" | "email" | undefined
+  channel?: "sms" | "mms" | "email" | "xmpp" | undefined
   /** Its account. */
   account_sid?: string | undefined
   /** Its tag. */

@@ -25,9 +25,9 @@ export interface DeleteOptOutQuery {
    */
   from: string
   /**
-   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
-   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
-   * E.164.
+   * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
+   * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
+   * dots, slashes and parentheses; the answer shows it in E.164.
    */
   to: string
 }
