@@ -105,7 +105,7 @@ export class ComponentStream {
   /** XEP-0114, section 3: the digest of the stream's id and the shared secret. */
   #shakeHands({ attrs }: Element): void {
     this.#length = 0
-    const id = String((attrs as Record<string, unknown>)["id"] ?? "")
+    const { id = "" } = attrs as { id?: string }
     const digest = createHash("sha1").update(`${id}${this.#options.password}`).digest("hex")
     this.#socket.write(`<handshake>${digest}</handshake>`)
   }
