@@ -1,6 +1,7 @@
 import { accountsPage } from "./pages/accounts/index.ts"
 import { auditLogPage } from "./pages/audit-log/index.ts"
 import { carriersPage } from "./pages/carriers/index.ts"
+import { conversationsPage } from "./pages/conversations/index.ts"
 import { credentialsPage } from "./pages/credentials/index.ts"
 import { deadLettersPage } from "./pages/dead-letters/index.ts"
 import { eventsPage } from "./pages/events/index.ts"
@@ -26,6 +27,7 @@ import { webhooksPage } from "./pages/webhooks/index.ts"
 export const pages = [
   homePage,
   messagesPage,
+  conversationsPage,
   sendPage,
   simulatorPage,
   verificationsPage,

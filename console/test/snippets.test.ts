@@ -19,6 +19,7 @@ const pagesOfAccount = [
   "/opt-outs",
   "/",
   "/messages",
+  "/conversations",
   "/simulator",
   "/verifications",
   "/verifications/safe-list",

@@ -12,6 +12,8 @@ import { sidPrefixes } from "#std/ids.ts"
 /** The name inside the cursor of each list, and how many parts its key has. */
 const lists: Record<string, { name: string; parts?: number }> = {
   "/v1/messages": { name: "messages" },
+  "/v1/conversations": { name: "conversations" },
+  "/v1/conversations/messages": { name: "conversation_messages" },
   "/v1/phone_numbers": { name: "phone_numbers" },
   "/v1/opt_outs": { name: "opt_outs", parts: 2 },
   "/v1/auth/verifications": { name: "verifications" },

@@ -50,6 +50,8 @@ export const places: readonly Place[] = [
   at("events", "/events"),
   { name: "event", path: ({ event }) => `/events/${event}` },
   at("numbers", "/numbers"),
+  at("conversations", "/conversations"),
+  at("thread", `/conversations/thread?${new URLSearchParams({ number: "+14155550199", contact: "+14155550221" })}`),
   at("opt-outs", "/opt-outs"),
   at("credentials", "/credentials"),
   at("members", "/members"),

@@ -30,6 +30,7 @@ import * as ledgerPeriods from "./v1/ledger-periods.ts"
 import * as media from "./v1/media.ts"
 import * as preview from "./v1/message-preview.ts"
 import * as messageStream from "./v1/message-stream.ts"
+import * as conversations from "./v1/conversations.ts"
 import * as messages from "./v1/messages.ts"
 import * as numberLookup from "./v1/number-lookup.ts"
 import * as optOuts from "./v1/opt-outs.ts"
@@ -66,6 +67,8 @@ export const routes: readonly Route[] = table({
   "GET /v1/messages": messages.listMessages,
   "POST /v1/messages/preview": preview.previewMessage,
   "GET /v1/messages/stream": messageStream.streamMessages,
+  "GET /v1/conversations": conversations.listConversations,
+  "GET /v1/conversations/messages": conversations.listConversationMessages,
   "GET /v1/messages/{sid}": messages.getMessage,
   "DELETE /v1/messages/{sid}": messages.deleteMessage,
   "GET /v1/messages/{sid}/events": timeline.getMessageTimeline,

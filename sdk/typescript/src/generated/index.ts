@@ -3,6 +3,7 @@
 export type * from "./schemas.ts"
 export type * from "./problem-codes.ts"
 export type * from "./messages.ts"
+export type * from "./conversations.ts"
 export type * from "./media.ts"
 export type * from "./phone-numbers.ts"
 export type * from "./opt-outs.ts"

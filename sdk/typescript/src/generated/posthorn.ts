@@ -3,6 +3,7 @@
 import { Client } from "../core/client.ts"
 import type { ClientOptions } from "../core/options.ts"
 import { MessagesResource } from "./messages.ts"
+import { ConversationsResource } from "./conversations.ts"
 import { MediaResource } from "./media.ts"
 import { PhoneNumbersResource } from "./phone-numbers.ts"
 import { OptOutsResource } from "./opt-outs.ts"
@@ -30,6 +31,7 @@ import { SimulatorResource } from "./simulator.ts"
 /** The whole API: a resource a field. */
 export class Posthorn extends Client {
   readonly messages: MessagesResource
+  readonly conversations: ConversationsResource
   readonly media: MediaResource
   readonly phoneNumbers: PhoneNumbersResource
   readonly optOuts: OptOutsResource
@@ -57,6 +59,7 @@ export class Posthorn extends Client {
   constructor(options: ClientOptions) {
     super(options)
     this.messages = new MessagesResource(this)
+    this.conversations = new ConversationsResource(this)
     this.media = new MediaResource(this)
     this.phoneNumbers = new PhoneNumbersResource(this)
     this.optOuts = new OptOutsResource(this)

@@ -131,6 +131,16 @@ export interface MessagePreview {
   } | null
 }
 
+/** The messages between an address of the account and a person, over all channels. */
+export interface Conversation {
+  /** The address of the account, without the prefix whatsapp:. */
+  number: string
+  /** The address of the person, without the prefix whatsapp:. */
+  contact: string
+  /** The newest message. */
+  last_message: Message
+}
+
 /** One thing that happened to a message. */
 export interface TimelineEntry {
   /** A change of status, or something that changed nothing. */

@@ -1,0 +1,80 @@
+import { Anchor, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import type { Conversation } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import type { Column } from "../../components/data-table.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import { Time } from "../../components/time.tsx"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+
+export function ConversationsPage() {
+  const { client, account } = useAccount()
+  const [filters] = useFilters()
+  const { page, steady, error, retry } = useLiveList<Conversation>({
+    queryKey: [account?.account_sid, "conversations", filters],
+    read: (signal) => readListPage(client.conversations.list(filters, { signal })),
+    keyOf,
+  })
+  const isEmpty = page?.data.length === 0 && !page.nextCursor && !filters.cursor
+  return (
+    <Page title="Conversations" description="The messages between your numbers and each person, over all channels.">
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
+      ) : isEmpty ? (
+        <EmptyState title="No conversation yet" curl={curl()} sdk="await client.conversations.list()">
+          A conversation begins with the first message to a person, or from one.
+        </EmptyState>
+      ) : (
+        <SteadyTable
+          caption="Conversations, the newest activity first"
+          columns={columns}
+          steady={steady}
+          keyOf={keyOf}
+          nextCursor={page?.nextCursor ?? null}
+          error={error}
+        />
+      )}
+    </Page>
+  )
+}
+
+function keyOf({ number, contact }: Conversation): string {
+  return `${number} ${contact}`
+}
+
+const columns: readonly Column<Conversation>[] = [
+  {
+    header: "With",
+    cell: ({ number, contact }) => (
+      <Anchor
+        component={Link}
+        to={`/conversations/thread?${new URLSearchParams({ number, contact })}`}
+        size="sm"
+        fw={560}
+        style={{ overflowWrap: "anywhere" }}
+      >
+        {contact}
+      </Anchor>
+    ),
+  },
+  { header: "Number", cell: ({ number }) => number, wideOnly: true },
+  {
+    header: "Last message",
+    cell: ({ last_message: { body, direction, num_media: media } }) => (
+      <Text size="sm" lineClamp={2} dir="auto" style={{ overflowWrap: "anywhere" }}>
+        {direction === "outbound" && "You: "}
+        {body || (media === 1 ? "1 file" : `${media} files`)}
+      </Text>
+    ),
+  },
+  { header: "Status", cell: ({ last_message: { status } }) => <StatusBadge status={status} />, wideOnly: true },
+  { header: "When", cell: ({ last_message: { created_at: at } }) => <Time at={at} />, wideOnly: true },
+]
+
+const curl = () => `curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/conversations`

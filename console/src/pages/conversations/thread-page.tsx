@@ -1,0 +1,96 @@
+import { Anchor, Button, Skeleton, Stack, Text } from "@mantine/core"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import type { Message } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { sharedEveryMs } from "../../components/live-list.ts"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
+import { useMay } from "../../components/use-may.ts"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { Reply } from "./reply.tsx"
+import classes from "./conversations.module.css"
+
+export function ThreadPage() {
+  const [{ number = "", contact = "" }] = useFilters<"number" | "contact">()
+  const may = useMay()
+  const thread = useThread(number, contact)
+  const messages = thread.data?.pages.flatMap(({ data }) => data).toReversed()
+  const last = messages?.at(-1)
+  return (
+    <Page title={contact} description={`Messages between ${number} and this address, over all channels.`}>
+      {thread.error && !messages && <ErrorAlert error={thread.error} retry={() => void thread.refetch()} />}
+      {!messages && !thread.error && <Skeleton height={120} />}
+      {messages && (
+        <Stack maw={760}>
+          {thread.hasNextPage && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              loading={thread.isFetchingNextPage}
+              onClick={() => void thread.fetchNextPage()}
+            >
+              Show older messages
+            </Button>
+          )}
+          {messages.length === 0 && <Text c="dimmed">There is no message between these addresses.</Text>}
+          <div className={classes.thread} role="log" aria-label={`Messages with ${contact}`}>
+            {messages.map((message) => (
+              <Bubble key={message.sid} message={message} />
+            ))}
+          </div>
+          {may.change && last && <Reply last={last} sent={() => void thread.refetch()} />}
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+function useThread(number: string, contact: string) {
+  const { client, account } = useAccount()
+  return useInfiniteQuery({
+    queryKey: [account?.account_sid, "conversation", number, contact],
+    queryFn: ({ signal, pageParam }) =>
+      readListPage(client.conversations.messages.list({ number, contact, ...pageParam }, { signal })),
+    initialPageParam: {} as { cursor?: string },
+    getNextPageParam: ({ nextCursor }) => (nextCursor ? { cursor: nextCursor } : undefined),
+    refetchInterval: sharedEveryMs,
+  })
+}
+
+function Bubble({ message }: { message: Message }) {
+  const { sid, direction, channel, body, num_media: media, status, created_at: at, read_at: readAt } = message
+  return (
+    <div className={classes.line} data-side={direction}>
+      <div className={classes.bubble} dir="auto">
+        {body}
+        {media > 0 && (
+          <Anchor component={Link} to={`/messages/${sid}`} size="xs" c="inherit" underline="always" display="block">
+            {media === 1 ? "1 file" : `${media} files`}
+          </Anchor>
+        )}
+      </div>
+      <span className={classes.note}>
+        <Anchor component={Link} to={`/messages/${sid}`} size="xs" c="dimmed">
+          <Time at={at} short />
+        </Anchor>
+        <span>{channelNames[channel] ?? channel}</span>
+        {direction === "outbound" && <StatusBadge status={status} />}
+        {readAt !== null && <span>Read</span>}
+      </span>
+    </div>
+  )
+}
+
+const channelNames: Partial<Record<Message["channel"], string>> = {
+  sms: "SMS",
+  mms: "MMS",
+  whatsapp: "WhatsApp",
+  xmpp: "XMPP",
+  matrix: "Matrix",
+  telegram: "Telegram",
+  email: "Email",
+}

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import { asOwner } from "./support/as-member.ts"
+import { askAs } from "./support/ask-as.ts"
+import { skip } from "./support/browser.ts"
+import { startConsole } from "./support/start-console.ts"
+import { assertAccessibleInBothThemes } from "./support/visit.ts"
+
+describe("the pages of conversations", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page, baseUrl } = house
+  const ask = askAs(house)
+  await asOwner(house, page)
+
+  it("teach while there is none", async () => {
+    await page.goto(`${baseUrl}/console/conversations`)
+    await page.getByRole("heading", { name: "No conversation yet" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("list each person once, and show what was sent, received and read", async () => {
+    const own = "+14155550100"
+    await ask("POST", "/v1/phone_numbers", { number: own })
+    await ask("POST", "/v1/messages", { to: "+14155550110", from: own, body: "Your table is ready." })
+    await ask("POST", "/v1/messages", { to: "+14155550124", from: own, body: "Welcome." })
+    await ask("POST", "/v1/simulator/inbound", { to: own, from: "+14155550110", body: "On my way" })
+    await page.reload()
+    await page.getByRole("row", { name: /14155550110.*On my way/ }).waitFor()
+    assert.equal(await page.getByRole("row").count(), 3)
+    await page.getByRole("link", { name: "+14155550110" }).click()
+    const thread = page.getByRole("log")
+    await thread.getByText("Read", { exact: true }).waitFor()
+    const text = await thread.innerText()
+    assert.ok(text.indexOf("Your table is ready.") < text.indexOf("On my way"), text)
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("send a reply over the channel of the last message, and once", async () => {
+    await page.getByRole("button", { name: "Send", exact: true }).click()
+    await page.getByText("Write something first.").waitFor()
+    await page.getByLabel("Reply to +14155550110").fill("See you soon 🎉")
+    await page.getByRole("button", { name: "Send", exact: true }).click()
+    await page.getByRole("log").getByText("See you soon 🎉").waitFor()
+    const query = new URLSearchParams({ number: "+14155550100", contact: "+14155550110" })
+    const { data } = (await ask("GET", `/v1/conversations/messages?${query}`)) as { data: { body: string }[] }
+    assert.deepEqual(
+      data.map(({ body }) => body),
+      ["See you soon 🎉", "On my way", "Your table is ready."],
+    )
+  })
+})

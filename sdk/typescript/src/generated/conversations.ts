@@ -1,0 +1,65 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { Conversation, Message } from "./schemas.ts"
+
+/** What `listConversations` may be asked for. */
+export interface ListConversationsQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class ConversationsResource {
+  readonly #client: Client
+  readonly messages: ConversationsMessagesResource
+
+  constructor(client: Client) {
+    this.#client = client
+    this.messages = new ConversationsMessagesResource(client)
+  }
+
+  /**
+   * List conversations. The newest activity first. SMS, MMS and WhatsApp messages between the same two phone
+   * numbers are one conversation. A page looks at ten thousand messages at most, so it may hold fewer than
+   * `limit`, or none, while `has_more` is true: read on with `next_cursor`. A conversation that gets a message
+   * while you read on moves to the first page.
+   *
+   * `GET /v1/conversations`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(query: ListConversationsQuery = {}, options?: RequestOptions): List<Conversation> {
+    return this.#client.list({ method: "GET", path: "/v1/conversations", query }, options)
+  }
+}
+
+/** What `listConversationMessages` may be asked for. */
+export interface ListConversationMessagesQuery {
+  /** The address of the account. */
+  number: string
+  /** The address of the person. */
+  contact: string
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class ConversationsMessagesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the messages of a conversation. Sent and received, over all channels, newest first.
+   *
+   * `GET /v1/conversations/messages`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(query: ListConversationMessagesQuery, options?: RequestOptions): List<Message> {
+    return this.#client.list({ method: "GET", path: "/v1/conversations/messages", query }, options)
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from "zod"
+import type { Tx } from "#db/database.ts"
+import { bareAddress, listConversations as listStored, readConversation } from "#messaging/conversations.ts"
+import type { Conversation } from "#messaging/conversations.ts"
+import { presentMessage } from "#messaging/message-resource.ts"
+import { operation } from "#api/operation.ts"
+import { answerList } from "#api/page.ts"
+import type { IdPage } from "#api/page.ts"
+import { named, noted, pageOf, pageParameters } from "#api/schemas.ts"
+import { messageSchema, presentMessageExample, sender } from "./message-schema.ts"
+
+export interface ConversationNeeds {
+  messaging: { db: Tx }
+}
+
+const conversationSchema = named(
+  "Conversation",
+  "The messages between an address of the account and a person, over all channels.",
+  z.object({
+    number: noted(z.string(), "The address of the account, without the prefix whatsapp:.", "+15551234567"),
+    contact: noted(z.string(), "The address of the person, without the prefix whatsapp:.", "+15552345678"),
+    last_message: noted(messageSchema, "The newest message."),
+  }),
+)
+
+const example = { number: "+15551234567", contact: "+15552345678", last_message: presentMessageExample }
+
+export const listConversations = operation<ConversationNeeds>()({
+  id: "listConversations",
+  tag: "Messages",
+  summary: "List conversations",
+  description:
+    "The newest activity first. SMS, MMS and WhatsApp messages between the same two phone numbers are one conversation. A page looks at ten thousand messages at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`. A conversation that gets a message while you read on moves to the first page.",
+  scopes: ["messages", "read"],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of conversations.",
+      schema: pageOf("ConversationPage", "A page of conversations.", conversationSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ messaging }, { accountId, query }) {
+    const read = async (page: IdPage) => {
+      const { conversations: entries, nextBefore } = await listStored(messaging.db, accountId, page)
+      return { entries, nextBefore }
+    }
+    return answerList("conversations", query, read, render)
+  },
+})
+
+export const listConversationMessages = operation<ConversationNeeds>()({
+  id: "listConversationMessages",
+  tag: "Messages",
+  summary: "List the messages of a conversation",
+  description: "Sent and received, over all channels, newest first.",
+  scopes: ["messages", "read"],
+  query: z.object({
+    number: noted(sender, "The address of the account.", "+15551234567"),
+    contact: noted(sender, "The address of the person.", "+15552345678"),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of messages.",
+      schema: pageOf("MessagePage", "A page of messages.", messageSchema),
+      example: { data: [presentMessageExample], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_address", "invalid_cursor"],
+  handle({ messaging }, { accountId, query }) {
+    const { number, contact, ...page } = query
+    const pair = { own: bareAddress(number.text), contact: bareAddress(contact.text) }
+    const read = async (at: IdPage) => {
+      const { messages: entries, nextBefore } = await readConversation(messaging.db, accountId, pair, at)
+      return { entries, nextBefore }
+    }
+    return answerList("conversation_messages", page, read, presentMessage)
+  },
+})
+
+function render({ own, contact, lastMessage }: Conversation): object {
+  return { number: own, contact, last_message: presentMessage(lastMessage) }
+}
