@@ -6,7 +6,7 @@ import xml from "@xmpp/xml"
 import type { Element } from "@xmpp/xml"
 import type { Inbound, Receipt, Submission } from "#carriers/carrier.ts"
 import { eventually } from "../../../test/support/eventually.ts"
-import { noProsody, Prosody } from "./prosody.ts"
+import { noProsody, Prosody } from "../../../test/support/prosody.ts"
 import { ann, domain, hotel, messageTo, newXmppCarrier, settingsFor } from "./testing.ts"
 import type { XmppCarrier } from "./xmpp-carrier.ts"
 

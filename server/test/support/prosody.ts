@@ -6,7 +6,7 @@ import { createServer } from "node:net"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { domain } from "./testing.ts"
+import { domain } from "#carriers/xmpp/testing.ts"
 
 const program = "/usr/bin/prosody"
 /** Why tests cannot run at a real server, or false. */
