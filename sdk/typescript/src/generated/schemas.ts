@@ -2,9 +2,9 @@
 
 export interface CreateMessageRequest {
   /**
-   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
-   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
-   * E.164.
+   * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
+   * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
+   * dots, slashes and parentheses; the answer shows it in E.164.
    */
   to: string
   /**
@@ -38,7 +38,7 @@ export interface Message {
   /** Sent by the account, or received. */
   direction: "outbound" | "inbound"
   /** What carries it. */
-  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "email"
+  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
   /** Where it is. A status never goes back. */
   status: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received"
   /** Recipient. */
@@ -59,9 +59,10 @@ export interface Message {
    * Why it failed or was not delivered; null otherwise. One of `invalid_recipient`, `unroutable`,
    * `region_not_permitted`, `recipient_opted_out`, `not_mobile`, `invalid_sender`, `sender_not_permitted`,
    * `sender_queue_full`, `throttled`, `carrier_unavailable`, `carrier_rejected`, `message_invalid`,
-   * `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `unknown_mailbox`, `landline`,
-   * `blocked_by_carrier`, `blocked_by_recipient`, `delivery_failed`, `validity_expired`, `outcome_unknown`,
-   * `media_too_large`, `media_unfetchable`, `media_type_unsupported`, `media_unsupported`; more may come.
+   * `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `unknown_user`, `unknown_mailbox`,
+   * `landline`, `blocked_by_carrier`, `blocked_by_recipient`, `delivery_failed`, `validity_expired`,
+   * `outcome_unknown`, `media_too_large`, `media_unfetchable`, `media_type_unsupported`, `media_unsupported`; more
+   * may come.
    */
   error_code: string | null
   /** The same as a sentence. */
@@ -85,9 +86,9 @@ export interface Message {
 
 export interface PreviewMessageRequest {
   /**
-   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
-   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
-   * E.164.
+   * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
+   * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
+   * dots, slashes and parentheses; the answer shows it in E.164.
    */
   to: string
   /** Sender: it may decide the route, and is refused as when sending. */
@@ -1067,9 +1068,9 @@ export interface CreatePaymentRequest {
   send?:
     | {
         /**
-         * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
-         * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
-         * E.164.
+         * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
+         * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
+         * dots, slashes and parentheses; the answer shows it in E.164.
          */
         to: string
         /**
@@ -1300,9 +1301,9 @@ export interface RecordPaymentRequest {
 
 export interface SendPaymentLinkRequest {
   /**
-   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
-   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
-   * E.164.
+   * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
+   * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
+   * dots, slashes and parentheses; the answer shows it in E.164.
    */
   to?: string | undefined
   /**
@@ -2579,9 +2580,9 @@ export interface CreateCarrierRequest {
   name: string
   /**
    * What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP,
-   * `mm4` for MMS between MMSCs. It never changes.
+   * `mm4` for MMS between MMSCs, `xmpp` for chat over an XMPP server of yours. It never changes.
    */
-  kind?: "smpp" | "smtp" | "http" | "mm4" | undefined
+  kind?: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | undefined
   /**
    * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
    * JSON. The guides to a first carrier and to email explain each.
@@ -2604,7 +2605,7 @@ export interface Carrier {
   /** What people call it. */
   name: string
   /** What it speaks. */
-  kind: "smpp" | "smtp" | "http" | "mm4"
+  kind: "smpp" | "smtp" | "http" | "mm4" | "xmpp"
   /** As they were given; secrets are not in it. */
   settings: Record<string, unknown>
   /** Whether it is used. */
@@ -2754,7 +2755,7 @@ export interface CreateRouteRequest {
   /** The carrier that it leads to. */
   carrier_sid: string
   /** Only messages of this channel; every one when left out. */
-  channel?: "sms" | "mms" | "email" | undefined
+  channel?: "sms" | "mms" | "email" | "xmpp" | undefined
   /** Only recipients whose number begins so, without the plus. */
   prefix?: string | undefined
   /** Only messages from this sender. */
@@ -2778,7 +2779,7 @@ export interface Route {
   /** The carrier that it leads to. */
   carrier_sid: string
   /** Only messages of this channel. */
-  channel: "sms" | "mms" | "email" | null
+  channel: "sms" | "mms" | "email" | "xmpp" | null
   /** Only recipients whose number begins so, without the plus. */
   prefix: string | null
   /** Only messages from this sender. */
