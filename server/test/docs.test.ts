@@ -10,6 +10,7 @@ import { blameOf, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { parseSmtpConfig } from "#carriers/smtp/config.ts"
+import { parseMatrixConfig } from "#carriers/matrix/config.ts"
 import { parseXmppConfig } from "#carriers/xmpp/config.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
 import { listenCommand } from "#cli/listen.ts"
@@ -204,6 +205,16 @@ test("email.md lists every setting of a mail server, with its default", () => {
   })
   const listed = tableOf(guide("email"), "setting").map(([name, standard]) => `${name} ${standard}`)
   assert.deepEqual(listed.toSorted(), expected.toSorted())
+})
+
+test("matrix.md lists every setting of a homeserver, with its default", () => {
+  const parsed = parseMatrixConfig({ homeserver_url: "https://matrix.example.org", server_name: "example.org" })
+  if (parsed.kind !== "ok") return assert.fail("the parser takes it")
+  const withoutDefault = ["homeserver_url", "server_name", "messages_per_second"].map((name) => `${code(name)} –`)
+  const { homeserver_url: _url, server_name: _name, ...rest } = parsed.value
+  const expected = Object.entries(rest).map(([name, value]) => `${code(name)} ${code(JSON.stringify(value))}`)
+  const listed = tableOf(guide("matrix"), "setting").map(([name, standard]) => `${name} ${standard}`)
+  assert.deepEqual(listed.toSorted(), [...withoutDefault, ...expected].toSorted())
 })
 
 test("xmpp.md lists every setting of an XMPP server, with its default", () => {

@@ -117,7 +117,11 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
     const finals = () => listener.receipts.filter(({ state }) => state !== "accepted")
     await until(() => finals().length >= references.length, "all receipts came")
     assert.deepEqual(new Set(finals().map(({ reference }) => reference)), new Set(references))
-    for (const receipt of finals()) assert.deepEqual([receipt.state, receipt.code], ["delivered", null])
+    for (const receipt of finals()) {
+      // A network can say only that a message was read.
+      assert.ok(receipt.state === "delivered" || receipt.state === "read")
+      assert.equal(receipt.code, null)
+    }
   },
 
   async "A receipt that the listener could not store comes again, the same"({ carrier, listener, submission, until }) {

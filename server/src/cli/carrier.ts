@@ -16,6 +16,7 @@ const options = {
   settings: 'A file with its settings as a JSON object; "-" reads the standard input.',
   "password-file": `The file with the password of the bind, or of the user of a mail server. ${secretFileNote}`,
   "tls-key-file": `The file with the PEM of the key of our certificate. ${secretFileNote}`,
+  "webhook-secret-file": `The file with the secret of the carrier's webhooks, such as the hs_token of a Matrix homeserver. ${secretFileNote}`,
 }
 const repeatable = {
   set: "One setting: --set hosts.0.host=smpp.carrier.example --set system_id=acme. May be repeated; null is the default.",
@@ -55,7 +56,7 @@ export const addCarrierCommand: Command = {
   operands: [],
   options: {
     ...options,
-    kind: "What it speaks: smpp, unless it is smtp, for email, http, for an API over HTTP, mm4, for MMS, or xmpp, for chat.",
+    kind: "What it speaks: smpp, unless it is smtp, for email, http, for an API over HTTP, mm4, for MMS, or xmpp or matrix, for chat.",
     status: "enabled, unless it is disabled to begin with.",
   },
   repeatable,
@@ -146,13 +147,17 @@ function tell(call: Call, resource: Resource, told: string): number {
 }
 
 async function readSecrets(call: Call): Promise<Record<string, string>> {
-  const { "password-file": password, "tls-key-file": tlsKey } = call.given
-  if (password === "-" && tlsKey === "-" && !call.askSecretly)
+  const files: [name: string, file: string | undefined, question: string][] = [
+    ["password", call.given["password-file"], "Password of the bind: "],
+    ["tls_key", call.given["tls-key-file"], "Key of our certificate: "],
+    ["webhook_secret", call.given["webhook-secret-file"], "Secret of the webhooks: "],
+  ]
+  if (files.filter(([, file]) => file === "-").length > 1 && !call.askSecretly)
     throw new Error("Only one secret can come by the standard input. Name a file for the other.")
-  return {
-    ...(password === undefined ? {} : { password: await readSecret(call, password, "Password of the bind: ") }),
-    ...(tlsKey === undefined ? {} : { tls_key: await readSecret(call, tlsKey, "Key of our certificate: ") }),
-  }
+  const secrets: Record<string, string> = {}
+  for (const [name, file, question] of files)
+    if (file !== undefined) secrets[name] = await readSecret(call, file, question)
+  return secrets
 }
 
 /** Returns the new settings of a carrier, from its present `kind` and `settings`. */
@@ -194,6 +199,7 @@ function configured(carrier: Resource) {
 
 function targetOf({ kind, settings }: Resource): string {
   if (kind === "http") return String((settings as { request?: { url?: string } }).request?.url)
+  if (kind === "matrix") return String((settings as { homeserver_url?: string }).homeserver_url)
   if (kind === "xmpp") {
     const { host, domain, port = 5347 } = settings as { host?: string; domain?: string; port?: number }
     return `${domain}@${host}:${port}`

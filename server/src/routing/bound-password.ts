@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { parseHttpConfig } from "#carriers/http/config.ts"
 import { parseMm4Config } from "#carriers/mm4/config.ts"
+import { parseMatrixConfig } from "#carriers/matrix/config.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { parseSmtpConfig } from "#carriers/smtp/config.ts"
 import { parseXmppConfig } from "#carriers/xmpp/config.ts"
@@ -19,10 +20,20 @@ interface Host {
  * operator's session could read the password of a carrier at a host of their own.
  */
 export function refuseMovedPassword(kind: CarrierKind, before: unknown, next: unknown): void {
-  if (kind === "http" ? areRequestsSame(before, next) : areHostsKnown(kind, before, next)) return
+  if (isBound(kind, before, next)) return
   const change = kind === "http" ? "other requests" : "a new host or port, or other TLS settings"
   const detail = `\`password\` is missing. \`settings\` has ${change}, and the stored password is only for those before. Give the password in the same request; \`posthorn carrier set\` takes it with --password-file.`
   throw new InputFaults([{ param: "password", detail }])
+}
+
+function isBound(kind: CarrierKind, before: unknown, next: unknown): boolean {
+  if (kind === "http") return areRequestsSame(before, next)
+  if (kind !== "matrix") return areHostsKnown(kind, before, next)
+  const [one, other] = [before, next].map((settings) => {
+    const config = parseMatrixConfig(settings)
+    return config.kind === "ok" ? config.value.homeserver_url : null
+  })
+  return one === other
 }
 
 /** A template can put the password anywhere in a request, so it is bound to the requests as they are. */
@@ -36,13 +47,13 @@ function areRequestsSame(before: unknown, next: unknown): boolean {
   return isDeepStrictEqual(one, other)
 }
 
-function areHostsKnown(kind: Exclude<CarrierKind, "http">, before: unknown, next: unknown): boolean {
+function areHostsKnown(kind: Exclude<CarrierKind, "http" | "matrix">, before: unknown, next: unknown): boolean {
   const known = hostsOf(kind, before)
   return hostsOf(kind, next).every((host) => known.some((each) => isAsSafe(host, each)))
 }
 
 /** Nothing for settings that an older release accepted and this one does not. */
-function hostsOf(kind: Exclude<CarrierKind, "http">, settings: unknown): readonly Host[] {
+function hostsOf(kind: Exclude<CarrierKind, "http" | "matrix">, settings: unknown): readonly Host[] {
   if (kind === "smtp" || kind === "xmpp") {
     const config = kind === "smtp" ? parseSmtpConfig(settings) : parseXmppConfig(settings)
     if (config.kind !== "ok") return []

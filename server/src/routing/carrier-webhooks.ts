@@ -9,6 +9,7 @@ import type { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { secretsOf } from "./carriers.ts"
 import { makeWebhookReader } from "./make-carrier.ts"
+import type { HttpParts } from "./make-carrier.ts"
 import { carrierNotFound } from "./refusals.ts"
 import type { CarrierRow } from "./store.ts"
 
@@ -17,6 +18,7 @@ export interface CarrierWebhooksOptions {
   clock: Clock
   log: Log
   metrics: Metrics
+  http: HttpParts
 }
 
 interface Known {
@@ -64,9 +66,9 @@ export class CarrierWebhooks {
 
   /** Undefined for a carrier that has no webhooks. */
   #readerOf(row: CarrierRow): WebhookReader | null | undefined {
-    const { secretKeys, clock, log } = this.#options
+    const { secretKeys, log } = this.#options
     try {
-      return makeWebhookReader(row.kind, JSON.parse(row.settings), secretsOf(row, secretKeys), clock)
+      return makeWebhookReader(row.kind, JSON.parse(row.settings), secretsOf(row, secretKeys), this.#options)
     } catch (error) {
       log.error({ err: error, carrier: toSid("carrier", row.id) }, "the webhooks of a carrier cannot be read")
       return null

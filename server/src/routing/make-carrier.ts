@@ -6,6 +6,9 @@ import { HttpCarrier } from "#carriers/http/http-carrier.ts"
 import type { HttpCarrierOptions } from "#carriers/http/http-carrier.ts"
 import { parseMm4Config, parseMm4Secrets } from "#carriers/mm4/config.ts"
 import { Mm4Carrier } from "#carriers/mm4/mm4-carrier.ts"
+import { parseMatrixConfig, parseMatrixSecrets } from "#carriers/matrix/config.ts"
+import { MatrixCarrier } from "#carriers/matrix/matrix-carrier.ts"
+import { TransactionReader } from "#carriers/matrix/read-transaction.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/parse-config.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { parseSmtpConfig, parseSmtpSecrets } from "#carriers/smtp/config.ts"
@@ -48,6 +51,7 @@ const parsers = {
   http: { config: parseHttpConfig, secrets: parseHttpSecrets },
   mm4: { config: parseMm4Config, secrets: parseMm4Secrets },
   xmpp: { config: parseXmppConfig, secrets: parseXmppSecrets },
+  matrix: { config: parseMatrixConfig, secrets: parseMatrixSecrets },
 }
 
 /** Everything that is wrong with the settings, and with those secrets that are given. */
@@ -82,6 +86,8 @@ export function makeCarrier(
       return new Mm4Carrier({ ...options, config: valueOf(parseMm4Config(settings)), secrets: valueOf(parseMm4Secrets(secrets)) }) // oxfmt-ignore
     case "xmpp":
       return new XmppCarrier({ ...options, config: valueOf(parseXmppConfig(settings)), secrets: valueOf(parseXmppSecrets(secrets)) }) // oxfmt-ignore
+    case "matrix":
+      return new MatrixCarrier({ ...options, outgoing, config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)) }) // oxfmt-ignore
     case "http":
       return new HttpCarrier({ ...options, outgoing, webhookUrl: () => webhookUrl(id), config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)) }) // oxfmt-ignore
   }
@@ -92,8 +98,10 @@ export function makeWebhookReader(
   kind: CarrierKind,
   settings: unknown,
   secrets: Secrets,
-  clock: Clock,
+  { clock, http: { outgoing } }: Pick<CarrierParts, "clock" | "http">,
 ): WebhookReader | undefined {
+  if (kind === "matrix")
+    return new TransactionReader({ config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)), outgoing, clock }) // oxfmt-ignore
   if (kind !== "http") return undefined
   const config = valueOf(parseHttpConfig(settings))
   return createWebhookReader({ config, secrets: valueOf(parseHttpSecrets(secrets)), clock })

@@ -82,6 +82,7 @@ function AddOthers() {
       <AddOther kind="smtp">Add a mail server</AddOther>
       <AddOther kind="mm4">Add an MMSC</AddOther>
       <AddOther kind="xmpp">Add an XMPP server</AddOther>
+      <AddOther kind="matrix">Add a Matrix homeserver</AddOther>
     </>
   )
 }

@@ -61,6 +61,11 @@ const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
     title: "Add an XMPP server",
     description: "Posthorn connects to it at once. It gets no message before a route leads to it.",
   },
+  matrix: {
+    known: "matrix",
+    title: "Add a Matrix homeserver",
+    description: "It gets no message before a route leads to it.",
+  },
 }
 
 export function EditCarrierPage() {

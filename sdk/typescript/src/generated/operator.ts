@@ -310,7 +310,7 @@ export interface ListRouteCandidatesQuery {
   /** Its sender. */
   from?: string | undefined
   /** Its channel. */
-  channel?: "sms" | "mms" | "email" | "xmpp" | undefined
+  channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | undefined
   /** Its account. */
   account_sid?: string | undefined
   /** Its tag. */

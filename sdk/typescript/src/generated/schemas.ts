@@ -2580,9 +2580,9 @@ export interface CreateCarrierRequest {
   name: string
   /**
    * What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP,
-   * `mm4` for MMS between MMSCs, `xmpp` for chat over an XMPP server of yours. It never changes.
+   * `mm4` for MMS between MMSCs, `xmpp` and `matrix` for chat over a server of yours. It never changes.
    */
-  kind?: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | undefined
+  kind?: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | "matrix" | undefined
   /**
    * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
    * JSON. The guides to a first carrier and to email explain each.
@@ -2605,7 +2605,7 @@ export interface Carrier {
   /** What people call it. */
   name: string
   /** What it speaks. */
-  kind: "smpp" | "smtp" | "http" | "mm4" | "xmpp"
+  kind: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | "matrix"
   /** As they were given; secrets are not in it. */
   settings: Record<string, unknown>
   /** Whether it is used. */
@@ -2755,7 +2755,7 @@ export interface CreateRouteRequest {
   /** The carrier that it leads to. */
   carrier_sid: string
   /** Only messages of this channel; every one when left out. */
-  channel?: "sms" | "mms" | "email" | "xmpp" | undefined
+  channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | undefined
   /** Only recipients whose number begins so, without the plus. */
   prefix?: string | undefined
   /** Only messages from this sender. */
@@ -2779,7 +2779,7 @@ export interface Route {
   /** The carrier that it leads to. */
   carrier_sid: string
   /** Only messages of this channel. */
-  channel: "sms" | "mms" | "email" | "xmpp" | null
+  channel: "sms" | "mms" | "email" | "xmpp" | "matrix" | null
   /** Only recipients whose number begins so, without the plus. */
   prefix: string | null
   /** Only messages from this sender. */

@@ -35,7 +35,7 @@ export interface RouteNeeds extends OnceNeeds {
 const carrierSid = sidParameter("carrier", "The carrier that it leads to.")
 const priority = noted(z.int().min(0).max(1_000), "The lowest first.", 100)
 const weight = noted(z.int().min(1).max(1_000), "The share among routes that are otherwise equal.", 1)
-export const channel = z.enum(["sms", "mms", "email", "xmpp"])
+export const channel = z.enum(["sms", "mms", "email", "xmpp", "matrix"])
 
 export const routeSchema = named(
   "Route",

@@ -171,13 +171,13 @@ export function webhookOf(form: Readonly<Record<string, string>>, more: Partial<
  * them tries again until they are acknowledged.
  */
 export class CarrierWithWebhooks implements Carrier {
-  readonly #carrier: HttpCarrier
+  readonly #carrier: Carrier
   readonly #reader: WebhookReader
   readonly #underWay = new Set<Promise<unknown>>()
   #listener: CarrierListener | null = null
   readonly #delayed: CarrierWebhook[] = []
 
-  constructor(carrier: HttpCarrier, reader: WebhookReader) {
+  constructor(carrier: Carrier, reader: WebhookReader) {
     this.#carrier = carrier
     this.#reader = reader
   }

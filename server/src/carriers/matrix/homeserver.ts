@@ -1,0 +1,65 @@
+import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { Failure } from "#outgoing/failure.ts"
+import type { MatrixCarrierConfig, MatrixSecrets } from "./config.ts"
+
+/** What the homeserver answered. A body that is no JSON object counts as an empty one. */
+export type Answer =
+  | { kind: "answer"; status: number; body: Readonly<Record<string, unknown>> }
+  | { kind: "failure"; isSent: boolean; failure: Failure }
+
+export interface HomeserverOptions {
+  config: MatrixCarrierConfig
+  secrets: MatrixSecrets
+  outgoing: Pick<Outgoing, "request">
+}
+
+interface Call {
+  method: "GET" | "PUT" | "POST"
+  /** Behind `/_matrix/client/v3`, each part of it encoded. */
+  path: string
+  /** The user in whose name it is done. */
+  as?: string | undefined
+  body?: object
+}
+
+const answerBytesMax = 256 * 1024
+
+/** The client API of a homeserver, called as an application service (Matrix specification, application service API 2.2). */
+export class Homeserver {
+  readonly #options: HomeserverOptions
+
+  constructor(options: HomeserverOptions) {
+    this.#options = options
+  }
+
+  async call({ method, path, as, body }: Call): Promise<Answer> {
+    const { config, secrets, outgoing } = this.#options
+    const outcome = await outgoing.request({
+      method,
+      url: `${config.homeserver_url}/_matrix/client/v3${path}`,
+      ...(as === undefined ? {} : { query: `user_id=${encodeURIComponent(as)}` }),
+      headers: ["authorization", `Bearer ${secrets.password}`, "content-type", "application/json"],
+      ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
+      deadlineMs: config.timeout_ms,
+      responseBytesMax: answerBytesMax,
+    })
+    if (outcome.kind === "failure") return { kind: "failure", isSent: outcome.isSent, failure: outcome.failure }
+    return { kind: "answer", status: outcome.status, body: parseObject(outcome.body) }
+  }
+}
+
+export function parseObject(json: Buffer): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json.toString("utf8"))
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+/** `M_FORBIDDEN` and the like. */
+export function errorOf(body: Readonly<Record<string, unknown>>): string {
+  return typeof body["errcode"] === "string" ? body["errcode"].slice(0, 100) : "M_UNKNOWN"
+}

@@ -1,0 +1,137 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type { Clock } from "#std/clock.ts"
+import { storableText } from "#std/storable-text.ts"
+import { Homeserver, parseObject } from "./homeserver.ts"
+import type { HomeserverOptions } from "./homeserver.ts"
+import { RoomFault, Rooms } from "./rooms.ts"
+
+type Json = Readonly<Record<string, unknown>>
+
+/** More than a homeserver puts into one transaction. */
+const eventsMax = 1_000
+
+/**
+ * Reads what the homeserver pushes (Matrix specification, application service API 2.1): messages of people, invitations, and read
+ * receipts. A transaction that comes again has the same events, and each event is stored once, by its id.
+ */
+export class TransactionReader implements WebhookReader {
+  readonly acknowledgement: WebhookAnswer = { status: 200, headers: { "content-type": "application/json" }, body: "{}" }
+  readonly #options: HomeserverOptions & { clock: Clock }
+  readonly #rooms: Rooms
+
+  constructor(options: HomeserverOptions & { clock: Clock }) {
+    this.#options = options
+    this.#rooms = new Rooms(new Homeserver(options), options.config)
+  }
+
+  /** Rejects when the homeserver, which is asked whose room an event is in, does not answer: it pushes the transaction again. */
+  async read({ url, headers, body }: CarrierWebhook): Promise<WebhookReading> {
+    if (!this.#isSigned(headers["authorization"] ?? "")) return { kind: "forged" }
+    const [, kind, name = ""] = /\/_matrix\/app\/v1\/(\w+)\/?([^?]*)/.exec(url) ?? []
+    if (kind === "users") return await this.#register(decoded(name))
+    if (kind !== "transactions") return nothing
+    const transaction = parseObject(body)
+    const inbounds = new Map<string, Inbound>()
+    for (const event of listOf(transaction["events"])) {
+      for (const each of [...(await this.#joinWhenInvited(event)), event]) {
+        const inbound = await this.#inboundOf(each)
+        if (inbound) inbounds.set(inbound.reference, inbound)
+      }
+    }
+    const ephemeral = listOf(transaction["ephemeral"] ?? transaction["de.sorunome.msc2409.ephemeral"])
+    return {
+      kind: "read",
+      receipts: ephemeral.flatMap((event) => this.#receiptsOf(event)),
+      inbounds: [...inbounds.values()],
+    }
+  }
+
+  #isSigned(authorization: string): boolean {
+    const { webhook_secret: token } = this.#options.secrets
+    const digest = (text: string) => createHash("sha256").update(text).digest()
+    return token !== "" && timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
+  }
+
+  /** The homeserver asks about a user that somebody wants to invite. */
+  async #register(user: string): Promise<WebhookReading> {
+    if (!this.#rooms.isOwn(user)) return { kind: "unreadable", reason: "This user is not of the application service." }
+    await this.#rooms.register(user)
+    return nothing
+  }
+
+  /** Gives what was written in the room before: the homeserver pushes only what follows the join. */
+  async #joinWhenInvited({ type, state_key: own, sender: contact, room_id: room, content }: Json): Promise<Json[]> {
+    if (type !== "m.room.member" || (content as Json | undefined)?.["membership"] !== "invite") return []
+    if (typeof own !== "string" || typeof contact !== "string" || typeof room !== "string") return []
+    if (!this.#rooms.isOwn(own) || this.#rooms.isOwn(contact)) return []
+    try {
+      const { chunk } = await this.#rooms.join(room, { own, contact: contact.toLowerCase() })
+      return listOf(chunk)
+        .map((event) => ({ room_id: room, ...event }))
+        .toReversed()
+    } catch (error) {
+      // Taken back meanwhile, or a room that is gone.
+      if (error instanceof RoomFault && isFinal(error)) return []
+      throw error
+    }
+  }
+
+  async #inboundOf({
+    type,
+    sender,
+    room_id: room,
+    event_id: id,
+    origin_server_ts: at,
+    content,
+  }: Json): Promise<Inbound | null> {
+    if (type !== "m.room.message" || typeof sender !== "string" || typeof room !== "string" || typeof id !== "string")
+      return null
+    const { msgtype, body } = (content ?? {}) as Json
+    // Notices are of programs, and an answer to one could go round for ever.
+    if (typeof body !== "string" || msgtype === "m.notice" || this.#rooms.isOwn(sender)) return null
+    const ends = await this.#rooms.endsOf(room)
+    if (!ends) return null
+    return {
+      to: `matrix:${ends.own}`,
+      from: `matrix:${sender.toLowerCase()}`,
+      body: storableText(body),
+      media: [],
+      at: typeof at === "number" && Number.isSafeInteger(at) && at > 0 ? at : this.#options.clock.now(),
+      reference: id,
+    }
+  }
+
+  /** Content of m.receipt: event, kind of receipt, user. */
+  #receiptsOf({ type, content }: Json): Receipt[] {
+    if (type !== "m.receipt") return []
+    return Object.entries((content ?? {}) as Record<string, Json>).flatMap(([reference, kinds]) =>
+      Object.entries(((kinds as Json | null)?.["m.read"] ?? {}) as Record<string, Json>).flatMap(([user, data]) => {
+        if (this.#rooms.isOwn(user)) return []
+        const ts = (data as Json | null)?.["ts"]
+        const at = typeof ts === "number" && Number.isSafeInteger(ts) && ts > 0 ? ts : this.#options.clock.now()
+        return [{ reference, state: "read" as const, code: null, at, raw: "m.read" }]
+      }),
+    )
+  }
+}
+
+const nothing: WebhookReading = { kind: "read", receipts: [], inbounds: [] }
+
+function listOf(value: unknown): Json[] {
+  if (!Array.isArray(value)) return []
+  return value.slice(0, eventsMax).filter((each): each is Json => typeof each === "object" && each !== null)
+}
+
+function isFinal({ answer }: RoomFault): boolean {
+  return answer.kind === "answer" && answer.status >= 400 && answer.status < 500 && answer.status !== 429
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ""
+  }
+}

@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto"
+import { errorOf } from "./homeserver.ts"
+import type { Answer, Homeserver } from "./homeserver.ts"
+import type { MatrixCarrierConfig } from "./config.ts"
+
+/** The people of a room: user ids. */
+export interface Ends {
+  own: string
+  contact: string
+}
+
+/** The homeserver did not do what a room needs. */
+export class RoomFault extends Error {
+  override name = "RoomFault"
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    super(answer.kind === "answer" ? `${answer.status} ${errorOf(answer.body)}` : answer.failure.reason)
+    this.answer = answer
+  }
+}
+
+const roomsMax = 10_000
+const endsType = "org.posthorn.ends"
+
+/**
+ * The room of each pair of users. The homeserver remembers them: an alias that follows from the pair leads to the room, so that two
+ * processes never make two, and the account data of the service's bot says whose room one is.
+ */
+export class Rooms {
+  readonly #homeserver: Homeserver
+  readonly #config: MatrixCarrierConfig
+  readonly #roomOf = new Map<string, string>()
+  readonly #endsOf = new Map<string, Ends>()
+  readonly #registered = new Set<string>()
+
+  constructor(homeserver: Homeserver, config: MatrixCarrierConfig) {
+    this.#homeserver = homeserver
+    this.#config = config
+  }
+
+  /** Whether a user id is one of the service's. */
+  isOwn(user: string): boolean {
+    const { prefix, server_name: name } = this.#config
+    return user.startsWith(`@${prefix}`) && user.endsWith(`:${name}`)
+  }
+
+  get bot(): string {
+    return `@${this.#config.bot}:${this.#config.server_name}`
+  }
+
+  /** The room in which both are, or the contact is invited. Throws `RoomFault`. */
+  async roomOf(ends: Ends): Promise<string> {
+    const key = `${ends.own} ${ends.contact}`
+    const known = this.#roomOf.get(key)
+    if (known !== undefined) return known
+    await this.register(ends.own)
+    const room = (await this.#find(ends)) ?? (await this.#create(ends)) ?? (await this.#find(ends))
+    if (room === null) throw new Error("The homeserver says that a room exists, and does not find it.")
+    await this.#remember(room, ends)
+    keep(this.#roomOf, key, room)
+    return room
+  }
+
+  forget(ends: Ends): void {
+    this.#roomOf.delete(`${ends.own} ${ends.contact}`)
+  }
+
+  /** Whose room it is; null for a room that is none of ours. Throws `RoomFault`. */
+  async endsOf(room: string): Promise<Ends | null> {
+    const known = this.#endsOf.get(room)
+    if (known) return known
+    const answer = await this.#homeserver.call({ method: "GET", path: this.#dataPath(room), as: this.bot })
+    if (answer.kind === "answer" && answer.status === 404) return null
+    const { own, contact } = bodyOf(answer)
+    if (typeof own !== "string" || typeof contact !== "string") return null
+    keep(this.#endsOf, room, { own, contact })
+    return { own, contact }
+  }
+
+  /** A contact invited one of our users: joins, takes the room for theirs, and gives its last events. Throws `RoomFault`. */
+  async join(room: string, ends: Ends): Promise<Readonly<Record<string, unknown>>> {
+    await this.register(ends.own)
+    bodyOf(await this.#homeserver.call({ method: "POST", path: `/join/${encodeURIComponent(room)}`, as: ends.own }))
+    await this.#remember(room, ends)
+    // An older room of theirs keeps the alias, and so the messages.
+    const path = `/directory/room/${encodeURIComponent(this.#aliasOf(ends).full)}`
+    await this.#homeserver.call({ method: "PUT", path, as: ends.own, body: { room_id: room } })
+    const history = `/rooms/${encodeURIComponent(room)}/messages?dir=b&limit=50`
+    return bodyOf(await this.#homeserver.call({ method: "GET", path: history, as: ends.own }))
+  }
+
+  /** Makes a user exist. Throws `RoomFault`. */
+  async register(user: string): Promise<void> {
+    if (this.#registered.has(user)) return
+    const username = user.slice(1, user.indexOf(":"))
+    const body = { type: "m.login.application_service", username, inhibit_login: true }
+    const answer = await this.#homeserver.call({ method: "POST", path: "/register", body })
+    if (answer.kind !== "answer" || errorOf(answer.body) !== "M_USER_IN_USE") bodyOf(answer)
+    this.#registered.add(user)
+  }
+
+  async #find(ends: Ends): Promise<string | null> {
+    const path = `/directory/room/${encodeURIComponent(this.#aliasOf(ends).full)}`
+    const answer = await this.#homeserver.call({ method: "GET", path })
+    if (answer.kind === "answer" && answer.status === 404) return null
+    const { room_id: room } = bodyOf(answer)
+    return typeof room === "string" ? room : null
+  }
+
+  /** Null when another process was quicker. */
+  async #create(ends: Ends): Promise<string | null> {
+    const body = {
+      preset: "trusted_private_chat",
+      is_direct: true,
+      invite: [ends.contact],
+      room_alias_name: this.#aliasOf(ends).localpart,
+    }
+    const answer = await this.#homeserver.call({ method: "POST", path: "/createRoom", as: ends.own, body })
+    if (answer.kind === "answer" && errorOf(answer.body) === "M_ROOM_IN_USE") return null
+    const { room_id: room } = bodyOf(answer)
+    return typeof room === "string" ? room : null
+  }
+
+  async #remember(room: string, ends: Ends): Promise<void> {
+    bodyOf(await this.#homeserver.call({ method: "PUT", path: this.#dataPath(room), as: this.bot, body: ends }))
+    keep(this.#endsOf, room, ends)
+  }
+
+  #dataPath(room: string): string {
+    return `/user/${encodeURIComponent(this.bot)}/rooms/${encodeURIComponent(room)}/account_data/${endsType}`
+  }
+
+  #aliasOf({ own, contact }: Ends): { localpart: string; full: string } {
+    const digest = createHash("sha256").update(`${own} ${contact}`).digest("hex").slice(0, 40)
+    const localpart = `${this.#config.prefix}${digest}`
+    return { localpart, full: `#${localpart}:${this.#config.server_name}` }
+  }
+}
+
+/** The body of a success. Throws `RoomFault` for all else. */
+function bodyOf(answer: Answer): Readonly<Record<string, unknown>> {
+  if (answer.kind === "answer" && answer.status === 200) return answer.body
+  throw new RoomFault(answer)
+}
+
+/** The oldest goes when there are too many. */
+function keep<V>(known: Map<string, V>, key: string, value: V): void {
+  known.set(key, value)
+  if (known.size > roomsMax) known.delete(known.keys().next().value ?? "")
+}

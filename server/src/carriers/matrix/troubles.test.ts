@@ -1,0 +1,127 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import type { TestContext } from "node:test"
+import { takeWebhook } from "#carriers/webhook.ts"
+import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import { parseMatrixConfig } from "./config.ts"
+import {
+  ann,
+  FakeHomeserver,
+  newMatrixCarrier,
+  messageTo,
+  newReader,
+  readBy,
+  settingsFor,
+  transactionOf,
+} from "./testing.ts"
+
+async function begin(t: TestContext, more: object = {}) {
+  const homeserver = await FakeHomeserver.start()
+  const settings = settingsFor(homeserver, more)
+  const carrier = newMatrixCarrier(settings, homeserver)
+  await carrier.start({ receipt: async () => {}, inbound: async () => {} })
+  t.after(async () => {
+    await carrier.stop()
+    await homeserver.stop()
+  })
+  return { homeserver, settings, carrier, reader: newReader(settings, homeserver) }
+}
+
+test("what the homeserver answers is what becomes of the message", async (t) => {
+  const { homeserver, carrier } = await begin(t, { timeout_ms: 500 })
+  const outcomes: unknown[] = []
+  for (const [status, errcode] of [
+    [413, "M_TOO_LARGE"],
+    [403, "M_FORBIDDEN"],
+    [429, "M_LIMIT_EXCEEDED"],
+    [400, "M_OF_THE_FUTURE"],
+    [200, ""],
+  ] as const) {
+    homeserver.instead = () => ({ status, body: { errcode, retry_after_ms: 1_500 } })
+    const outcome = await carrier.submit(messageTo(ann))
+    outcomes.push(outcome.kind === "refused" ? [outcome.code, outcome.isPermanent, outcome.retryAfterMs] : outcome.kind)
+  }
+  assert.deepEqual(outcomes, [
+    ["message_invalid", true, undefined],
+    ["blocked_by_recipient", true, undefined],
+    ["throttled", false, 1_500],
+    ["carrier_rejected", true, undefined],
+    ["carrier_rejected", true, undefined],
+  ])
+  homeserver.instead = () => null
+  assert.equal((await carrier.submit(messageTo(ann))).kind, "unknown")
+})
+
+test("a wrong token is told to the operator, and nothing has left", async (t) => {
+  const { homeserver, settings } = await begin(t)
+  const carrier = newMatrixCarrier(settings, homeserver, "wrong")
+  t.after(() => carrier.stop())
+  await carrier.start({ receipt: async () => {}, inbound: async () => {} })
+  assert.match(carrier.status().reason ?? "", /does not know the token/)
+  assert.equal((await carrier.submit(messageTo(ann))).kind, "not_sent")
+})
+
+test("a transaction without the token is forged, and nothing of it is stored", async (t) => {
+  const { reader, homeserver } = await begin(t)
+  const asked = homeserver.requests.length
+  for (const token of ["", "hs-toke", "hs-token2", "as-token"]) {
+    const webhook = transactionOf({ ephemeral: [readBy("@ann:example.org", "$1")] }, token)
+    const { fate, answer } = await takeWebhook(reader, webhook, { receipt: never, inbound: never })
+    assert.deepEqual([fate, answer.status], ["forged", 401], token)
+  }
+  assert.equal(homeserver.requests.length, asked)
+})
+
+const never = () => Promise.reject(new Error("Nothing of it may be stored."))
+
+test("events that are not what they should be are let go", async (t) => {
+  const { reader } = await begin(t)
+  const odd = [
+    null,
+    5,
+    [],
+    "x",
+    {},
+    { type: "m.room.message" },
+    { type: "m.room.member", content: null },
+    { type: "m.receipt" },
+  ]
+  const receipts = [
+    { type: "m.receipt", content: { $1: null } },
+    { type: "m.receipt", content: { $1: { "m.read": { "@sms_hotel:example.org": { ts: 1 } } } } },
+  ]
+  for (const transaction of [{ events: odd, ephemeral: odd }, { events: {}, ephemeral: receipts }, { events: "x" }]) {
+    const reading = await reader.read(transactionOf(transaction))
+    assert.deepEqual(reading, { kind: "read", receipts: [], inbounds: [] })
+  }
+})
+
+test("the same transaction ten times has the same references", async (t) => {
+  const { reader, homeserver } = await begin(t)
+  homeserver.ends.set("!r:example.org", { own: "@sms_hotel:example.org", contact: "@ann:example.org" })
+  const event = {
+    type: "m.room.message",
+    sender: "@ann:example.org",
+    room_id: "!r:example.org",
+    event_id: "$1",
+    content: { body: "hi" },
+  }
+  const webhook = transactionOf({ events: [event, event], ephemeral: [readBy("@ann:example.org", "$2")] })
+  const stored: (Inbound | Receipt)[] = []
+  const listener = {
+    receipt: async (receipt: Receipt) => void stored.push(receipt),
+    inbound: async (message: Inbound) => void stored.push(message),
+  }
+  for (let time = 0; time < 10; time++) await takeWebhook(reader, webhook, listener)
+  assert.equal(stored.length, 20)
+  assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["$1", "$2"]))
+})
+
+test("every fault of the settings is told at once, with its field", () => {
+  const parsed = parseMatrixConfig({ homeserver_url: "ftp://x", server_name: "a b", prefix: "A" })
+  assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field).toSorted(), [
+    "homeserver_url",
+    "prefix",
+    "server_name",
+  ])
+})
