@@ -5,9 +5,11 @@ import { readClaimed, type ClaimedDelivery } from "#events/claimed-deliveries.ts
 import type { Endpoint } from "#events/endpoints.ts"
 import { readTarget } from "#events/targets.ts"
 import { takesMax } from "#queue/lane-scheduler.ts"
-import type { Claim, Lane, OrderedClaim, Queue } from "#queue/queue.ts"
+import { priorities } from "#queue/queue.ts"
+import type { Claim, Job, Lane, OrderedClaim, Queue } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
+import { idTime } from "#std/ids.ts"
 
 /** Lanes that are claimed in one transaction: with one for each, a hundred endpoints that are sent a little would wait for each other. */
 export const takesTogether = 8
@@ -69,7 +71,7 @@ export class Claims {
             readTarget(tx, lane),
           ])
           const jobs = target?.status === "enabled" ? claim.jobs : []
-          const claimed = jobs.map(({ id, subjectId: eventId }) => ({ id, eventId }))
+          const claimed = jobs.map((job) => ({ id: job.id, eventId: job.subjectId, isNew: isNew(job, now) }))
           const rows = claimed.length ? await readClaimed(tx, lane.accountId, claimed) : []
           const blockedUntil = (claim as Partial<OrderedClaim>).blockedUntil ?? null
           return {
@@ -83,4 +85,15 @@ export class Claims {
       )
     })
   }
+}
+
+/** Long before the log forgets a delivery. */
+const newMs = 3_600_000
+
+/**
+ * The job was made with its delivery and never claimed. A delivery that is resent or replayed has a job of another priority, and one
+ * that is cancelled has none.
+ */
+function isNew({ id, priority, attempts }: Job, now: number): boolean {
+  return priority === priorities.bulk && attempts === 0 && idTime(id) > now - newMs
 }

@@ -692,3 +692,13 @@ test("stopping finishes what is under way, gives back what waits, and claims not
   await receiver.received(31)
   await idle()
 })
+
+test("a delivery whose row the log has forgotten is not sent, though its event is still stored", async () => {
+  await subscribe()
+  await announceTo(noDispatcher, 1)
+  await db.query("delete from deliveries where account_id = $1", [accountId])
+  clock.advance(2 * 3_600_000)
+  await sweep()
+  assert.equal(receiver.requests.length, 0)
+  assert.deepEqual(await jobs(), [])
+})
