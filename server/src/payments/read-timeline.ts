@@ -8,7 +8,7 @@ import { getMessages } from "#messaging/get-message.ts"
 import type { Message } from "#messaging/message.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { getPayment } from "./get-payment.ts"
-import type { Operation, OperationKind, Payment } from "./payment.ts"
+import type { Operation, OperationKind, Payment, Refund } from "./payment.ts"
 import { listPaymentMessages } from "./payment-messages.ts"
 import type { PaymentMessage } from "./payment-messages.ts"
 import { readDisputesOf, readOperations, readRefundsOf } from "./store.ts"
@@ -17,6 +17,7 @@ import {
   describeMessage,
   describeOperation,
   describeRecord,
+  describeRefundRecord,
   describeTransaction,
 } from "./timeline-words.ts"
 import type { EventData } from "./timeline-words.ts"
@@ -79,7 +80,7 @@ export async function readPaymentTimeline(
   ])
   const placed = [
     ...events.map((event) => ofEvent(event, kinds.get(event.subject_id))),
-    ...operations.map((operation) => ofOperation(operation, payment)),
+    ...operations.map((operation) => ofOperation(operation, payment, refunds)),
     ...noted.map((each) => ofMessage(each, messages.get(each.messageId))),
     ...transactions.map(ofTransaction),
   ]
@@ -142,17 +143,14 @@ function ofEvent({ id, type, subject_id, occurred_at, body }: StoredEvent, kind:
   return { entry, order: (type === "payments.created" || type === "refunds.created" ? "0" : "2") + id }
 }
 
-function ofOperation(operation: Operation, payment: Payment): Placed {
+function ofOperation(operation: Operation, payment: Payment, refunds: readonly Refund[]): Placed {
   const { number, kind, refundId, status, createdAt } = operation
   const amount = operation.amount ?? (kind === "charge" ? payment.amount : null)
-  const recorded = payment.recorded.find((record) => record.operation === number)
   const entry: PaymentEntry = {
     ...blank,
     at: createdAt,
     type: "operation",
-    description: recorded
-      ? describeRecord(recorded, payment.currency)
-      : describeOperation(operation, amount, payment.currency),
+    description: recordOf(operation, payment, refunds) ?? describeOperation(operation, amount, payment.currency),
     refundId,
     operation: kind,
     status,
@@ -160,6 +158,18 @@ function ofOperation(operation: Operation, payment: Payment): Placed {
     currency: amount === null ? null : payment.currency,
   }
   return { entry, order: `1${String(number).padStart(5, "0")}` }
+}
+
+/** Returns what a person did, where no provider was asked. */
+function recordOf(
+  { number, refundId }: Operation,
+  { providerKind, recorded, currency }: Payment,
+  refunds: readonly Refund[],
+): string | undefined {
+  const money = recorded.find((record) => record.operation === number)
+  if (money) return describeRecord(money, currency)
+  const refund = providerKind === "manual" ? refunds.find(({ id }) => id === refundId) : undefined
+  return refund && describeRefundRecord(refund)
 }
 
 function ofMessage({ messageId, kind, createdAt }: PaymentMessage, message: Message | undefined): Placed {

@@ -3,7 +3,7 @@ import type { EventType } from "#events/catalogue.ts"
 import type { TransactionType } from "#ledger/posting.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import type { Message, MessageStatus } from "#messaging/message.ts"
-import type { Operation, RecordedMoney } from "./payment.ts"
+import type { Operation, RecordedMoney, Refund } from "./payment.ts"
 import type { PaymentMessageKind } from "./payment-messages.ts"
 
 /** What the sentences need of the payment, refund or dispute that an event carries. */
@@ -73,6 +73,10 @@ export function describeOperation(
 export function describeRecord({ amount, reference }: RecordedMoney, currency: string): string {
   if (amount === 0) return `It was recorded that no more money is expected${because(reference)}.`
   return `${money(amount, currency)} was recorded as received${because(reference)}.`
+}
+
+export function describeRefundRecord({ amount, currency, reference }: Refund): string {
+  return `${money(amount, currency)} was recorded as paid back${because(reference)}.`
 }
 
 const messageNames: Record<PaymentMessageKind, string> = {

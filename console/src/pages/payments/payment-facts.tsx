@@ -16,7 +16,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     ["Authorized", payment.authorized_at],
     ["Completed", payment.completed_at],
     ["Canceled", payment.canceled_at],
-    ["Page expires", isOpen(payment) ? payment.expires_at : null],
+    ["Page expires", isOpen(payment) && payment.amount_captured === 0 ? payment.expires_at : null],
   ]
   return (
     <Facts>
@@ -28,7 +28,9 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       <Fact name="Provider">
         {payment.provider_sid ? nameOf(payment.provider_sid) : "Chosen when the customer pays"}
       </Fact>
-      {payment.provider_reference && <Fact name="Provider reference">{payment.provider_reference}</Fact>}
+      {payment.provider_reference && recorded.length === 0 && (
+        <Fact name="Provider reference">{payment.provider_reference}</Fact>
+      )}
       {method && recorded.length === 0 && (
         <Fact name="Paid with">
           {methodInWords(method)}

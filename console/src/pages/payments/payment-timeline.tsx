@@ -25,7 +25,7 @@ export function PaymentTimeline({ payment }: { payment: Payment }) {
         <>
           <ol className={classes.timeline} aria-label="Timeline of the payment, oldest first">
             {entries.map((entry, index) => (
-              <Entry key={`${entry.at} ${index}`} entry={entry} />
+              <Entry key={`${entry.at} ${index}`} entry={entry} isManual={payment.provider === "manual"} />
             ))}
           </ol>
           {hasNextPage && (
@@ -50,7 +50,7 @@ const kinds: Readonly<Record<PaymentTimelineEntry["type"], string>> = {
   ledger: "Ledger,",
 }
 
-function Entry({ entry }: { entry: PaymentTimelineEntry }) {
+function Entry({ entry, isManual }: { entry: PaymentTimelineEntry; isManual: boolean }) {
   const { type, at, description, message_sid: message, transaction_sid: transaction } = entry
   return (
     <li className={classes.entry} data-tone={toneOfEntry(entry)}>
@@ -59,7 +59,7 @@ function Entry({ entry }: { entry: PaymentTimelineEntry }) {
           {description}
         </Text>
         <Text size="xs" c="dimmed" component="span">
-          {kinds[type]} <Time at={at} short />
+          {isManual && type === "operation" ? "Record," : kinds[type]} <Time at={at} short />
         </Text>
       </Group>
       {message && (

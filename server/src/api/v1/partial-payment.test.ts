@@ -141,13 +141,18 @@ describe("a payment of which a part was recorded", () => {
   it("has each part on its timeline", async () => {
     const payment = await create()
     await record(payment, { amount: 800, reference: "receipt A" })
+    await refund(payment, { amount: 300, reference: "transfer 9" })
     await record(payment, { amount: 0, final: true, reference: "agreed by phone" })
     const { data } = (await ask("GET", `/v1/payments/${payment["sid"]}/timeline`)).body
     assert.deepEqual((data as Json[]).map(({ type, description }) => `${type}: ${description}`).toSorted(), [
       "event: 8.00 EUR of 12.50 EUR is paid.",
       "event: A payment of 12.50 EUR was created.",
+      "event: A refund of 3.00 EUR was created.",
       "event: The payment completed: 8.00 EUR was captured.",
+      "event: The refund of 3.00 EUR completed.",
+      "ledger: 3.00 EUR was booked: refund.",
       "ledger: 8.00 EUR was booked: charge.",
+      "operation: 3.00 EUR was recorded as paid back: transfer 9.",
       "operation: 8.00 EUR was recorded as received: receipt A.",
       "operation: It was recorded that no more money is expected: agreed by phone.",
     ])
