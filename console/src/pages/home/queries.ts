@@ -88,7 +88,7 @@ function noneWithoutSimulator(error: unknown): [] {
   throw error
 }
 
-/** Open blocks. Beyond this number one sentence covers them all. */
+/** Active blocks. Beyond this number one sentence covers them all. */
 export function blocksQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "verification_blocks"],

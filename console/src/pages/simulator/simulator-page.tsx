@@ -50,7 +50,7 @@ export function SimulatorPage() {
   )
 }
 
-/** Links to the handsets of recent messages. */
+/** Offers the handsets of recent messages. */
 function Offers({ offered, add }: { offered: readonly string[]; add(number: string): void }) {
   if (offered.length === 0) return null
   return (

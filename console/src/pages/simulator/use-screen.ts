@@ -9,7 +9,7 @@ const limit = 100
 export interface Screen {
   /** Undefined while they load. */
   bubbles: Bubble[] | undefined
-  /** The account that last wrote to the handset. */
+  /** The sender of the last message to the handset. */
   lastSender: string | undefined
   error: unknown
   retry(): void
