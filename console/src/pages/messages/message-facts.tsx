@@ -32,26 +32,7 @@ export function MessageFacts({ message }: { message: Message }) {
       <Fact name={message.direction === "inbound" ? "Received" : "Created"}>
         <Time at={message.created_at} />
       </Fact>
-      {message.send_at && (
-        <Fact name="Send at">
-          <Time at={message.send_at} />
-        </Fact>
-      )}
-      {message.sent_at && (
-        <Fact name="Sent">
-          <Time at={message.sent_at} />
-        </Fact>
-      )}
-      {message.delivered_at && (
-        <Fact name="Delivered">
-          <Time at={message.delivered_at} /> <Took message={message} />
-        </Fact>
-      )}
-      {message.read_at && (
-        <Fact name="Read">
-          <Time at={message.read_at} />
-        </Fact>
-      )}
+      <Moments message={message} />
       <Fact name="Segments">{segments}</Fact>
       {media > 0 && <Fact name="Media">{media === 1 ? "1 file" : `${media} files`}</Fact>}
       {message.direction === "outbound" && (
@@ -80,6 +61,34 @@ export function MessageFacts({ message }: { message: Message }) {
         </Fact>
       )}
     </Facts>
+  )
+}
+
+/** What happened to it when, as far as it is known. */
+function Moments({ message }: { message: Message }) {
+  return (
+    <>
+      {message.send_at && (
+        <Fact name="Send at">
+          <Time at={message.send_at} />
+        </Fact>
+      )}
+      {message.sent_at && (
+        <Fact name="Sent">
+          <Time at={message.sent_at} />
+        </Fact>
+      )}
+      {message.delivered_at && (
+        <Fact name="Delivered">
+          <Time at={message.delivered_at} /> <Took message={message} />
+        </Fact>
+      )}
+      {message.read_at && (
+        <Fact name="Read">
+          <Time at={message.read_at} />
+        </Fact>
+      )}
+    </>
   )
 }
 
