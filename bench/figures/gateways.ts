@@ -1,5 +1,5 @@
-import { Kannel } from "../kannel/kannel.ts"
-import type { KannelStore } from "../kannel/kannel.ts"
+import { Kannel } from "../../server/test/support/kannel.ts"
+import type { KannelStore } from "../../server/test/support/kannel.ts"
 import type { CallbackRequests } from "../kannel/callbacks-process.ts"
 import type { RequestShape } from "../load/request-template.ts"
 import type { SmscRequests } from "../smsc/smsc-process.ts"
@@ -140,9 +140,9 @@ class Field {
     const kannel = await Kannel.start({ smscPort, window, store })
     try {
       await this.#expect(answerMs, warmUp)
-      await this.#load(kannel.sendsmsPort, warmUp)
+      await this.#load(kannel.ports.sendsms, warmUp)
       await this.#expect(answerMs, messages)
-      return await this.#resultOf(messages, await this.#load(kannel.sendsmsPort, messages))
+      return await this.#resultOf(messages, await this.#load(kannel.ports.sendsms, messages))
     } finally {
       await kannel.stop()
     }

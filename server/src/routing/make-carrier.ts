@@ -104,7 +104,7 @@ export function makeWebhookReader(
     return new TransactionReader({ config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)), outgoing, clock }) // oxfmt-ignore
   if (kind !== "http") return undefined
   const config = valueOf(parseHttpConfig(settings))
-  return createWebhookReader({ config, secrets: valueOf(parseHttpSecrets(secrets)), clock })
+  return createWebhookReader({ config, secrets: valueOf(parseHttpSecrets(secrets)), clock, outgoing })
 }
 
 function valueOf<T>(parsed: Parsed<T>): T {

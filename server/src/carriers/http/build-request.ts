@@ -1,7 +1,7 @@
 import type { OutgoingRequest } from "#outgoing/outgoing.ts"
 import { urlOf } from "./request-template.ts"
 import type { RequestTemplate } from "./request-template.ts"
-import { compileJson, compileTemplate, textOf } from "./template.ts"
+import { compileJson, compileTemplate, textOf, textWith } from "./template.ts"
 import type { Template, TemplateValues } from "./template.ts"
 
 export type BuiltRequest = Pick<OutgoingRequest, "method" | "url" | "query" | "headers" | "body">
@@ -39,9 +39,12 @@ const usualHeaders = ["accept-encoding", "identity", "user-agent", "Posthorn"]
 
 function credentials({ basic_user: user }: RequestTemplate, ofCarrier: TemplateValues): Record<string, string> {
   if (user === undefined) return {}
-  const name = textOf(compileTemplate(user).render(ofCarrier))
-  const pair = `${name}:${textOf(ofCarrier["password"] ?? null)}`
-  return { authorization: `Basic ${Buffer.from(pair).toString("base64")}` }
+  return { authorization: basicHeader(textWith(user, ofCarrier), textOf(ofCarrier["password"] ?? null)) }
+}
+
+/** RFC 7617, in UTF-8. */
+export function basicHeader(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`
 }
 
 function compileAll(templates: Readonly<Record<string, string>>): readonly (readonly [string, Template])[] {

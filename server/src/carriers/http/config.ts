@@ -1,8 +1,10 @@
 import { z } from "zod"
 import type { Parsed } from "#carriers/config-fields.ts"
 import { parseWith } from "#carriers/parse-with.ts"
+import { compileTemplate, textWith } from "./template.ts"
 import { answerMapping } from "./answer-mapping.ts"
 import { acknowledgement, addresses, inboundMapping, receiptMapping, verification } from "./webhook-mapping.ts"
+import { missingValues, presets, withPreset } from "./presets.ts"
 import { carrierValues, faultsInTemplate, messageValues, requestTemplate } from "./request-template.ts"
 
 const text = z.string().min(1).max(500)
@@ -12,6 +14,8 @@ const setByPosthorn: ReadonlySet<string> = new Set([...carrierValues, ...message
 
 const schema = z
   .strictObject({
+    /** Whose settings hold where these say nothing. */
+    preset: z.enum([...presets.keys()] as [string, ...string[]]).optional(),
     /** Named by the operator, for the templates: the name of an account, say. */
     values: z
       .record(
@@ -45,6 +49,11 @@ const schema = z
       context.addIssue({ code: "custom", path: ["verification"], message: "is missing: say how webhooks are verified" })
     if (config.verification?.kind === "addresses" && !config.addresses?.length)
       context.addIssue({ code: "custom", path: ["addresses"], message: "is missing: nothing else verifies webhooks" })
+    if (config.verification?.kind === "ed25519") {
+      const { public_key: key } = config.verification
+      if (Buffer.from(textWith(key, config.values), "base64").length !== 32)
+        context.addIssue({ code: "custom", path: placeOf(key), message: "is not a public key of 32 bytes in base64" })
+    }
     for (const [name, template] of [
       ["request", config.request],
       ["media_request", config.media_request],
@@ -53,6 +62,12 @@ const schema = z
         for (const { path, message } of faultsInTemplate(template, config.values))
           context.addIssue({ code: "custom", path: [name, ...path], message })
   })
+
+/** Where the operator wrote the key: as a value, or in the verification. */
+function placeOf(key: string): string[] {
+  const [name] = compileTemplate(key).names
+  return name === undefined ? ["verification", "public_key"] : ["values", name]
+}
 
 export type HttpCarrierConfig = z.infer<typeof schema>
 
@@ -71,12 +86,19 @@ export type HttpCarrierSecrets = z.infer<typeof secrets>
 
 /** Settings with defaults, or every fault there is, each with its field. */
 export function parseHttpConfig(value: unknown): Parsed<HttpCarrierConfig> {
-  return parseWith(schema, value)
+  const missing = missingValues(value).map(({ name, label }) => ({
+    field: `values.${name}`,
+    message: `is missing: ${label}`,
+  }))
+  const parsed = parseWith(schema, withPreset(value))
+  if (!missing.length) return parsed
+  return { kind: "faults", faults: [...missing, ...(parsed.kind === "faults" ? parsed.faults : [])] }
 }
 
 /** What such a carrier can carry. Settings that an older release took, and this one does not, carry nothing. */
 export function httpChannelsOf(settings: unknown): readonly string[] {
-  const parsed = schema.shape.channels.safeParse((settings as { channels?: unknown }).channels)
+  const { channels: given } = withPreset(settings) as { channels?: unknown }
+  const parsed = schema.shape.channels.safeParse(given)
   return parsed.success ? parsed.data : []
 }
 

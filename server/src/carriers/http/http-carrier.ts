@@ -97,7 +97,9 @@ export class HttpCarrier implements Carrier {
   /** The listener hears nothing from here: what the carrier brings comes to the webhooks. */
   async start(_listener: CarrierListener): Promise<void> {
     const { config, secrets } = this.#options
-    const ofCarrier = { ...config.values, ...secrets, webhook_url: this.#webhookUrl() }
+    // What the operator leaves empty is left out of the requests.
+    const given = Object.entries(config.values).map(([name, value]) => [name, value || null])
+    const ofCarrier = { ...Object.fromEntries(given), ...secrets, webhook_url: this.#webhookUrl() } as TemplateValues
     const text = compileRequest(config.request, ofCarrier)
     this.#build = { text, media: config.media_request ? compileRequest(config.media_request, ofCarrier) : text }
     this.#fault = null

@@ -8,7 +8,7 @@ const clock = new FakeClock()
 const base = settingsFor({ url: "https://api.example.com" })
 
 function read(settings: object, body: unknown, query = "") {
-  const reader = newWebhookReader({ ...base, ...webhookSettings, ...settings }, clock)
+  const reader = newWebhookReader({ ...base, ...webhookSettings, ...settings }, { clock })
   const text = typeof body === "string" ? body : JSON.stringify(body)
   const url = `https://posthorn.example.com/v1/carriers/CR0/webhooks${query}`
   return reader.read(webhookOf({}, { url, body: Buffer.from(text) }))

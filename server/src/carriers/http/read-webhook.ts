@@ -1,12 +1,17 @@
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 import { ownValue } from "#std/own-value.ts"
 import { storableText } from "#std/storable-text.ts"
 import type { HttpCarrierConfig, HttpCarrierSecrets } from "./config.ts"
+import { basicHeader } from "./build-request.ts"
+import { fetchWebhookMedia } from "./fetch-webhook-media.ts"
 import { locate, valuesAt } from "./locate.ts"
 import type { Located, Locator } from "./locate.ts"
 import { readTime } from "./read-time.ts"
+import { urlOf } from "./request-template.ts"
+import { textWith } from "./template.ts"
 import { createVerifier } from "./verify-webhook.ts"
 import type { Conditions, InboundMapping, ReceiptMapping } from "./webhook-mapping.ts"
 
@@ -14,38 +19,63 @@ import type { Conditions, InboundMapping, ReceiptMapping } from "./webhook-mappi
 const itemsMax = 1_000
 const rawMax = 200
 
-/** Reads the webhooks of a carrier over HTTP as its settings describe them. */
-export function createWebhookReader({
-  config,
-  secrets,
-  clock,
-}: {
+export interface WebhookReaderOptions {
   config: HttpCarrierConfig
   secrets: HttpCarrierSecrets
   clock: Clock
-}): WebhookReader {
-  // oxfmt-ignore
-  const { verification, addresses, receipts: ofReceipts, inbound: ofInbound } = config
-  const isGenuine = verification ? createVerifier(verification, addresses, secrets) : () => false
+  /** Fetches the media of messages. */
+  outgoing: Pick<Outgoing, "request">
+}
+
+/** Reads the webhooks of a carrier over HTTP as its settings describe them. */
+export function createWebhookReader(options: WebhookReaderOptions): WebhookReader {
+  const { config, secrets, clock } = options
+  const { verification, addresses, values } = config
+  const isGenuine = verification ? createVerifier(verification, addresses, { secrets, values }) : () => false
   return {
     acknowledgement: acknowledgementOf(config),
     async read(webhook): Promise<WebhookReading> {
       const now = clock.now()
       if (!(await isGenuine(webhook, now)))
         return { kind: "forged", ...(verification?.kind === "basic" ? { challenge: 'Basic realm="Posthorn"' } : {}) }
-      const located = locatedIn(webhook)
-      const receipts = ofReceipts ? itemsOf(ofReceipts, located).filter((item) => isReceipt(ofReceipts, item)) : []
-      const messages = ofInbound ? itemsOf(ofInbound, located).filter((item) => isInbound(ofInbound, item)) : []
-      const read = {
-        receipts: receipts.map((item) => ofReceipts && readReceipt(ofReceipts, item, now)),
-        inbounds: messages.map((item) => ofInbound && readInbound(ofInbound, item, now)),
-      }
-      const [one, other] = [read.receipts.filter(isThere), read.inbounds.filter(isThere)]
-      if (one.length + other.length === receipts.length + messages.length)
-        return { kind: "read", receipts: one, inbounds: other }
-      return { kind: "unreadable", reason: "The webhook lacks its reference, its sender or its recipient." }
+      return await readItems(locatedIn(webhook), options, now)
     },
   }
+}
+
+/** Each item is a receipt, a message, or neither. */
+async function readItems(located: Located, options: WebhookReaderOptions, now: number): Promise<WebhookReading> {
+  const { receipts: ofReceipts, inbound: ofInbound } = options.config
+  const receiptItems = ofReceipts ? itemsOf(ofReceipts, located).filter((item) => isReceipt(ofReceipts, item)) : []
+  const known = new Set(receiptItems.map(({ data }) => data))
+  const messageItems = ofInbound
+    ? itemsOf(ofInbound, located).filter((item) => !known.has(item.data) && isInbound(ofInbound, item))
+    : []
+  const receipts = receiptItems.flatMap((item) => (ofReceipts && readReceipt(ofReceipts, item, now)) ?? [])
+  const messages = messageItems.flatMap((item) => {
+    const inbound = ofInbound && readInbound(ofInbound, item, now)
+    return inbound ? [{ inbound, item }] : []
+  })
+  if (receipts.length < receiptItems.length || messages.length < messageItems.length)
+    return { kind: "unreadable", reason: "The webhook lacks its reference, its sender or its recipient." }
+  const inbounds = messages.map(({ inbound, item }) => withMedia(inbound, item, options))
+  return { kind: "read", receipts, inbounds: await Promise.all(inbounds) }
+}
+
+async function withMedia(
+  inbound: Inbound,
+  item: Located,
+  { config, secrets, clock, outgoing }: WebhookReaderOptions,
+): Promise<Inbound> {
+  const media = config.inbound?.media
+  const urls = media?.urls.flatMap((locator) => locate(locator, item)) ?? []
+  if (!media || !urls.length) return inbound
+  const values = { ...config.values, ...secrets }
+  const { origin } = new URL(urlOf(config.request.url, values))
+  const user = media.basic_user
+  const credentials =
+    user === undefined ? null : { origin, authorization: basicHeader(textWith(user, values), secrets.password) }
+  return { ...inbound, media: await fetchWebhookMedia(urls, { outgoing, clock, credentials }) }
 }
 
 function acknowledgementOf({ acknowledgement }: HttpCarrierConfig): WebhookAnswer {

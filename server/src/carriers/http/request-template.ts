@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { compileTemplate, namesInJson, textOf } from "./template.ts"
+import { compileTemplate, namesInJson, textOf, textWith } from "./template.ts"
 import type { JsonTemplate, TemplateValues } from "./template.ts"
 
 const text = z.string().min(1).max(500)
@@ -39,10 +39,15 @@ export const messageValues = [
   "validity_minutes",
 ] as const
 
-/** The URL with the values of the carrier in it, each within its part of the path. */
+/**
+ * The URL with the values of the carrier in it, each within its part of the path. A value at the beginning is the address of the carrier, with
+ * or without a path.
+ */
 export function urlOf(template: string, ofCarrier: TemplateValues): string {
+  const [, base = "", rest = ""] = /^\{\{(\w+)\}\}(.*)$/s.exec(template) ?? []
+  if (base) return textOf(ofCarrier[base] ?? null).replace(/\/$/, "") + urlOf(` ${rest}`, ofCarrier).slice(1)
   const encoded = Object.entries(ofCarrier).map(([name, value]) => [name, encodeURIComponent(textOf(value))])
-  return textOf(compileTemplate(template).render(Object.fromEntries(encoded) as TemplateValues))
+  return textWith(template, Object.fromEntries(encoded) as TemplateValues)
 }
 
 interface TemplateFault {

@@ -27,6 +27,11 @@ export function compileTemplate(text: string): Template {
   return { names, render }
 }
 
+/** The text with these values in it. */
+export function textWith(template: string, values: TemplateValues): string {
+  return textOf(compileTemplate(template).render(values))
+}
+
 /** A value as a text; a list with commas between. */
 export function textOf(value: TemplateValue): string {
   if (value === null) return ""

@@ -12,9 +12,11 @@ import { createAuthority } from "../../../test/support/certificates.ts"
 import { startHttpsReceiver } from "../../../test/support/https-receiver.ts"
 import type { HttpsReceiver, Received } from "../../../test/support/https-receiver.ts"
 import { parseHttpConfig, parseHttpSecrets } from "./config.ts"
+import type { HttpCarrierSecrets } from "./config.ts"
 import { HttpCarrier } from "./http-carrier.ts"
 import type { HttpCarrierOptions } from "./http-carrier.ts"
 import { createWebhookReader } from "./read-webhook.ts"
+import type { WebhookReaderOptions } from "./read-webhook.ts"
 
 export interface GatewayAnswer {
   status?: number
@@ -94,11 +96,12 @@ export function newHttpCarrier(
   {
     clock = systemClock,
     password = "s3cret",
+    secret = "hooks",
     ...more
-  }: Partial<HttpCarrierOptions> & { clock?: Clock; password?: string },
+  }: Partial<HttpCarrierOptions> & { clock?: Clock; password?: string; secret?: string },
 ): HttpCarrier {
   const config = parseHttpConfig(settings)
-  const secrets = parseHttpSecrets({ password })
+  const secrets = parseHttpSecrets({ password, webhook_secret: secret })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
   const { outgoing } = more
   if (!outgoing) throw new Error("The carrier needs something that sends its requests.")
@@ -229,9 +232,12 @@ export class CarrierWithWebhooks implements Carrier {
   }
 }
 
-export function newWebhookReader(settings: object, clock: Clock = systemClock, more: object = {}): WebhookReader {
+export function newWebhookReader(
+  settings: object,
+  { clock = systemClock, outgoing = noHttp.outgoing, ...more }: Partial<WebhookReaderOptions> & { secrets?: HttpCarrierSecrets } = {}, // oxfmt-ignore
+): WebhookReader {
   const config = parseHttpConfig(settings)
-  const secrets = parseHttpSecrets({ password: "s3cret", webhook_secret: "hooks", ...more })
+  const secrets = parseHttpSecrets(more.secrets ?? { password: "s3cret", webhook_secret: "hooks" })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
-  return createWebhookReader({ config: config.value, secrets: secrets.value, clock })
+  return createWebhookReader({ config: config.value, secrets: secrets.value, clock, outgoing })
 }

@@ -3,7 +3,9 @@ import { jwtVerify } from "jose"
 import type { CarrierWebhook } from "#carriers/webhook.ts"
 import { createAddressRules } from "#outgoing/address-rules.ts"
 import type { HttpCarrierSecrets } from "./config.ts"
-import { compileTemplate, textOf } from "./template.ts"
+import { basicHeader } from "./build-request.ts"
+import { compileTemplate, textOf, textWith } from "./template.ts"
+import type { TemplateValues } from "./template.ts"
 import { rangeOf } from "./webhook-mapping.ts"
 import type { Verification } from "./webhook-mapping.ts"
 
@@ -15,18 +17,18 @@ export type Verifier = (webhook: CarrierWebhook, now: number) => boolean | Promi
 export function createVerifier(
   verification: Verification,
   addresses: readonly string[] | undefined,
-  secrets: HttpCarrierSecrets,
+  { secrets, values = {} }: { secrets: HttpCarrierSecrets; values?: TemplateValues },
 ): Verifier {
-  const isProved = prover(verification, secrets)
+  const isProved = prover(verification, secrets, values)
   if (!addresses) return isProved
   const rules = createAddressRules(addresses.map(rangeOf))
   return (webhook, now) => rules.isNamed(webhook.address) && isProved(webhook, now)
 }
 
 /** A secret that is not set verifies nothing. */
-function prover(verification: Verification, secrets: HttpCarrierSecrets): Verifier {
+function prover(verification: Verification, secrets: HttpCarrierSecrets, values: TemplateValues): Verifier {
   if (verification.kind === "addresses") return () => true
-  if (verification.kind === "ed25519") return ed25519Prover(verification)
+  if (verification.kind === "ed25519") return ed25519Prover(verification, textWith(verification.public_key, values))
   const secret = secrets[verification.secret]
   if (secret === "") return () => false
   switch (verification.kind) {
@@ -35,7 +37,7 @@ function prover(verification: Verification, secrets: HttpCarrierSecrets): Verifi
     case "jwt":
       return jwtProver(verification, secret)
     case "basic":
-      return headerProver("authorization", `Basic ${Buffer.from(`${verification.user}:${secret}`).toString("base64")}`)
+      return headerProver("authorization", basicHeader(textWith(verification.user, values), secret))
     case "header":
       return headerProver(verification.name, secret)
     case "query":
@@ -54,8 +56,8 @@ function hmacProver(verification: Of<"hmac">, secret: string): Verifier {
   }
 }
 
-function ed25519Prover(verification: Of<"ed25519">): Verifier {
-  const key = ed25519Key(verification.public_key)
+function ed25519Prover(verification: Of<"ed25519">, publicKey: string): Verifier {
+  const key = ed25519Key(publicKey)
   const signedText = signedTextOf(verification)
   return (webhook, now) => {
     const given = Buffer.from(webhook.headers[verification.header.toLowerCase()] ?? "", "base64")

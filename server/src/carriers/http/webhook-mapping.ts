@@ -42,6 +42,13 @@ export const inboundMapping = z.strictObject({
   /** A body in hexadecimal UTF-16, and when it is there. */
   ucs2_hex: z.strictObject({ body: locator, when: conditions }).optional(),
   at: locator.optional(),
+  media: z
+    .strictObject({
+      urls: z.array(locator).min(1).max(20),
+      /** The user whose password is the carrier's, where the carrier's own host asks for one. */
+      basic_user: text.optional(),
+    })
+    .optional(),
 })
 export type InboundMapping = z.infer<typeof inboundMapping>
 
@@ -66,8 +73,8 @@ export const verification = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("ed25519"),
-    /** In base64, as the carrier shows it. */
-    public_key: text.refine((key) => Buffer.from(key, "base64").length === 32, "must be a key of 32 bytes in base64"),
+    /** In base64, as the carrier shows it; a template of the values of the settings, as `user` below. */
+    public_key: text,
     header: text,
     signed: text.default("{{body}}"),
     ...freshness,

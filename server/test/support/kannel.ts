@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { accessSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { connect, createServer } from "node:net"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -18,38 +18,48 @@ const pollMs = 50
 /** `nobody` and its group, whom Kannel runs as when we are root. */
 const nobody = 65_534
 
-interface Ports {
+export interface KannelPorts {
   admin: number
   smsbox: number
   sendsms: number
 }
 
+export interface KannelOptions {
+  smscPort: number
+  window: number
+  store: KannelStore
+  /** Instead of any that are free: those of one that was stopped. */
+  ports?: KannelPorts
+  /** Further groups of its configuration. */
+  more?: string
+}
+
 /** Kannel of the Debian package, in a temporary folder and on free ports of 127.0.0.1, with one transceiver bind to an SMSC. */
 export class Kannel {
-  readonly sendsmsPort: number
+  readonly ports: KannelPorts
   readonly #folder: string
   readonly #boxes: ChildProcess[]
 
-  private constructor(parts: { ports: Ports; folder: string; boxes: ChildProcess[] }) {
-    this.sendsmsPort = parts.ports.sendsms
+  private constructor(parts: { ports: KannelPorts; folder: string; boxes: ChildProcess[] }) {
+    this.ports = parts.ports
     this.#folder = parts.folder
     this.#boxes = parts.boxes
   }
 
+  static get isInstalled(): boolean {
+    return [bearerbox, smsbox].every((box) => existsSync(box))
+  }
+
   /** Throws a sentence that says what to install. */
   static assertInstalled(): void {
-    try {
-      for (const box of [bearerbox, smsbox]) accessSync(box)
-    } catch {
-      throw new Error("Kannel is not installed. On Debian: apt-get install kannel (its service need not run).")
-    }
+    if (Kannel.isInstalled) return
+    throw new Error("Kannel is not installed. On Debian: apt-get install kannel (its service need not run).")
   }
 
   /** Resolves when it is bound. */
-  static async start(options: { smscPort: number; window: number; store: KannelStore }): Promise<Kannel> {
+  static async start(options: KannelOptions): Promise<Kannel> {
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-kannel-"))
-    const [admin = 0, smsboxPort = 0, sendsms = 0] = await freePorts(3)
-    const ports = { admin, smsbox: smsboxPort, sendsms }
+    const ports = options.ports ?? (await freeKannelPorts())
     for (const each of ["", "store", "receipts"]) {
       mkdirSync(path.join(folder, each), { recursive: true })
       if (process.getuid?.() === 0) chownSync(path.join(folder, each), nobody, nobody)
@@ -58,10 +68,10 @@ export class Kannel {
     const kannel = new Kannel({ ports, folder, boxes: [] })
     try {
       kannel.#boxes.push(run(bearerbox, folder))
-      await until("bearerbox listens", () => isListening(smsboxPort))
+      await until("bearerbox listens", () => isListening(ports.smsbox))
       kannel.#boxes.push(run(smsbox, folder))
-      await until("smsbox listens", () => isListening(sendsms))
-      await until("the bind is online", async () => /online/.test(await statusOf(admin)))
+      await until("smsbox listens", () => isListening(ports.sendsms))
+      await until("the bind is online", async () => /online/.test(await statusOf(ports.admin)))
       return kannel
     } catch (error) {
       const log = readFileSync(path.join(folder, "bearerbox.log"), "utf8").slice(-2_000)
@@ -89,11 +99,7 @@ function run(box: string, folder: string): ChildProcess {
 }
 
 /** With `throughput` and `msg-id-type` left out, there is no limit, and ids are texts. */
-function settingsOf(
-  folder: string,
-  ports: Ports,
-  { smscPort, window, store }: { smscPort: number; window: number; store: KannelStore },
-): string {
+function settingsOf(folder: string, ports: KannelPorts, { smscPort, window, store, more = "" }: KannelOptions): string {
   const storing =
     store === "spool"
       ? `store-type = spool
@@ -153,7 +159,13 @@ username = bench
 password = bench
 concatenation = true
 max-messages = 10
-`
+
+${more}`
+}
+
+async function freeKannelPorts(): Promise<KannelPorts> {
+  const [admin = 0, smsbox = 0, sendsms = 0] = await freePorts(3)
+  return { admin, smsbox, sendsms }
 }
 
 async function freePorts(count: number): Promise<number[]> {

@@ -1,0 +1,79 @@
+import type { Media } from "#carriers/carrier.ts"
+import type { Outcome } from "#outgoing/exchange.ts"
+import { mayPass } from "#outgoing/failure.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { Clock } from "#std/clock.ts"
+
+export interface MediaSource {
+  outgoing: Pick<Outgoing, "request">
+  clock: Clock
+  /** For the origin of the carrier's API alone; a redirect leads to storage that must not see them. */
+  credentials: { origin: string; authorization: string } | null
+}
+
+/** Of one message. */
+const mediaMax = 10
+const mediaBytesMax = 5 * 1024 * 1024
+/** Carriers wait for 10 s or more for the answer to a webhook (Bandwidth 10, Twilio 15). */
+const deadlineMs = 8_000
+const redirectsMax = 3
+
+/**
+ * The media of an inbound message, which the carrier has at these URLs. Media that is gone, too large or at a forbidden address is left out.
+ * Rejects when it may be had later, so that the carrier brings the message again.
+ */
+export async function fetchWebhookMedia(urls: readonly string[], source: MediaSource): Promise<Media[]> {
+  const until = source.clock.now() + deadlineMs
+  const media: Media[] = []
+  let bytesLeft = mediaBytesMax
+  for (const url of urls.slice(0, mediaMax)) {
+    const one = await fetchOne(url, source, { bytesMax: bytesLeft, until })
+    if (!one) continue
+    bytesLeft -= one.content.byteLength
+    media.push(one)
+  }
+  return media
+}
+
+async function fetchOne(
+  first: string,
+  { outgoing, clock, credentials }: MediaSource,
+  { bytesMax, until }: { bytesMax: number; until: number },
+): Promise<Media | null> {
+  let url = first
+  for (let redirects = 0; redirects <= redirectsMax; redirects++) {
+    const isOwn = credentials !== null && URL.parse(url)?.origin === credentials.origin
+    const headers = ["accept-encoding", "identity", "user-agent", "Posthorn"]
+    const outcome = await outgoing.request({
+      method: "GET",
+      url,
+      headers: isOwn ? [...headers, "authorization", credentials.authorization] : headers,
+      deadlineMs: Math.max(until - clock.now(), 1),
+      responseBytesMax: bytesMax,
+    })
+    const next = outcome.kind === "response" ? redirectOf(outcome, url) : undefined
+    if (next === undefined) return mediaOf(outcome)
+    url = next
+  }
+  return null
+}
+
+/** RFC 9110, section 15.4. */
+function redirectOf({ status, headers }: Extract<Outcome, { kind: "response" }>, url: string): string | undefined {
+  const { location } = headers
+  if (![301, 302, 303, 307, 308].includes(status) || typeof location !== "string") return undefined
+  return URL.parse(location, url)?.href
+}
+
+function mediaOf(outcome: Outcome): Media | null {
+  if (outcome.kind === "failure") {
+    if (mayPass(outcome.failure))
+      throw new Error(`The media of a message could not be fetched: ${outcome.failure.reason}`)
+    return null
+  }
+  const { status, headers, body, isCut } = outcome
+  if (status === 429 || status >= 500) throw new Error(`The media of a message was answered with status ${status}.`)
+  const type = headers["content-type"]
+  if (status !== 200 || isCut || typeof type !== "string") return null
+  return { contentType: (type.split(";", 1)[0] ?? "").trim().toLowerCase(), content: body }
+}

@@ -1,0 +1,164 @@
+/** Debian's Kannel as the gateway that an operator puts behind Posthorn: its HTTP API in front, its own SMPP behind it. */
+import assert from "node:assert/strict"
+import { execFile } from "node:child_process"
+import path from "node:path"
+import { after, before, test } from "node:test"
+import { promisify } from "node:util"
+import { Smsc } from "#carriers/smpp/testing.ts"
+import { decodeUcs2 } from "#smpp/alphabets.ts"
+import { systemClock } from "#std/clock.ts"
+import { eventually } from "./support/eventually.ts"
+import { installPackage } from "./support/install-package.ts"
+import { Installation } from "./support/installation.ts"
+import { Kannel } from "./support/kannel.ts"
+import { RestClient } from "./support/rest-client.ts"
+
+const withinMs = 60_000
+const ours = "+15551230001"
+const theirs = "+4915112345678"
+const skip = whyNoKannel()
+const posthorn = new Installation({ environment: { CARRIER_ALLOWED_RANGES: "127.0.0.0/8" } })
+const smsc = new Smsc(systemClock as never)
+let kannel: Kannel
+let client: RestClient
+let operator: RestClient
+let carrier = ""
+let more = ""
+
+function whyNoKannel(): string | false {
+  if (!Kannel.isInstalled && process.env.CI) installPackage("kannel")
+  return Kannel.isInstalled ? false : "there is no Kannel here (Debian: apt-get install kannel)"
+}
+
+const settingsFor = (port: number) => ({
+  preset: "kannel",
+  values: { base_url: `http://127.0.0.1:${port}`, username: "bench" },
+})
+const secrets = { password: "bench", webhook_secret: "hooks" }
+
+before(async () => {
+  if (skip) return
+  await smsc.start()
+  await posthorn.start()
+  client = new RestClient(posthorn)
+  const program = path.join(import.meta.dirname, "../src/main.ts")
+  const env = { ...process.env, DATA_DIR: posthorn.dataDir }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
+  const token = /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""
+  operator = new RestClient({ baseUrl: posthorn.baseUrl, account: { sid: "operator", token } })
+  const body = { name: "Kannel", kind: "http", settings: settingsFor(1), ...secrets, status: "disabled" }
+  const created = await operator.post("/operator/v1/carriers", body)
+  assert.equal(created.status, 201, JSON.stringify(created.body))
+  carrier = (created.body as { sid: string }).sid
+  const webhook = `${posthorn.baseUrl}/v1/carriers/${carrier}/webhooks?token=hooks`
+  more = `group = sms-service
+keyword = default
+catch-all = true
+max-messages = 0
+get-url = "${webhook}&message=%I&from=%p&to=%P&text=%b&hex=%e&coding=%c&at=%T"
+`
+  kannel = await Kannel.start({ smscPort: smsc.port, window: 10, store: "none", more })
+  const settings = settingsFor(kannel.ports.sendsms)
+  const patched = await operator.patch(`/operator/v1/carriers/${carrier}`, { settings, status: "enabled", ...secrets })
+  assert.equal(patched.status, 200, JSON.stringify(patched.body))
+  assert.equal((await operator.post("/operator/v1/routes", { carrier_sid: carrier })).status, 201)
+  assert.equal((await client.post("/v1/phone_numbers", { number: ours })).status, 201)
+  await eventually("the carrier is up", withinMs, async () => {
+    const { state } = await operator.read<{ state: string }>(`/operator/v1/carriers/${carrier}`)
+    return state === "up"
+  })
+})
+after(async () => {
+  if (skip) return
+  await Promise.all([client?.close(), operator?.close()])
+  await posthorn[Symbol.asyncDispose]()
+  await kannel?.stop()
+  await smsc.stop()
+})
+
+interface MessageRow {
+  sid: string
+  status: string
+  body: string
+}
+
+async function send(body: string): Promise<string> {
+  const answer = await client.post("/v1/messages", { to: theirs, from: ours, body })
+  assert.equal(answer.status, 201, JSON.stringify(answer.body))
+  return (answer.body as MessageRow).sid
+}
+
+async function becomes(sid: string, status: string): Promise<void> {
+  await eventually(`${sid} is ${status}`, withinMs, async () => {
+    return (await client.read<MessageRow>(`/v1/messages/${sid}`)).status === status
+  })
+}
+
+/** The text of the segments that came since, as Kannel wrote them. */
+function textSince(count: number): string {
+  const segments = smsc.submissions.slice(count).map(({ fields }) => {
+    const { shortMessage, esmClass, dataCoding } = fields
+    // A header of parts is as long as its first octet says (3GPP TS 23.040, section 9.2.3.24).
+    const body = esmClass & 0x40 ? shortMessage.subarray(1 + (shortMessage[0] ?? 0)) : shortMessage
+    return dataCoding === 8 ? decodeUcs2(body) : body.toString("latin1")
+  })
+  return segments.join("")
+}
+
+const texts = {
+  "a short text": "Your table is ready.",
+  "a long text": "All work and no play makes Jack a dull boy. ".repeat(10).trim(),
+  "an emoji": "Grüße 😀",
+  "a long text beyond GSM-7": "Это длинный текст. ".repeat(12).trim(),
+  "a text from right to left": "שלום עולם, مرحبا",
+  "a text that looks like more": "a&to=%2B1999&text=b %d %% +",
+}
+
+for (const [name, body] of Object.entries(texts))
+  test(`${name} reaches the SMSC whole, and its receipt comes back`, { skip }, async () => {
+    const before = smsc.submissions.length
+    const sid = await send(body)
+    await becomes(sid, "sent")
+    await eventually("every segment is there", withinMs, () => textSince(before) === body)
+    for (const [index, submit] of smsc.submissions.slice(before).entries())
+      await smsc.bringReceipt(`m${before + index + 1}`, submit)
+    await becomes(sid, "delivered")
+  })
+
+test("an undelivered message and one that the SMSC rejects are told", { skip }, async () => {
+  const before = smsc.submissions.length
+  const undelivered = await send("undelivered")
+  await becomes(undelivered, "sent")
+  await eventually("it is there", withinMs, () => smsc.submissions.length > before)
+  const submit = smsc.submissions[before] ?? assert.fail()
+  await smsc.bringReceipt(`m${before + 1}`, submit, { state: "undeliverable", error: "011" })
+  await becomes(undelivered, "undelivered")
+  smsc.answer = () => ({ status: 0x0b })
+  const rejected = await send("rejected")
+  await becomes(rejected, "undelivered")
+  smsc.answer = () => smsc.accept(`x${smsc.submissions.length}`)
+})
+
+test("a message from outside is received once, whatever its alphabet", { skip }, async () => {
+  for (const body of ["Yes, please", "Да 😀", "نعم"]) {
+    await smsc.bringText({ to: ours, from: theirs, body })
+    const arrived = async () =>
+      (await Array.fromAsync(client.list<MessageRow>("/v1/messages", "direction=inbound"))).filter((each) => each.body === body) // oxfmt-ignore
+    await eventually(`"${body}" is received`, withinMs, async () => (await arrived()).length === 1)
+  }
+})
+
+test("while Kannel is dead messages wait, and are sent when it is back", { skip }, async () => {
+  const { ports } = kannel
+  await kannel.stop()
+  const before = smsc.submissions.length
+  const sids = await Promise.all(["one", "two", "three"].map(send))
+  await eventually("the carrier is down", withinMs, async () => {
+    const { state, reason } = await operator.read<{ state: string; reason: string }>(`/operator/v1/carriers/${carrier}`)
+    return state === "down" && /refused/.test(reason)
+  })
+  assert.equal(smsc.submissions.length, before)
+  kannel = await Kannel.start({ smscPort: smsc.port, window: 10, store: "none", more, ports })
+  for (const sid of sids) await becomes(sid, "sent")
+  await eventually("each is there once", withinMs, () => smsc.submissions.length === before + 3)
+})
