@@ -7,7 +7,7 @@ const schema = z.strictObject({
   homeserver_url: z
     .url({ protocol: /^https?$/, error: "is not a URL such as https://matrix.example.org" })
     .max(500)
-    .transform((url) => url.replace(/\/+$/, "")),
+    .transform(withoutFinalSlashes),
   /** The name in the ids of its users. */
   server_name: z
     .string()
@@ -49,4 +49,10 @@ export function parseMatrixConfig(value: unknown): Parsed<MatrixCarrierConfig> {
 
 export function parseMatrixSecrets(value: unknown): Parsed<MatrixSecrets> {
   return parseWith(secrets, value)
+}
+
+function withoutFinalSlashes(url: string): string {
+  let end = url.length
+  while (url[end - 1] === "/") end--
+  return url.slice(0, end)
 }
