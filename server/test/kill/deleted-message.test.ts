@@ -41,7 +41,7 @@ for (const processes of ["1", "2"]) {
     const received = await client.read<{ data: { sid: string }[] }>("/v1/messages?direction=inbound")
     await receiver.received(5)
     await recorded(client, 5)
-    const everywhere = ["attempt_responses", "deliveries", "events", "media", "messages", "the simulator"]
+    const everywhere = ["attempt_responses", "deliveries", "events", "media_contents", "messages", "the simulator"]
     assert.deepEqual(await holding(posthorn), everywhere, "what is kept can be found in this way")
 
     for (const each of [sid, received.data[0]?.sid])
