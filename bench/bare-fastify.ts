@@ -1,11 +1,11 @@
 // What the framework alone can do: a Fastify route that reads the same form by the same schema as POST /v1/messages, stores
 // nothing, knows no account, and answers 201 with a message. In a process of its own, which ends when its parent does.
 import Fastify from "fastify"
-import { readBody } from "../server/src/api/decode-body.ts"
-import type { Fault } from "../server/src/api/fault.ts"
-import { ParameterReader } from "../server/src/api/parameters.ts"
 import { messageExample } from "../server/src/api/v1/message-schema.ts"
 import { createMessage } from "../server/src/api/v1/messages.ts"
+import { readBody } from "../server/src/api/wire/decode-body.ts"
+import type { Fault } from "../server/src/api/wire/fault.ts"
+import { ParameterReader } from "../server/src/api/wire/parameters.ts"
 
 export interface BareRequests {
   address: { ask: null; answer: { port: number } }

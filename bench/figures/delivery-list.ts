@@ -1,4 +1,4 @@
-import { encodeCursor } from "../../server/src/api/page.ts"
+import { encodeCursor } from "../../server/src/api/wire/page.ts"
 import { systemClock } from "../../server/src/std/clock.ts"
 import { createIds, firstIdAt, toSid } from "../../server/src/std/ids.ts"
 import { expectOnly, percentiles } from "../system/bench.ts"

@@ -1,4 +1,4 @@
-import { encodeCursor } from "../../server/src/api/page.ts"
+import { encodeCursor } from "../../server/src/api/wire/page.ts"
 import { toSid } from "../../server/src/std/ids.ts"
 import { Bench, expectOnly, percentiles } from "../system/bench.ts"
 import type { Figure } from "./figure.ts"

@@ -23,10 +23,10 @@ const exceptions = new Map([
     "Both come with the metadata of a library.",
   ],
   [
-    "server/src/api/path-index.ts new RegExp(`^${source}$`)",
+    "server/src/api/wire/path-index.ts new RegExp(`^${source}$`)",
     "It is made of the paths of the operations: `[^/]+` between slashes.",
   ],
-  ["server/src/api/schemas.ts new RegExp(`^${prefix}[0-9a-f]{32}$`)", "The prefix is one of a closed list."],
+  ["server/src/api/wire/schemas.ts new RegExp(`^${prefix}[0-9a-f]{32}$`)", "The prefix is one of a closed list."],
 ])
 
 const expressions = folders.flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { openApiDocument } from "../../../server/src/api/openapi.ts"
-import { problemCodes } from "../../../server/src/api/problems.ts"
+import { openApiDocument } from "../../../server/src/api/docs/openapi.ts"
+import { problemCodes } from "../../../server/src/api/problems/problems.ts"
 import { routes } from "../../../server/src/api/routes.ts"
 import type { Schema } from "./type-text.ts"
 

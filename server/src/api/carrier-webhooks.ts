@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { CarrierWebhook, WebhookAnswer } from "#carriers/webhook.ts"
 import { carrierWebhookPath } from "#routing/carrier-webhook-url.ts"
 import { fromSid } from "#std/ids.ts"
-import { clientAddress } from "./client-address.ts"
-import { Problem } from "./problem.ts"
+import { clientAddress } from "./auth/client-address.ts"
+import { Problem } from "./problems/problem.ts"
 
 /** Reports of a hundred messages have some 60 kB. */
 const bodyLimit = 512 * 1024

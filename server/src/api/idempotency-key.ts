@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Idempotency } from "./operation.ts"
-import { Problem } from "./problem.ts"
+import { Problem } from "./problems/problem.ts"
 
 const visible = /^[\x21-\x7e]{1,255}$/
 

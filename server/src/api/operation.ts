@@ -3,9 +3,9 @@ import type { Principal } from "#accounts/authenticate.ts"
 import type { Presence } from "#members/presences.ts"
 import type { Role } from "#members/role.ts"
 import type { SidKind } from "#std/ids.ts"
-import type { Fault } from "./fault.ts"
-import type { ProblemCode } from "./problems.ts"
-import type { Way } from "./session-cookie.ts"
+import type { Way } from "./auth/session-cookie.ts"
+import type { ProblemCode } from "./problems/problems.ts"
+import type { Fault } from "./wire/fault.ts"
 
 export type Scope = Principal["scope"]
 

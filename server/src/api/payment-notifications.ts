@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 import type { PaymentContext } from "#payments/context.ts"
 import { takeNotification } from "#payments/take-notification.ts"
 import { fromSid } from "#std/ids.ts"
-import { Problem } from "./problem.ts"
+import { Problem } from "./problems/problem.ts"
 
 /** As large as the notifications of any provider. */
 const bodyLimit = 256 * 1024

@@ -4,7 +4,7 @@ import type { Presence } from "#members/presences.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import type { ProblemCode } from "./problems.ts"
+import type { ProblemCode } from "./problems/problems.ts"
 
 /** The requests that are logged: all, only those with errors (refused, failed, slow), or none. */
 export type LoggedRequests = "errors" | "all" | "none"

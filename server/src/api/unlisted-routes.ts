@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify"
 import { addCarrierWebhooks } from "./carrier-webhooks.ts"
 import type { CarrierWebhookOptions } from "./carrier-webhooks.ts"
-import { addPayPage } from "./pay-page.ts"
+import { addPayPage } from "./pages/pay-page.ts"
+import { addVerifyPage } from "./pages/verify-page.ts"
 import { addPaymentNotifications } from "./payment-notifications.ts"
 import type { ApiNeeds } from "./routes.ts"
-import { addVerifyPage } from "./verify-page.ts"
 
 export interface UnlistedRouteOptions extends CarrierWebhookOptions {
   needs: ApiNeeds

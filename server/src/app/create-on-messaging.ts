@@ -1,5 +1,5 @@
 import type { Config } from "#config.ts"
-import type { IntakeOptions } from "#messaging/accept-message.ts"
+import type { IntakeOptions } from "#messaging/accept/accept-message.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { createPayments } from "./create-payments.ts"

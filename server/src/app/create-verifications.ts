@@ -1,4 +1,4 @@
-import type { IntakeOptions } from "#messaging/accept-message.ts"
+import type { IntakeOptions } from "#messaging/accept/accept-message.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { VerificationScheduler } from "#verifications/advance-verifications.ts"
 import { Checker } from "#verifications/check-verification.ts"

@@ -1,5 +1,5 @@
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
-import type { ChosenRoute, RouteRequest, Routes } from "#messaging/routes.ts"
+import type { ChosenRoute, RouteRequest, Routes } from "#messaging/send/routes.ts"
 import type { Routing } from "#routing/routing.ts"
 import { toSid } from "#std/ids.ts"
 

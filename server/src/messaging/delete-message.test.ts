@@ -4,8 +4,8 @@ import { openTestStore } from "#db/testing.ts"
 import { toSid } from "#std/ids.ts"
 import { deleteMessage } from "./delete-message.ts"
 import { eraseDeleted } from "./erase-deleted.ts"
-import { listMessages } from "./list-messages.ts"
-import { readTimeline } from "./read-timeline.ts"
+import { listMessages } from "./read/list-messages.ts"
+import { readTimeline } from "./read/read-timeline.ts"
 import { Stage } from "./testing.ts"
 
 describe("deleting a message", async () => {

@@ -1,7 +1,7 @@
 import { eraseEvents } from "#events/erase-events.ts"
 import type { MessagingContext } from "./context.ts"
-import { writeEventBody } from "./event-bodies.ts"
-import { messageNotFound } from "./get-message.ts"
+import { writeEventBody } from "./read/event-bodies.ts"
+import { messageNotFound } from "./read/get-message.ts"
 import { removeMessage } from "./store.ts"
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
-import { removeMediaOf } from "./media-store.ts"
+import { removeMediaOf } from "./media/media-store.ts"
 import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 
 /** Messages of one account by id; only those of this status when one is given. */

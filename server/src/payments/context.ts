@@ -1,6 +1,6 @@
+import type { SenderPolicy } from "#messaging/accept/check-sender.ts"
+import type { PlanContext } from "#messaging/accept/plan-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
-import type { SenderPolicy } from "#messaging/check-sender.ts"
-import type { PlanContext } from "#messaging/plan-message.ts"
 import type { LinkContext } from "./pay-link.ts"
 import type { Providers } from "./providers.ts"
 

@@ -1,11 +1,11 @@
 import type { Announced } from "#events/announcer.ts"
+import { queueMessages } from "#messaging/accept/queue-messages.ts"
 import { announcerOf } from "#messaging/context.ts"
-import { queueMessages } from "#messaging/queue-messages.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import type { PaymentContext } from "./context.ts"
+import { notePaymentMessage, planReminder } from "./payment-messages.ts"
 import { isOpen, isPast, reminderAtOf } from "./payment.ts"
 import type { Payment } from "./payment.ts"
-import { notePaymentMessage, planReminder } from "./payment-messages.ts"
 import { holdPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
 
 /**

@@ -1,6 +1,6 @@
+import type { SenderPolicy } from "#messaging/accept/check-sender.ts"
+import type { PlanContext } from "#messaging/accept/plan-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
-import type { SenderPolicy } from "#messaging/check-sender.ts"
-import type { PlanContext } from "#messaging/plan-message.ts"
 
 /** The dependencies of this room's operations. `app.ts` creates them once. */
 export interface VerificationContext extends MessagingContext, PlanContext {

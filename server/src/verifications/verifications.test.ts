@@ -1,14 +1,14 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
-import { keepParts } from "#messaging/join-parts.ts"
+import { keepParts } from "#messaging/inbound/join-parts.ts"
 import { recipient, sender } from "#messaging/testing.ts"
 import { optOut } from "#numbers/opt-outs.ts"
 import { cancelVerification } from "./cancel-verification.ts"
+import { Checker } from "./check-verification.ts"
 import { addToSafeList } from "./safe-list.ts"
 import { plainRequest, VerificationStage } from "./testing.ts"
 import { useApproval } from "./use-approval.ts"
-import { Checker } from "./check-verification.ts"
 
 const secondMs = 1_000
 const minuteMs = 60_000

@@ -1,12 +1,8 @@
 import { z } from "zod"
-import { installationId } from "#members/audit-log.ts"
-import { listEntries } from "#members/list-entries.ts"
-import type { ListedEntry } from "#members/list-entries.ts"
-import { toSid } from "#std/ids.ts"
 import type { Answer } from "#api/operation.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, lookedAtNote } from "#api/page.ts"
-import type { IdPage } from "#api/page.ts"
+import { answerList, lookedAtNote } from "#api/wire/page.ts"
+import type { IdPage } from "#api/wire/page.ts"
 import {
   exampleHex,
   formed,
@@ -19,8 +15,12 @@ import {
   sid,
   sidParameter,
   timestamp,
-} from "#api/schemas.ts"
-import { readTimeRange } from "#api/time-range.ts"
+} from "#api/wire/schemas.ts"
+import { readTimeRange } from "#api/wire/time-range.ts"
+import { installationId } from "#members/audit-log.ts"
+import { listEntries } from "#members/list-entries.ts"
+import type { ListedEntry } from "#members/list-entries.ts"
+import { toSid } from "#std/ids.ts"
 import type { SessionNeeds } from "./sessions.ts"
 
 const userAgentExample =

@@ -1,14 +1,14 @@
 import { z } from "zod"
+import { Problem } from "#api/problems/problem.ts"
+import { exampleHex, formed, named, noted, sid, spelled, text } from "#api/wire/schemas.ts"
+import { codeSpelling } from "#api/wire/spellings.ts"
+import type { Tx } from "#db/database.ts"
+import { emailPattern, isEmail } from "#members/email.ts"
 import { readMember } from "#members/read-member.ts"
 import type { SignedInMember } from "#members/read-member.ts"
 import { roles } from "#members/role.ts"
-import type { Tx } from "#db/database.ts"
-import { toSid } from "#std/ids.ts"
-import { Problem } from "#api/problem.ts"
-import { exampleHex, formed, named, noted, sid, spelled, text } from "#api/schemas.ts"
-import { codeSpelling } from "#api/spellings.ts"
-import { emailPattern, isEmail } from "#members/email.ts"
 import { isName } from "#members/visible.ts"
+import { toSid } from "#std/ids.ts"
 
 export const role = (description: string) => noted(z.enum(roles), description, "developer")
 

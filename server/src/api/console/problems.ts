@@ -1,5 +1,5 @@
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { MemberRefusalCode } from "#members/refusals.ts"
-import type { ProblemKind } from "#api/problem-kind.ts"
 
 /** The problems of signing in to the console and of members. */
 export const memberProblems = {

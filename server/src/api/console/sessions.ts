@@ -1,13 +1,13 @@
 import { z } from "zod"
-import { endSession as end } from "#members/end-session.ts"
-import { signIn } from "#members/sign-in.ts"
-import type { MemberContext } from "#members/sign-in.ts"
-import type { NewSession } from "#members/begin-session.ts"
-import { rememberBrowser } from "#members/known-browser.ts"
-import type { Presence, Presences } from "#members/presences.ts"
+import { browserCookie, endedCookie, requireSafeWay, sessionCookie } from "#api/auth/session-cookie.ts"
 import { operation } from "#api/operation.ts"
 import type { Answer, ApiRequest } from "#api/operation.ts"
-import { browserCookie, endedCookie, requireSafeWay, sessionCookie } from "#api/session-cookie.ts"
+import type { NewSession } from "#members/begin-session.ts"
+import { endSession as end } from "#members/end-session.ts"
+import { rememberBrowser } from "#members/known-browser.ts"
+import type { Presence, Presences } from "#members/presences.ts"
+import { signIn } from "#members/sign-in.ts"
+import type { MemberContext } from "#members/sign-in.ts"
 import {
   codeParameter,
   emailParameter,

@@ -1,10 +1,10 @@
 import { z } from "zod"
+import { exampleHex, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
 import { formatsOfRelation } from "#carriers/smpp/references.ts"
+import type { CarrierHealth } from "#routing/carrier-health.ts"
 import { carrierKinds } from "#routing/carrier-kinds.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
-import type { CarrierHealth } from "#routing/carrier-health.ts"
 import { toSid } from "#std/ids.ts"
-import { exampleHex, named, noted, sid, text, timestamp } from "#api/schemas.ts"
 import { toWire } from "./settings-spelling.ts"
 
 export const mailSettingsExample = { host: "smtp.example.com", user: "posthorn", from: ["codes@example.com"] }

@@ -1,13 +1,13 @@
 import { z } from "zod"
-import type { Database } from "#db/database.ts"
-import * as domain from "#messaging/dead-letters.ts"
-import type { DeadLetter } from "#messaging/dead-letters.ts"
-import { toSid } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
+import type { Database } from "#db/database.ts"
+import * as domain from "#messaging/inbound/dead-letters.ts"
+import type { DeadLetter } from "#messaging/inbound/dead-letters.ts"
+import { toSid } from "#std/ids.ts"
 
 export interface DeadLetterNeeds extends OnceNeeds {
   db: Database

@@ -1,15 +1,7 @@
 import { z } from "zod"
-import type { Database, Tx } from "#db/database.ts"
-import type { NumberOwners } from "#numbers/owners.ts"
-import * as domain from "#numbers/phone-numbers.ts"
-import type { PhoneNumber } from "#numbers/phone-numbers.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, sidParameter } from "#api/schemas.ts"
 import {
   carried,
   ownedSender,
@@ -19,6 +11,14 @@ import {
   phoneNumberStatus,
   rejectedReason,
 } from "#api/v1/phone-number-schema.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, sidParameter } from "#api/wire/schemas.ts"
+import type { Database, Tx } from "#db/database.ts"
+import type { NumberOwners } from "#numbers/owners.ts"
+import * as domain from "#numbers/phone-numbers.ts"
+import type { PhoneNumber } from "#numbers/phone-numbers.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
 
 export interface OperatorNumberNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">

@@ -1,5 +1,5 @@
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { RoutingRefusalCode } from "#routing/refusals.ts"
-import type { ProblemKind } from "#api/problem-kind.ts"
 
 /** The problems of the operator's own operations. */
 export const operatorProblems = {

@@ -1,18 +1,9 @@
 import { z } from "zod"
-import type { Database, Tx } from "#db/database.ts"
-import { prefixDemand, ratesMax, readPrice, readRateList, readRateTable } from "#routing/parse-rates.ts"
-import * as domain from "#routing/rates.ts"
-import type { Rate } from "#routing/rates.ts"
-import type { Routing } from "#routing/routing.ts"
-import { InputFaults } from "#std/input-faults.ts"
-import { formatMicros } from "#std/money.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
-import type { Fault } from "#api/fault.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
+import type { Fault } from "#api/wire/fault.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
 import {
   documentedAs,
   exampleHex,
@@ -26,8 +17,17 @@ import {
   sidParameter,
   spelled,
   timestamp,
-} from "#api/schemas.ts"
-import { upperCase } from "#api/spellings.ts"
+} from "#api/wire/schemas.ts"
+import { upperCase } from "#api/wire/spellings.ts"
+import type { Database, Tx } from "#db/database.ts"
+import { prefixDemand, ratesMax, readPrice, readRateList, readRateTable } from "#routing/parse-rates.ts"
+import * as domain from "#routing/rates.ts"
+import type { Rate } from "#routing/rates.ts"
+import type { Routing } from "#routing/routing.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { InputFaults } from "#std/input-faults.ts"
+import { formatMicros } from "#std/money.ts"
 
 export interface RateNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">

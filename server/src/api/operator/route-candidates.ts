@@ -1,11 +1,11 @@
 import { z } from "zod"
+import { operation } from "#api/operation.ts"
+import { address, recipient } from "#api/v1/message-schema.ts"
+import { exampleHex, named, noted, sidParameter, text } from "#api/wire/schemas.ts"
+import type { ChosenRoute, RouteRequest } from "#messaging/send/routes.ts"
 import { parseSender } from "#numbers/address.ts"
 import type { Candidate, Routing } from "#routing/routing.ts"
-import type { ChosenRoute, RouteRequest } from "#messaging/routes.ts"
 import { formatMicros } from "#std/money.ts"
-import { operation } from "#api/operation.ts"
-import { exampleHex, named, noted, sidParameter, text } from "#api/schemas.ts"
-import { address, recipient } from "#api/v1/message-schema.ts"
 import { channel, example, render, routeSchema } from "./routes.ts"
 
 export interface CandidateNeeds {

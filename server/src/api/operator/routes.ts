@@ -1,16 +1,10 @@
 import { z } from "zod"
 import { readAccount } from "#accounts/read-account.ts"
-import type { Database, Tx } from "#db/database.ts"
-import { parseSender } from "#numbers/address.ts"
-import * as domain from "#routing/routes.ts"
-import type { Route } from "#routing/routes.ts"
-import type { Routing } from "#routing/routing.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
+import { address } from "#api/v1/message-schema.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
 import {
   exampleHex,
   formed,
@@ -22,8 +16,14 @@ import {
   sidParameter,
   text,
   timestamp,
-} from "#api/schemas.ts"
-import { address } from "#api/v1/message-schema.ts"
+} from "#api/wire/schemas.ts"
+import type { Database, Tx } from "#db/database.ts"
+import { parseSender } from "#numbers/address.ts"
+import * as domain from "#routing/routes.ts"
+import type { Route } from "#routing/routes.ts"
+import type { Routing } from "#routing/routing.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
 import { onOrOff } from "./carrier-schema.ts"
 
 export interface RouteNeeds extends OnceNeeds {

@@ -1,4 +1,20 @@
 import { z } from "zod"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problems/problem.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
+import {
+  exampleHex,
+  named,
+  noted,
+  pageOf,
+  pageParameters,
+  sid,
+  sidParameter,
+  text,
+  timestamp,
+} from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { parseSender } from "#numbers/address.ts"
 import * as domain from "#numbers/sender-rules.ts"
@@ -6,12 +22,6 @@ import type { SenderRule } from "#numbers/sender-rules.ts"
 import type { Senders } from "#numbers/senders.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { Problem } from "#api/problem.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, sidParameter, text, timestamp } from "#api/schemas.ts"
 
 export interface SenderRuleNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">

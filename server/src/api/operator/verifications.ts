@@ -1,4 +1,8 @@
 import { z } from "zod"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problems/problem.ts"
+import { endParameter, exampleHex, momentParameter, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
+import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Tx } from "#db/database.ts"
 import { dayMs, hourMs, hourOf } from "#statistics/hours.ts"
 import { readVerificationCounts } from "#statistics/read-verifications.ts"
@@ -6,10 +10,6 @@ import type { VerificationCounts } from "#statistics/read-verifications.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
-import { operation } from "#api/operation.ts"
-import { Problem } from "#api/problem.ts"
-import { endParameter, exampleHex, momentParameter, named, noted, sid, timestamp } from "#api/schemas.ts"
-import { readTimeRange } from "#api/time-range.ts"
 
 interface OperatorVerificationNeeds {
   db: Tx

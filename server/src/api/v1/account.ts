@@ -1,13 +1,13 @@
 import { z } from "zod"
-import { AccountRefusal } from "#accounts/refusals.ts"
 import { readAccount } from "#accounts/read-account.ts"
 import type { Account } from "#accounts/read-account.ts"
-import type { Tx } from "#db/database.ts"
+import { AccountRefusal } from "#accounts/refusals.ts"
 import { endPreviousToken, readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
-import { toSid } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
+import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
+import type { Tx } from "#db/database.ts"
+import { toSid } from "#std/ids.ts"
 import type { CredentialNeeds } from "./api-keys.ts"
 
 export interface AccountNeeds extends CredentialNeeds {

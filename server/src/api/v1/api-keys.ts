@@ -7,14 +7,14 @@ import {
 } from "#accounts/api-keys.ts"
 import type { ApiKey } from "#accounts/api-keys.ts"
 import type { Authenticator } from "#accounts/authenticate.ts"
-import type { Database } from "#db/database.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
+import type { Database } from "#db/database.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
 
 export interface CredentialNeeds extends OnceNeeds {
   db: Database

@@ -1,8 +1,8 @@
+import { operation } from "#api/operation.ts"
+import { pageAnswer } from "#api/wire/page.ts"
+import { pageOf } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import { readBalances } from "#ledger/balances.ts"
-import { operation } from "#api/operation.ts"
-import { pageAnswer } from "#api/page.ts"
-import { pageOf } from "#api/schemas.ts"
 import { balanceExample, balanceResource, balanceSchema } from "./ledger-schema.ts"
 
 export const listBalances = operation<{ db: Database }>()({

@@ -1,4 +1,8 @@
 import { z } from "zod"
+import { once } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problems/problem.ts"
+import { exampleHex, noted, sidParameter } from "#api/wire/schemas.ts"
 import { challengeResource } from "#factors/challenge.ts"
 import { checkChallenge as check } from "#factors/check-challenge.ts"
 import { createChallenge as create } from "#factors/create-challenge.ts"
@@ -6,10 +10,6 @@ import type { ChallengeOf } from "#factors/create-challenge.ts"
 import type { FactorType } from "#factors/factor.ts"
 import { getChallenge as get } from "#factors/list-factors.ts"
 import { toSid } from "#std/ids.ts"
-import { once } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import { Problem } from "#api/problem.ts"
-import { exampleHex, noted, sidParameter } from "#api/schemas.ts"
 import {
   challengeCheckSchema,
   challengeExample as example,

@@ -1,4 +1,4 @@
-import type { ProblemKind } from "#api/problem-kind.ts"
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 
 /** The problems of endpoints, events, deliveries and replays. */
 export const eventProblems = {

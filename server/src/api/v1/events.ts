@@ -1,13 +1,7 @@
 import { z } from "zod"
-import type { Database } from "#db/database.ts"
-import { eventAreas, eventTypeNames, eventTypes } from "#events/catalogue.ts"
-import type { EventType } from "#events/catalogue.ts"
-import { readEventBodies } from "#messaging/event-bodies.ts"
-import { sharedRecordsOf } from "#messaging/shared-records.ts"
-import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
+import { jsonSchema } from "#api/docs/json-schema.ts"
 import { operation } from "#api/operation.ts"
-import { decodeIdCursor, encodeCursor, lookedAtNote } from "#api/page.ts"
-import { jsonSchema } from "#api/json-schema.ts"
+import { decodeIdCursor, encodeCursor, lookedAtNote } from "#api/wire/page.ts"
 import {
   exampleHex,
   endParameter,
@@ -19,8 +13,14 @@ import {
   sid,
   sidParameter,
   timestamp,
-} from "#api/schemas.ts"
-import { readTimeRange } from "#api/time-range.ts"
+} from "#api/wire/schemas.ts"
+import { readTimeRange } from "#api/wire/time-range.ts"
+import type { Database } from "#db/database.ts"
+import { eventAreas, eventTypeNames, eventTypes } from "#events/catalogue.ts"
+import type { EventType } from "#events/catalogue.ts"
+import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
+import { readEventBodies } from "#messaging/read/event-bodies.ts"
+import { sharedRecordsOf } from "#messaging/read/shared-records.ts"
 import { challengeSchema, factorSchema } from "./factor-schema.ts"
 import { messageExample, messageSchema } from "./message-schema.ts"
 import { disputeSchema, paymentSchema, refundSchema } from "./payment-schema.ts"

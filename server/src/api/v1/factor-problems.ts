@@ -1,5 +1,5 @@
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { FactorRefusalCode } from "#factors/refusals.ts"
-import type { ProblemKind } from "#api/problem-kind.ts"
 
 /** The problems of factors and challenges. */
 export const factorProblems = {

@@ -1,10 +1,10 @@
 import { z } from "zod"
+import { Problem } from "#api/problems/problem.ts"
+import { exampleHex, formed, named, noted, sid, spelled, timestamp } from "#api/wire/schemas.ts"
+import { codeSpelling } from "#api/wire/spellings.ts"
 import { challengeStatuses } from "#factors/challenge.ts"
 import { factorStatuses, factorTypes } from "#factors/factor.ts"
 import type { Proof } from "#factors/prove-factor.ts"
-import { exampleHex, formed, named, noted, sid, spelled, timestamp } from "#api/schemas.ts"
-import { codeSpelling } from "#api/spellings.ts"
-import { Problem } from "#api/problem.ts"
 import { payload, payloadExample } from "./verification-schema.ts"
 
 /** The account's own id of a person. */

@@ -1,4 +1,9 @@
 import { z } from "zod"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
+import { exampleHex, noted, pageOf, pageParameters, text } from "#api/wire/schemas.ts"
 import type { FactorContext } from "#factors/context.ts"
 import { createFactor as create } from "#factors/create-factor.ts"
 import { deleteFactor as remove } from "#factors/delete-factor.ts"
@@ -6,11 +11,6 @@ import { factorResource } from "#factors/factor.ts"
 import { getFactor as get, listFactors as listStored } from "#factors/list-factors.ts"
 import { verifyFactor as verify } from "#factors/verify-factor.ts"
 import { toSid } from "#std/ids.ts"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { exampleHex, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
 import {
   factorCheckSchema,
   factorExample as example,

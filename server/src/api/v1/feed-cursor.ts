@@ -1,7 +1,7 @@
+import { decodeCursor, encodeCursor, isIdKey } from "#api/wire/page.ts"
 import type { Position } from "#events/follow-events.ts"
 import { slowMax, type SlowWriter } from "#events/slow-writers.ts"
 import { isoTimeMax } from "#std/iso-time.ts"
-import { decodeCursor, encodeCursor, isIdKey } from "#api/page.ts"
 
 const feed = "event_feed"
 

@@ -1,8 +1,8 @@
 import { z } from "zod"
+import { operation } from "#api/operation.ts"
+import { named, noted, sidParameter } from "#api/wire/schemas.ts"
 import type { PublicKeys } from "#sessions/public-keys.ts"
 import { jwksSeconds } from "#sessions/signing-keys.ts"
-import { operation } from "#api/operation.ts"
-import { named, noted, sidParameter } from "#api/schemas.ts"
 
 export interface JwksNeeds {
   publicKeys: Pick<PublicKeys, "of">

@@ -1,12 +1,12 @@
 import { z } from "zod"
-import type { Database } from "#db/database.ts"
-import { closePeriod, listPeriods } from "#ledger/periods.ts"
-import { isoTimeMax } from "#std/iso-time.ts"
 import { onceApart } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/page.ts"
-import { momentParameter, pageOf, pageParameters } from "#api/schemas.ts"
+import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/wire/page.ts"
+import { momentParameter, pageOf, pageParameters } from "#api/wire/schemas.ts"
+import type { Database } from "#db/database.ts"
+import { closePeriod, listPeriods } from "#ledger/periods.ts"
+import { isoTimeMax } from "#std/iso-time.ts"
 import { periodExample as example, periodResource, periodSchema } from "./ledger-schema.ts"
 
 export interface LedgerPeriodNeeds extends Omit<OnceNeeds, "db"> {

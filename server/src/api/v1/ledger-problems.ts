@@ -1,5 +1,5 @@
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { LedgerRefusalCode } from "#ledger/refusals.ts"
-import type { ProblemKind } from "#api/problem-kind.ts"
 
 /** The problems of the ledger. */
 export const ledgerProblems = {

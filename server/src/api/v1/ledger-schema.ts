@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Balance } from "#ledger/balances.ts"
 import type { LedgerPeriod } from "#ledger/periods.ts"
 import { providerOf, transactionTypes } from "#ledger/posting.ts"
@@ -7,7 +8,6 @@ import { signedAmount } from "#ledger/transaction.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
-import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
 
 const minorUnits = "in minor units of the currency: cents of EUR, whole JPY"
 const receivableExample = `receivable:PP${exampleHex}`

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { getMedia as getStored, listMedia as listStored } from "#messaging/read-media.ts"
-import type { Media } from "#messaging/read-media.ts"
-import { toSid } from "#std/ids.ts"
 import { operation } from "#api/operation.ts"
-import { pageAnswer } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, sid, timestamp } from "#api/schemas.ts"
+import { pageAnswer } from "#api/wire/page.ts"
+import { exampleHex, named, noted, pageOf, sid, timestamp } from "#api/wire/schemas.ts"
+import { getMedia as getStored, listMedia as listStored } from "#messaging/media/read-media.ts"
+import type { Media } from "#messaging/media/read-media.ts"
+import { toSid } from "#std/ids.ts"
 import type { MessageNeeds } from "./messages.ts"
 
 const fields = {

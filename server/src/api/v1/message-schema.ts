@@ -1,10 +1,10 @@
 import { z } from "zod"
+import { exampleHex, named, noted, patterned, sid, spelled, timestamp } from "#api/wire/schemas.ts"
+import { addressSpelling } from "#api/wire/spellings.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { parseRecipient, parseSender } from "#numbers/address.ts"
 import type { Address, AddressFault } from "#numbers/address.ts"
-import { exampleHex, named, noted, patterned, sid, spelled, timestamp } from "#api/schemas.ts"
-import { addressSpelling } from "#api/spellings.ts"
 
 /** `to`, parsed to an address. The sender of the message must have the same channel. */
 export const recipient = address(

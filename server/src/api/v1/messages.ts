@@ -1,21 +1,10 @@
 import { z } from "zod"
-import { messageErrorCodes } from "#carriers/error-codes.ts"
-import type { MessageErrorCode } from "#carriers/error-codes.ts"
-import type { Accepted } from "#messaging/accept-message.ts"
-import type { SendMessage } from "#messaging/plan-message.ts"
-import type { MessagingContext } from "#messaging/context.ts"
-import { deleteMessage as deleteStored } from "#messaging/delete-message.ts"
-import { getMessage as readStored } from "#messaging/get-message.ts"
-import { listMessages as listStored } from "#messaging/list-messages.ts"
-import { messageStatuses } from "#messaging/message.ts"
-import { presentMessage } from "#messaging/message-resource.ts"
-import { withoutSeparators } from "#numbers/address.ts"
-import type { Fault } from "#api/fault.ts"
 import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"
-import { answerList, lookedAtNote } from "#api/page.ts"
-import type { IdPage } from "#api/page.ts"
-import { Problem } from "#api/problem.ts"
+import { Problem } from "#api/problems/problem.ts"
+import type { Fault } from "#api/wire/fault.ts"
+import { answerList, lookedAtNote } from "#api/wire/page.ts"
+import type { IdPage } from "#api/wire/page.ts"
 import {
   formed,
   list,
@@ -26,10 +15,20 @@ import {
   pageParameters,
   spelled,
   text,
-} from "#api/schemas.ts"
-import { addressSpelling } from "#api/spellings.ts"
-import { readTimeRange } from "#api/time-range.ts"
-import type { SimulatorDesk } from "./simulator.ts"
+} from "#api/wire/schemas.ts"
+import { addressSpelling } from "#api/wire/spellings.ts"
+import { readTimeRange } from "#api/wire/time-range.ts"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Accepted } from "#messaging/accept/accept-message.ts"
+import type { SendMessage } from "#messaging/accept/plan-message.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import { deleteMessage as deleteStored } from "#messaging/delete-message.ts"
+import { presentMessage } from "#messaging/message-resource.ts"
+import { messageStatuses } from "#messaging/message.ts"
+import { getMessage as readStored } from "#messaging/read/get-message.ts"
+import { listMessages as listStored } from "#messaging/read/list-messages.ts"
+import { withoutSeparators } from "#numbers/address.ts"
 import {
   channels,
   hasMedia,
@@ -39,6 +38,7 @@ import {
   recipient,
   sender,
 } from "./message-schema.ts"
+import type { SimulatorDesk } from "./simulator.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   messaging: MessagingContext

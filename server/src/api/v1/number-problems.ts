@@ -1,5 +1,5 @@
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { NumbersRefusalCode } from "#numbers/refusals.ts"
-import type { ProblemKind } from "#api/problem-kind.ts"
 
 /** The problems of phone numbers and sender rules. */
 export const numberProblems = {

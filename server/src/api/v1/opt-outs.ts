@@ -1,12 +1,12 @@
 import { z } from "zod"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problems/problem.ts"
+import { decodeCursor, encodeCursor, lookedAtNote, pageAnswer } from "#api/wire/page.ts"
+import { named, noted, pageOf, pageParameters, timestamp } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import { listOptOuts as listStored } from "#numbers/list-opt-outs.ts"
 import type { OptOut, OptOutKey } from "#numbers/list-opt-outs.ts"
 import { optIn } from "#numbers/opt-outs.ts"
-import { operation } from "#api/operation.ts"
-import { decodeCursor, encodeCursor, lookedAtNote, pageAnswer } from "#api/page.ts"
-import { Problem } from "#api/problem.ts"
-import { named, noted, pageOf, pageParameters, timestamp } from "#api/schemas.ts"
 import { recipient, sender } from "./message-schema.ts"
 
 export interface OptOutNeeds {

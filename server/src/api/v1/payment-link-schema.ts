@@ -1,8 +1,8 @@
 import { z } from "zod"
+import { Problem } from "#api/problems/problem.ts"
+import { noted, text } from "#api/wire/schemas.ts"
 import type { Address } from "#numbers/address.ts"
 import type { LinkMessage } from "#payments/payment.ts"
-import { Problem } from "#api/problem.ts"
-import { noted, text } from "#api/schemas.ts"
 import { recipient, sender } from "./message-schema.ts"
 import { refuseOtherChannel } from "./messages.ts"
 

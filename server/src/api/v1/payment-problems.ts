@@ -1,5 +1,5 @@
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { PaymentRefusalCode } from "#payments/refusals.ts"
-import type { ProblemKind } from "#api/problem-kind.ts"
 
 /** The problems of payments. */
 export const paymentProblems = {

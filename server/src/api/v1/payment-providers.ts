@@ -1,4 +1,11 @@
 import { z } from "zod"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { faultsProblem, Problem } from "#api/problems/problem.ts"
+import { shown } from "#api/wire/fault.ts"
+import { issueFault } from "#api/wire/issue-fault.ts"
+import { exampleHex, list as listOf, named, noted, pageOf, sid, timestamp, text } from "#api/wire/schemas.ts"
 import {
   connectProvider,
   deleteProvider,
@@ -12,13 +19,6 @@ import type { ProviderKind } from "#providers/make-provider.ts"
 import { providerConfigs } from "#providers/provider-config.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
-import { shown } from "#api/fault.ts"
-import { issueFault } from "#api/issue-fault.ts"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import { faultsProblem, Problem } from "#api/problem.ts"
-import { exampleHex, list as listOf, named, noted, pageOf, sid, timestamp, text } from "#api/schemas.ts"
 import { currency } from "./payment-schema.ts"
 import type { PaymentNeeds } from "./payments.ts"
 

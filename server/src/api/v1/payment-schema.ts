@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { currencies } from "#std/currencies.ts"
+import { exampleHex, named, noted, sid, spelled, text, timestamp } from "#api/wire/schemas.ts"
+import { upperCase } from "#api/wire/spellings.ts"
 import { captureMethods, cancelReasons, paymentStatuses, reviewReasons } from "#payments/payment.ts"
 import { declineReasons } from "#providers/provider.ts"
-import { exampleHex, named, noted, sid, spelled, text, timestamp } from "#api/schemas.ts"
-import { upperCase } from "#api/spellings.ts"
+import { currencies } from "#std/currencies.ts"
 
 /** More than any provider accepts; each has its own limit. */
 export const amountMax = 999_999_999_999

@@ -1,12 +1,12 @@
 import { z } from "zod"
+import { operation } from "#api/operation.ts"
+import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/wire/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
 import type { PaymentEntry, TimelinePlace } from "#payments/read-timeline.ts"
 import { orderPattern, readPaymentTimeline } from "#payments/read-timeline.ts"
 import { toSid } from "#std/ids.ts"
 import type { SidKind } from "#std/ids.ts"
 import { isoTime, isoTimeMax } from "#std/iso-time.ts"
-import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
-import { operation } from "#api/operation.ts"
 import type { PaymentNeeds } from "./payments.ts"
 
 const entrySchema = named(

@@ -1,9 +1,9 @@
 import { z } from "zod"
+import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
 import { parseSender } from "#numbers/address.ts"
 import { capabilities, phoneNumberStatuses } from "#numbers/phone-numbers.ts"
 import type { PhoneNumber } from "#numbers/phone-numbers.ts"
 import { toSid } from "#std/ids.ts"
-import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/schemas.ts"
 import { address } from "./message-schema.ts"
 
 /** The senders that an account can own. */

@@ -1,4 +1,10 @@
 import { z } from "zod"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
+import { noted, pageOf, pageParameters } from "#api/wire/schemas.ts"
+import type { Database } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import {
   capabilities,
@@ -7,13 +13,7 @@ import {
   listPhoneNumbers as list,
   requestPhoneNumber,
 } from "#numbers/phone-numbers.ts"
-import type { Database } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { noted, pageOf, pageParameters } from "#api/schemas.ts"
 import {
   carried,
   ownedSender,

@@ -1,5 +1,5 @@
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { ReconciliationRefusalCode } from "#reconciliation/refusals.ts"
-import type { ProblemKind } from "#api/problem-kind.ts"
 
 /** The problems of reconciliations. */
 export const reconciliationProblems = {

@@ -1,6 +1,6 @@
 import { z } from "zod"
+import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { differenceKinds, groupTypes, resolutions } from "#reconciliation/reconciliation.ts"
-import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
 
 export const reconciliationSchema = named(
   "Reconciliation",

@@ -1,4 +1,10 @@
 import { z } from "zod"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problems/problem.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
+import { momentParameter, noted, pageOf, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
 import {
   getDifference as getStoredDifference,
   getReconciliation as getStored,
@@ -8,12 +14,6 @@ import {
 import { resolveDifference as resolveStored } from "#reconciliation/resolve-difference.ts"
 import { differenceResource, reconciliationResource } from "#reconciliation/resources.ts"
 import { chooseProvider, startReconciliation } from "#reconciliation/start-reconciliation.ts"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { Problem } from "#api/problem.ts"
-import { momentParameter, noted, pageOf, pageParameters, sidParameter, text } from "#api/schemas.ts"
 import type { PaymentNeeds } from "./payments.ts"
 import {
   differenceExample,

@@ -1,14 +1,14 @@
 import { z } from "zod"
+import { onceBegun } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, lookedAtNote } from "#api/wire/page.ts"
+import type { IdPage } from "#api/wire/page.ts"
+import { noted, pageOf, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
 import { requestRefund } from "#payments/create-refund.ts"
 import { getDispute as getStoredDispute, listDisputes as listStoredDisputes } from "#payments/list-disputes.ts"
 import { getRefund as getStored, listRefunds as listStored } from "#payments/list-refunds.ts"
 import { operate } from "#payments/operate.ts"
 import { disputeResource, refundResource } from "#payments/payment-resource.ts"
-import { onceBegun } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import { answerList, lookedAtNote } from "#api/page.ts"
-import type { IdPage } from "#api/page.ts"
-import { noted, pageOf, pageParameters, sidParameter, text } from "#api/schemas.ts"
 import {
   amount,
   disputeExample,

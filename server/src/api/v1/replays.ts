@@ -1,12 +1,7 @@
 import { z } from "zod"
-import { replayReasons, replayStatuses } from "#events/replay-status.ts"
-import { renderReplay } from "#events/replay-resource.ts"
-import * as replays from "#events/replays.ts"
-import type { Replay } from "#events/replays.ts"
-import type { Tx } from "#db/database.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
 import {
   exampleHex,
   endParameter,
@@ -17,7 +12,12 @@ import {
   pageParameters,
   sid,
   timestamp,
-} from "#api/schemas.ts"
+} from "#api/wire/schemas.ts"
+import type { Tx } from "#db/database.ts"
+import { renderReplay } from "#events/replay-resource.ts"
+import { replayReasons, replayStatuses } from "#events/replay-status.ts"
+import * as replays from "#events/replays.ts"
+import type { Replay } from "#events/replays.ts"
 import { context } from "./webhooks.ts"
 import type { WebhookNeeds } from "./webhooks.ts"
 

@@ -1,5 +1,5 @@
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { SessionRefusalCode } from "#sessions/refusals.ts"
-import type { ProblemKind } from "#api/problem-kind.ts"
 
 /** The problems of sessions. */
 export const sessionProblems = {

@@ -1,7 +1,7 @@
 import { z } from "zod"
+import { exampleHex, formed, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { reservedClaims } from "#sessions/access-token.ts"
 import { accessSeconds, claimsBytesMax, revokedReasons, sessionStatuses } from "#sessions/session.ts"
-import { exampleHex, formed, named, noted, sid, timestamp } from "#api/schemas.ts"
 
 /** An example with the form of a refresh token. */
 export const refreshTokenExample = `SE${exampleHex}.${"A1b2C3d4".repeat(8)}`

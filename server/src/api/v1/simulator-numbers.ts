@@ -1,10 +1,10 @@
 import { z } from "zod"
+import { operation } from "#api/operation.ts"
+import { pageAnswer } from "#api/wire/page.ts"
+import { named, noted, pageOf } from "#api/wire/schemas.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
-import { operation } from "#api/operation.ts"
-import { pageAnswer } from "#api/page.ts"
-import { named, noted, pageOf } from "#api/schemas.ts"
 import { deskOf, type SimulatorNeeds } from "./simulator.ts"
 
 const numberSchema = named(

@@ -1,16 +1,9 @@
 import { z } from "zod"
-import type { Inbound, Media } from "#carriers/carrier.ts"
-import type { Inbox, InboxMessage, InboxQuery } from "#carriers/simulator/inbox.ts"
-import type { HoldStatus } from "#carriers/simulator/simulator.ts"
-import type { Database } from "#db/database.ts"
-import { toSid } from "#std/ids.ts"
-import { parseOwnNumber } from "#numbers/address.ts"
-import type { NumberOwners } from "#numbers/owners.ts"
 import { onceApart } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { decodeCursor, encodeCursor, pageAnswer } from "#api/page.ts"
-import { Problem } from "#api/problem.ts"
+import { Problem } from "#api/problems/problem.ts"
+import { decodeCursor, encodeCursor, pageAnswer } from "#api/wire/page.ts"
 import {
   exampleHex,
   list,
@@ -22,7 +15,14 @@ import {
   sid,
   text,
   timestamp,
-} from "#api/schemas.ts"
+} from "#api/wire/schemas.ts"
+import type { Inbound, Media } from "#carriers/carrier.ts"
+import type { Inbox, InboxMessage, InboxQuery } from "#carriers/simulator/inbox.ts"
+import type { HoldStatus } from "#carriers/simulator/simulator.ts"
+import type { Database } from "#db/database.ts"
+import { parseOwnNumber } from "#numbers/address.ts"
+import type { NumberOwners } from "#numbers/owners.ts"
+import { toSid } from "#std/ids.ts"
 import { address, hasMedia, recipient, sender } from "./message-schema.ts"
 
 /** The part of the simulator carrier that the API shows. */

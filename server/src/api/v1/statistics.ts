@@ -1,4 +1,7 @@
 import { z } from "zod"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problems/problem.ts"
+import { endParameter, momentParameter, noted } from "#api/wire/schemas.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { Database } from "#db/database.ts"
 import { bucketsOf, deliveryRate, intervalMs, rate, totalOf } from "#statistics/buckets.ts"
@@ -8,9 +11,6 @@ import { countedStatuses, readStatistics } from "#statistics/read-statistics.ts"
 import type { CountedEndpoint, CountedError, Counts } from "#statistics/read-statistics.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import { operation } from "#api/operation.ts"
-import { Problem } from "#api/problem.ts"
-import { endParameter, momentParameter, noted } from "#api/schemas.ts"
 import { statisticsExample, statisticsSchema } from "./statistics-schema.ts"
 
 export interface StatisticsNeeds {

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { readTimeline } from "#messaging/read-timeline.ts"
-import type { TimelineEntry } from "#messaging/read-timeline.ts"
-import { toSid } from "#std/ids.ts"
-import { exampleHex, named, noted, pageOf, sid, timestamp } from "#api/schemas.ts"
 import { operation } from "#api/operation.ts"
-import { pageAnswer } from "#api/page.ts"
+import { pageAnswer } from "#api/wire/page.ts"
+import { exampleHex, named, noted, pageOf, sid, timestamp } from "#api/wire/schemas.ts"
+import { readTimeline } from "#messaging/read/read-timeline.ts"
+import type { TimelineEntry } from "#messaging/read/read-timeline.ts"
+import { toSid } from "#std/ids.ts"
 import type { MessageNeeds } from "./messages.ts"
 
 const entrySchema = named(

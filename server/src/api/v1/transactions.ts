@@ -1,18 +1,9 @@
 import { z } from "zod"
-import type { Database } from "#db/database.ts"
-import { exportTransactions as exportStored } from "#ledger/export-transactions.ts"
-import { getTransaction as get, listTransactions as listStored } from "#ledger/list-transactions.ts"
-import { transactionTypes } from "#ledger/posting.ts"
-import type { TransactionRow } from "#ledger/transaction.ts"
-import type { Clock } from "#std/clock.ts"
-import { decimalOf } from "#std/currencies.ts"
-import { toSid } from "#std/ids.ts"
-import { isoTime } from "#std/iso-time.ts"
-import { csvLine, csvType } from "#api/csv.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, lookedAtNote } from "#api/page.ts"
-import type { IdPage } from "#api/page.ts"
-import { Problem } from "#api/problem.ts"
+import { Problem } from "#api/problems/problem.ts"
+import { csvLine, csvType } from "#api/wire/csv.ts"
+import { answerList, lookedAtNote } from "#api/wire/page.ts"
+import type { IdPage } from "#api/wire/page.ts"
 import {
   endParameter,
   formed,
@@ -22,9 +13,18 @@ import {
   pageParameters,
   sidParameter,
   spelled,
-} from "#api/schemas.ts"
-import { upperCase } from "#api/spellings.ts"
-import { readTimeRange } from "#api/time-range.ts"
+} from "#api/wire/schemas.ts"
+import { upperCase } from "#api/wire/spellings.ts"
+import { readTimeRange } from "#api/wire/time-range.ts"
+import type { Database } from "#db/database.ts"
+import { exportTransactions as exportStored } from "#ledger/export-transactions.ts"
+import { getTransaction as get, listTransactions as listStored } from "#ledger/list-transactions.ts"
+import { transactionTypes } from "#ledger/posting.ts"
+import type { TransactionRow } from "#ledger/transaction.ts"
+import type { Clock } from "#std/clock.ts"
+import { decimalOf } from "#std/currencies.ts"
+import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
 import {
   entriesOf,
   ledgerAccount,

@@ -1,8 +1,7 @@
 import { z } from "zod"
-import { attemptResource, countAttempts, listAttempts as listStored } from "#verifications/attempts.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { Problem } from "#api/problem.ts"
+import { Problem } from "#api/problems/problem.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
 import {
   endParameter,
   momentParameter,
@@ -12,8 +11,9 @@ import {
   pageParameters,
   readMoment,
   sidParameter,
-} from "#api/schemas.ts"
-import { readTimeRange } from "#api/time-range.ts"
+} from "#api/wire/schemas.ts"
+import { readTimeRange } from "#api/wire/time-range.ts"
+import { attemptResource, countAttempts, listAttempts as listStored } from "#verifications/attempts.ts"
 import { attemptExample as example, attemptSchema, country, verificationChannels } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
 

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import type { Database } from "#db/database.ts"
-import { blockResource, listBlocks as listStored, releaseBlock } from "#verifications/blocks.ts"
-import type { Clock } from "#std/clock.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { noted, pageOf, pageParameters } from "#api/schemas.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
+import { noted, pageOf, pageParameters } from "#api/wire/schemas.ts"
+import type { Database } from "#db/database.ts"
+import type { Clock } from "#std/clock.ts"
+import { blockResource, listBlocks as listStored, releaseBlock } from "#verifications/blocks.ts"
 import { blockExample as example, blockSchema } from "./verification-schema.ts"
 
 export interface BlockNeeds {

@@ -1,5 +1,5 @@
+import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { VerificationRefusalCode } from "#verifications/refusals.ts"
-import type { ProblemKind } from "#api/problem-kind.ts"
 
 /** The problems of verifications. */
 export const verificationProblems = {

@@ -1,11 +1,11 @@
 import { z } from "zod"
+import { operation } from "#api/operation.ts"
+import { named, noted, timestamp } from "#api/wire/schemas.ts"
+import { isoTime } from "#std/iso-time.ts"
 import { attemptResource } from "#verifications/attempts.ts"
 import { bareAddress } from "#verifications/plan-steps.ts"
 import { eraseRecipient, readRecipient, recipientVerificationsMax } from "#verifications/recipient.ts"
 import { verificationResource } from "#verifications/verification-resource.ts"
-import { isoTime } from "#std/iso-time.ts"
-import { operation } from "#api/operation.ts"
-import { named, noted, timestamp } from "#api/schemas.ts"
 import { safeEntryExample, safeEntryResource, safeEntrySchema } from "./verification-safe-list.ts"
 import {
   attemptExample,

@@ -1,10 +1,4 @@
 import { z } from "zod"
-import { parseVerified } from "#numbers/address.ts"
-import type { Address, AddressFault } from "#numbers/address.ts"
-import { messageErrorCodes } from "#carriers/error-codes.ts"
-import { attemptStatuses } from "#verifications/attempts.ts"
-import { localeOf } from "#verifications/texts.ts"
-import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
 import {
   exampleHex,
   formed,
@@ -17,8 +11,14 @@ import {
   text,
   timestamp,
   withoutNull,
-} from "#api/schemas.ts"
-import { lowerCase, upperCase } from "#api/spellings.ts"
+} from "#api/wire/schemas.ts"
+import { lowerCase, upperCase } from "#api/wire/spellings.ts"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import { parseVerified } from "#numbers/address.ts"
+import type { Address, AddressFault } from "#numbers/address.ts"
+import { attemptStatuses } from "#verifications/attempts.ts"
+import { localeOf } from "#verifications/texts.ts"
+import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
 import { address } from "./message-schema.ts"
 
 /** The channels of verifications, in the order of the documents. */

@@ -1,9 +1,9 @@
 import { z } from "zod"
+import { exampleHex, list, named, noted, sid, spelled, text, timestamp } from "#api/wire/schemas.ts"
+import { lowerCase } from "#api/wire/spellings.ts"
 import { eventTypeNames, parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
 import { sendingExample, sendingFields } from "./webhook-sending.ts"
-import { exampleHex, list, named, noted, sid, spelled, text, timestamp } from "#api/schemas.ts"
-import { lowerCase } from "#api/spellings.ts"
 import { settingsExample, settingsFields } from "./webhook-settings.ts"
 
 /** `events` as a list, or as one string with commas, parsed to known names and patterns. */

@@ -1,4 +1,9 @@
 import { z } from "zod"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/wire/page.ts"
+import { noted, pageOf, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import {
   createEndpoint,
@@ -14,14 +19,9 @@ import type { EndpointContext, UrlContext } from "#events/endpoints.ts"
 import { renderWebhook } from "#events/webhook-resource.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { noted, pageOf, pageParameters } from "#api/schemas.ts"
 import * as schema from "./webhook-schema.ts"
-import { halfPairs, holdsSecret, overlapParameter, settingsOf, settingsParameters } from "./webhook-settings.ts"
 import { sendingOf, sendingParameters, statusParameter } from "./webhook-sending.ts"
+import { halfPairs, holdsSecret, overlapParameter, settingsOf, settingsParameters } from "./webhook-settings.ts"
 
 export interface WebhookNeeds extends OnceNeeds {
   db: Database

@@ -81,7 +81,7 @@ export class References {
    * The reference under which the part of a receipt was stored by a submission before hexadecimal ids were recognised as such, here or
    * in another process. For an id with the prefix `0x`, that is the id as older versions stored it. One without a letter is not given:
    * it could be that of another message, in decimal. A chore finds it, which knows until when ids were stored so
-   * (`messaging/sweep-receipts.ts`).
+   * (`messaging/receipts/sweep-receipts.ts`).
    */
   formerOf(reference: string, ids: readonly string[] = []): string | null {
     const prefixed = ids.map((id) => id.trim().toLowerCase()).find(isPrefixedHex)

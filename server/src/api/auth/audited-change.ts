@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { Principal } from "#accounts/authenticate.ts"
+import { operatorId } from "#accounts/operator-token.ts"
+import { isForConsole } from "#api/operation.ts"
+import type { Client, Tag } from "#api/operation.ts"
+import { problemOf } from "#api/problems/failure.ts"
+import { problems } from "#api/problems/problems.ts"
+import type { Route } from "#api/routes.ts"
+import { installationId } from "#members/audit-log.ts"
+import type { Presence } from "#members/presences.ts"
+import { toSid } from "#std/ids.ts"
+import { accessOf, isOfAccount } from "./access.ts"
+import type { Audit, Change } from "./audit.ts"
+import { namedAccount } from "./member-door.ts"
+
+/**
+ * The traffic of programs. Entries of these operations would outnumber all others, and their results are
+ * logged elsewhere.
+ */
+const trafficTags: ReadonlySet<Tag> = new Set([
+  "Messages",
+  "Simulator",
+  "Verifications",
+  "Factors",
+  "Sessions",
+  "Payments",
+])
+
+/**
+ * Returns whether a request of this operation is recorded. Changes and the reading of secrets are. A request
+ * before a sign-in has no member to record.
+ */
+export function isAudited({ method, path, operation }: Route<never>, presence: Presence | null): boolean {
+  if (presence === null && isForConsole(path)) return false
+  if (operation.audited !== null) return operation.audited
+  return method !== "GET" && (presence !== null || !trafficTags.has(operation.tag))
+}
+
+interface Refused {
+  route: Route<never>
+  presence: Presence
+  headers: IncomingHttpHeaders
+  sid: string | undefined
+  client(): Client
+}
+
+/** Records a change that was refused because the role of the member does not cover it. */
+export async function recordRefusal(
+  audit: Audit,
+  error: unknown,
+  { headers, client, ...refused }: Refused,
+): Promise<void> {
+  const { route, presence } = refused
+  if (problemOf(error).code !== "insufficient_role" || !isAudited(route, presence)) return
+  const accountId = isOfAccount(accessOf(route)) ? namedAccount(headers) : operatorId
+  const principal = { accountId, keyId: null, tokenId: null }
+  await audit.refused(changeOf({ ...refused, principal, client: client() }), problems.insufficient_role.status)
+}
+
+interface Requested {
+  route: Route<never>
+  principal: Pick<Principal, "accountId" | "keyId" | "tokenId">
+  presence: Presence | null
+  sid: string | undefined
+  client: Pick<Client, "ip" | "userAgent">
+}
+
+/** Returns the fields of an audit entry that come from the request. */
+export function changeOf({ route, principal, presence, sid, client: { ip, userAgent } }: Requested): Change {
+  const { path, operation } = route
+  return {
+    accountId: isOfAccount(accessOf(route)) ? principal.accountId : installationId,
+    memberId: presence?.memberId ?? null,
+    credential: presence ? null : credentialOf(principal),
+    operation: operation.id,
+    path,
+    sid,
+    ip,
+    userAgent,
+  }
+}
+
+function credentialOf({ keyId, tokenId }: Requested["principal"]): string {
+  if (keyId !== null) return toSid("apiKey", keyId)
+  return tokenId === null ? "operator_token" : "auth_token"
+}

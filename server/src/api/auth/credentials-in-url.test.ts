@@ -1,0 +1,34 @@
+/** Other gateways take a user name and a password from the URL, where every proxy and history keeps them. Not here. */
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+import type { TestApi } from "#api/testing.ts"
+
+let api: TestApi
+before(async () => {
+  api = await startTestApi()
+})
+after(() => api[Symbol.asyncDispose]())
+
+async function ask(query: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${api.baseUrl}/v1/messages?${query}`, { headers })
+  return { status: response.status, body: (await response.json()) as { code: string; param: string | null } }
+}
+
+test("credentials in a URL open nothing, under whatever names", async () => {
+  const { sid, authorization } = api.account
+  const [, token = ""] = Buffer.from(authorization.replace("Basic ", ""), "base64").toString().split(":")
+  for (const [user, secret] of [
+    ["username", "password"],
+    ["user", "pass"],
+    ["account_sid", "auth_token"],
+  ]) {
+    const { status, body } = await ask(`${user}=${sid}&${secret}=${token}`)
+    assert.deepEqual([status, body.code], [401, "unauthenticated"])
+  }
+})
+
+test("credentials in a URL beside right ones are refused too, so that nobody goes on writing them there", async () => {
+  const { status, body } = await ask("password=secret", { authorization: api.account.authorization })
+  assert.deepEqual([status, body.code, body.param], [400, "unknown_parameter", "password"])
+})

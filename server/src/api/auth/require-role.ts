@@ -1,0 +1,22 @@
+import { Problem } from "#api/problems/problem.ts"
+import type { Presence } from "#members/presences.ts"
+import { covers } from "#members/role.ts"
+import type { Role } from "#members/role.ts"
+
+/** Throws `insufficient_role` unless `role` covers `needed`. */
+export function requireRole(role: Role, needed: Role): void {
+  if (covers(role, needed)) return
+  throw new Problem(
+    "insufficient_role",
+    `In this account you are ${article(role)}; this needs ${article(needed)}. An owner of the account can change your role.`,
+  )
+}
+
+/** Throws `insufficient_role` unless the member is an operator. */
+export function requireOperator({ isOperator }: Presence): void {
+  if (!isOperator) throw new Problem("insufficient_role", "This is for operators of the installation alone.")
+}
+
+function article(role: Role): string {
+  return role === "owner" ? "an owner" : `a ${role}`
+}

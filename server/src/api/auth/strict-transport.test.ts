@@ -1,0 +1,30 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+import type { TestApi } from "#api/testing.ts"
+
+/** What each kind of answer says: one of an operation, a refusal, a path that there is not, and the pages. */
+async function said({ baseUrl }: TestApi, headers: Record<string, string>): Promise<(string | null)[]> {
+  const paths = ["/openapi.json", "/v1/messages", "/nowhere", "/docs"]
+  const answers = await Promise.all(paths.map((path) => fetch(baseUrl + path, { headers })))
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+  return [...new Set(answers.map((answer) => answer.headers.get("strict-transport-security")))]
+}
+
+const overHttps = { "x-forwarded-proto": "https" }
+
+test("browsers are told to come by https alone where it was asked for, in what came over https", async () => {
+  await using api = await startTestApi({ isBehindProxy: true, strictTransportSeconds: 86_400 })
+  assert.deepEqual(await said(api, overHttps), ["max-age=86400"])
+  assert.deepEqual(await said(api, {}), [null], "over plain http nobody may say so")
+})
+
+test("0 takes it back", async () => {
+  await using api = await startTestApi({ isBehindProxy: true, strictTransportSeconds: 0 })
+  assert.deepEqual(await said(api, overHttps), ["max-age=0"])
+})
+
+test("nothing is said unless it was asked for", async () => {
+  await using api = await startTestApi({ isBehindProxy: true })
+  assert.deepEqual(await said(api, overHttps), [null])
+})

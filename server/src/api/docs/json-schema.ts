@@ -1,0 +1,37 @@
+import { z } from "zod"
+import { schemaNotes } from "#api/wire/schemas.ts"
+
+export type JsonSchema = Record<string, unknown>
+
+/**
+ * Returns the JSON Schema 2020-12 of a zod schema, with our notes. `input` is for values that a client sends,
+ * `output` for values that it gets. Named schemas are in `$defs`.
+ */
+export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const made = z.toJSONSchema(schema, {
+    io,
+    metadata: schemaNotes,
+    override: ({ zodSchema, jsonSchema: node }) => tidy(zodSchema, node as JsonSchema, io),
+  }) as JsonSchema
+  delete made["$schema"]
+  return made
+}
+
+/**
+ * Removes details that do not help a reader. The safe integers are zod's bounds for any integer. The pattern
+ * of a date-time repeats its format.
+ */
+function tidy(schema: z.core.$ZodTypes, node: JsonSchema, io: "input" | "output"): void {
+  if (node["minimum"] === Number.MIN_SAFE_INTEGER) delete node["minimum"]
+  if (node["maximum"] === Number.MAX_SAFE_INTEGER) delete node["maximum"]
+  if (node["format"] === "date-time" || node["format"] === "uri") delete node["pattern"]
+  delete node["id"]
+  // Zod leaves out the examples of schemas with a transform. Ours show the input, so they belong here.
+  const { examples, documentedAs } = schemaNotes.get(schema) ?? {}
+  if (io === "input" && examples) node["examples"] = examples
+  if (documentedAs) {
+    for (const union of ["anyOf", "type", "documentedAs"]) delete node[union]
+    Object.assign(node, documentedAs)
+  }
+  if (node["additionalProperties"] === false) delete node["additionalProperties"]
+}

@@ -1,0 +1,60 @@
+import { problemCodes } from "#api/problems/problems.ts"
+
+/** The body of every refusal (RFC 9457). */
+export const problemSchema = {
+  type: "object",
+  description: "What went wrong with a request (RFC 9457).",
+  properties: {
+    type: { type: "string", format: "uri", description: "A page that explains the code." },
+    title: { type: "string", description: "The same for every problem of this code." },
+    status: { type: "integer", minimum: 400, maximum: 599, description: "The HTTP status." },
+    detail: { type: "string", description: "What was wrong with this request, and what to do." },
+    code: { type: "string", enum: problemCodes, description: "Stable word for programs." },
+    param: { type: "string", description: "The parameter at fault, where it is one." },
+    errors: {
+      type: "array",
+      description: "All parameters at fault at once, the first fifty.",
+      items: {
+        type: "object",
+        properties: {
+          param: { type: ["string", "null"], description: "The parameter at fault." },
+          code: { type: "string", enum: problemCodes },
+          detail: { type: "string", description: "What was wrong with it, and what to do." },
+        },
+        required: ["param", "code", "detail"],
+      },
+    },
+    request_id: { type: "string", description: "The same as the Request-Id header." },
+  },
+  required: ["type", "title", "status", "detail", "code", "errors", "request_id"],
+}
+
+const text = (description: string, example: string) => ({ description, schema: { type: "string" }, example })
+
+export const sharedHeaders = {
+  "Request-Id": text("Names this request in the log of the server.", "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"),
+  "RateLimit-Policy": text(
+    "How many requests the account may send: `q` in `w` seconds (IETF draft).",
+    '"account";q=20000;w=1',
+  ),
+  RateLimit: text("How many are left (`r`), and in how many seconds all are back (`t`).", '"account";r=19999;t=1'),
+  "Retry-After": {
+    description: "Seconds to wait before the next try.",
+    schema: { type: "integer", minimum: 1 },
+    example: 1,
+  },
+  Allow: text("The methods that the path accepts.", "GET, OPTIONS, POST"),
+  "WWW-Authenticate": text("How to sign in.", 'Basic realm="posthorn"'),
+  "Idempotent-Replayed": {
+    description: "`true` when this is the stored answer to an earlier request with the same Idempotency-Key.",
+    schema: { type: "string", const: "true" },
+  },
+}
+
+/** The additional headers of refusals, by status. */
+export const problemHeaders: Record<number, readonly (keyof typeof sharedHeaders)[]> = {
+  401: ["WWW-Authenticate"],
+  405: ["Allow"],
+  429: ["Retry-After"],
+  503: ["Retry-After"],
+}

@@ -1,0 +1,347 @@
+import { createHash } from "node:crypto"
+import type { z } from "zod"
+import { accessOf } from "#api/auth/access.ts"
+import { isForConsole, isForOperator, tags } from "#api/operation.ts"
+import type { Access, ResponseNotes } from "#api/operation.ts"
+import { isRequired, problemsOf } from "#api/problems/problems-of.ts"
+import { problems } from "#api/problems/problems.ts"
+import type { ProblemCode } from "#api/problems/problems.ts"
+import type { Route } from "#api/routes.ts"
+import { eventBodies } from "#api/v1/events.ts"
+import { encodePosition } from "#api/v1/feed-cursor.ts"
+import { formType, jsonType } from "#api/wire/decode-body.ts"
+import { kindOf } from "#api/wire/parameters.ts"
+import { exampleHex } from "#api/wire/schemas.ts"
+import { eventStreamType } from "#api/wire/send-stream.ts"
+import { sidPrefixes } from "#std/ids.ts"
+import { jsonSchema } from "./json-schema.ts"
+import type { JsonSchema } from "./json-schema.ts"
+import { problemHeaders, problemSchema, sharedHeaders } from "./openapi-shared.ts"
+
+export interface DocumentOptions {
+  baseUrl: string
+  version: string
+  /**
+   * Includes the console's own operations. They are not in the public reference, but its client is generated
+   * from the document.
+   */
+  withConsole?: boolean
+}
+
+/**
+ * Returns the OpenAPI 3.1 document, generated from the table of routes and the schemas that validate
+ * (docs/decisions/066). The rules of the wire are data here: two body types, lists that can be one value, the
+ * problem codes of each operation, and headers. @fastify/swagger sees only Fastify's routes and cannot know
+ * them.
+ */
+export function openApiDocument(all: readonly Route[], { baseUrl, version, withConsole = false }: DocumentOptions) {
+  const routes = all.filter(({ path }) => withConsole || !isForConsole(path))
+  const components = new Components()
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    const path = (paths[route.path] ??= {})
+    path[route.method.toLowerCase()] = describeOperation(route, components)
+  }
+  const webhooks = Object.fromEntries(
+    eventBodies.map((event) => [event.name, { post: describeEvent(event, components) }]),
+  )
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Posthorn",
+      version,
+      summary: "Messages out and in, and signed webhooks about them.",
+      description,
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ basic: [] }],
+    tags: Object.entries(tags)
+      .filter(([name]) => withConsole || name !== "Console")
+      .map(([name, text]) => ({ name, description: text })),
+    paths,
+    // Not the standard `webhooks`: openapi-generator turns them into client operations that no server
+    // answers, and its TypeScript for them does not compile. Redoc shows both in the same way.
+    "x-webhooks": webhooks,
+    components: {
+      securitySchemes: {
+        basic: {
+          type: "http",
+          scheme: "basic",
+          description: "Account SID and Auth Token, or an API key's sid and its secret.",
+        },
+        operator: {
+          type: "http",
+          scheme: "basic",
+          description: "The name `operator` and the token that `posthorn operator token` made.",
+        },
+        ...(withConsole ? { session: sessionScheme } : {}),
+      },
+      schemas: { ...components.schemas, Problem: problemSchema },
+      headers: sharedHeaders,
+      examples: problemExamples(routes, baseUrl),
+    },
+    // All codes, including those of no operation: they answer requests that match none.
+    "x-problems": Object.entries(problems).map(([code, { status, title }]) => {
+      return { code, status, title, type: `${baseUrl}/docs/problems/${code}` }
+    }),
+  }
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>
+
+const description = `Every request is authenticated with HTTP Basic. Bodies may be JSON or forms. Parameter names are matched
+without regard to case and underscores, so \`To\`, \`to\`, \`MediaUrl\` and \`media_url\` are fine. In a form, a list is a repeated key.
+In JSON, a list of one value may also be the value itself.
+Times are ISO 8601. Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`. Every POST takes an
+\`Idempotency-Key\`: repeated within 24 hours, it gives the first answer again instead of acting twice.`
+
+const sessionScheme = {
+  type: "apiKey",
+  in: "cookie",
+  name: "posthorn_session",
+  description: "The cookie of a session, as `POST /console/v1/sessions` sets it.",
+}
+
+/** Collects the named schemas of the document. */
+class Components {
+  readonly schemas: Record<string, unknown> = {}
+
+  /** Returns the schema, and moves its named parts to the components. */
+  place(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+    const { $defs, ...rest } = withComponentRefs(jsonSchema(schema, io)) as { $defs?: JsonSchema } & JsonSchema
+    Object.assign(this.schemas, $defs)
+    return rest
+  }
+}
+
+function withComponentRefs(schema: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'),
+  ) as JsonSchema
+}
+
+function describeOperation(route: Route, components: Components): object {
+  const { method, operation } = route
+  const { id, tag, summary, scopes, responses } = operation
+  const able = ["full", ...scopes].map((scope) => `\`${scope}\``).join(", ")
+  const isPost = method === "POST"
+  const isOperators = isForOperator(route.path)
+  const isConsoles = isForConsole(route.path)
+  const isAnyones = operation.access === "anyone"
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: `${operation.description}\n\n${isConsoles || isAnyones ? whoMay(accessOf(route)) : isOperators ? "For the operator alone." : `API keys need one of the scopes ${able}.`}`,
+    ...(isOperators ? { security: [{ operator: [] }] } : {}),
+    ...(isConsoles ? { security: [{ session: [] }] } : {}),
+    ...(isAnyones ? { security: [] } : {}),
+    parameters: [
+      ...pathParameters(route),
+      ...queryParameters(route, components),
+      ...(isPost ? [idempotencyKey(operation)] : []),
+      ...(isStream(route) ? [lastEventId] : []),
+    ],
+    ...describeBody(route, components),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(responses).map(([status, notes]) => [status, describeResponse(notes, isPost, components)]),
+      ),
+      ...Object.fromEntries(
+        [...problemsOf(route)].map(([status, codes]) => [String(status), describeProblems(status, codes)]),
+      ),
+    },
+    "x-scopes": ["full", ...scopes],
+  }
+}
+
+function whoMay(access: Access): string {
+  if (access === "anyone") return "Nobody has to be signed in."
+  if (access === "member") return "For every member."
+  return access === "operator"
+    ? "For operators alone."
+    : `By session, with the role \`${access}\` or one that may more.`
+}
+
+function pathParameters({ operation: { sid, pathText } }: Route): object[] {
+  if (pathText) return [{ ...pathText, in: "path", required: true, schema: { type: "string", minLength: 1 } }]
+  if (!sid) return []
+  const prefix = sidPrefixes[sid]
+  const schema = { type: "string", pattern: `^${prefix}[0-9a-f]{32}$` }
+  return [
+    {
+      name: "sid",
+      in: "path",
+      required: true,
+      description: "Its identifier.",
+      schema,
+      example: `${prefix}${exampleHex}`,
+    },
+  ]
+}
+
+function queryParameters({ operation: { query } }: Route, components: Components): object[] {
+  if (!query) return []
+  const properties = components.place(query, "input")["properties"] as Record<string, JsonSchema>
+  return Object.entries(query.shape).map(([name, schema]) => {
+    const { description: text, ...shape } = properties[name] ?? {}
+    return { name, in: "query", required: isRequired(schema), description: text, schema: shape }
+  })
+}
+
+/** Each example body has its own key, because a key belongs to one request. */
+function idempotencyKey({ id, bodyExamples, needsKey }: Route["operation"]): object {
+  const names = Object.keys(bodyExamples)
+  const examples = Object.fromEntries(names.map((name) => [name, { value: exampleUuid(`${id} ${name}`) }]))
+  return {
+    name: "Idempotency-Key",
+    in: "header",
+    required: needsKey,
+    description:
+      "1 to 255 visible ASCII characters, such as a UUID. The same key gives the first answer again for 24 hours.",
+    schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
+    ...(names.length ? { examples } : { example: exampleUuid(id) }),
+  }
+}
+
+function exampleUuid(name: string): string {
+  const hex = createHash("sha256").update(name).digest("hex")
+  // RFC 9562 section 5.8: version 8, whose bits the application chooses.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+const positionExample = encodePosition({
+  after: "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d",
+  snapshot: "730:730:",
+  at: Date.parse("2026-11-21T08:30:00Z"),
+  horizon: { at: Date.parse("2026-11-21T08:30:00Z"), slow: [] },
+})
+
+const lastEventId = {
+  name: "Last-Event-ID",
+  in: "header",
+  required: false,
+  description: "The `id` that came last, to go on behind it; left out to begin now. Browsers send it by themselves.",
+  schema: { type: "string", maxLength: 4096, pattern: "^[A-Za-z0-9_-]*$" },
+  example: positionExample,
+}
+
+function isStream({ operation: { responses } }: Route): boolean {
+  return Object.values(responses).some(({ event }) => event !== undefined)
+}
+
+function describeBody({ operation: { id, body, bodyExamples } }: Route, components: Components): object {
+  if (!body) return {}
+  const name = `${capitalised(id)}Request`
+  components.schemas[name] = { ...components.place(body, "input"), additionalProperties: false }
+  const media = {
+    schema: { $ref: `#/components/schemas/${name}` },
+    ...(Object.keys(bodyExamples).length ? { examples: bodyExamples } : {}),
+  }
+  const kinds = Object.entries(body.shape).map(([field, schema]) => ({ field, ...kindOf(schema) }))
+  const objects = kinds.filter(({ base, isList }) => base === "object" && !isList)
+  const nullable = kinds.some(({ isNullable }) => isNullable)
+  const encoding = Object.fromEntries(objects.map(({ field }) => [field, { contentType: jsonType }]))
+  return {
+    requestBody: {
+      ...(objects.length || nullable ? { description: inForms } : {}),
+      required: Object.values(body.shape).some(isRequired),
+      // JSON comes first, because generators of clients send the first type that they find.
+      content: { [jsonType]: media, [formType]: { ...media, ...(objects.length ? { encoding } : {}) } },
+    },
+  }
+}
+
+const inForms = "In a form, an object is written as JSON text, and null as an empty value."
+
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
+const everyHeader = {
+  "Request-Id": header("Request-Id"),
+  RateLimit: header("RateLimit"),
+  "RateLimit-Policy": header("RateLimit-Policy"),
+}
+
+function describeResponse({ schema, ...notes }: ResponseNotes, isPost: boolean, components: Components): object {
+  return {
+    description: notes.description,
+    headers: { ...everyHeader, ...(isPost ? { "Idempotent-Replayed": header("Idempotent-Replayed") } : {}) },
+    ...(schema ? { content: describeContent(components.place(schema, "output"), notes) } : {}),
+  }
+}
+
+/** OpenAPI 3.1 cannot describe the events of a stream, so the schema of their data is in an extension. */
+function describeContent(
+  schema: JsonSchema,
+  { event, mediaType = jsonType, example }: Omit<ResponseNotes, "schema">,
+): object {
+  if (event === undefined) return { [mediaType]: { schema, example } }
+  const text = `id: ${positionExample}\nevent: ${event}\ndata: ${JSON.stringify(example)}\n\n`
+  return { [eventStreamType]: { schema: { type: "string" }, example: text, "x-events": { [event]: schema } } }
+}
+
+function describeProblems(status: number, codes: readonly ProblemCode[]): object {
+  const names = problemHeaders[status] ?? []
+  return {
+    description: `${codes.map((code) => `\`${code}\``).join(", ")}.`,
+    headers: { "Request-Id": header("Request-Id"), ...Object.fromEntries(names.map((name) => [name, header(name)])) },
+    content: {
+      "application/problem+json": {
+        // The codes are in the description and the examples. In the schema, each would become its own type in
+        // a generated client.
+        schema: { $ref: "#/components/schemas/Problem" },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  }
+}
+
+/** Only the codes of operations in the document, because linters report unused components. */
+function problemExamples(routes: readonly Route[], baseUrl: string): Record<string, object> {
+  const given = new Set(routes.flatMap((route) => [...problemsOf(route).values()].flat()))
+  return Object.fromEntries([...given].toSorted().map((code) => [code, problemExample(code, baseUrl)]))
+}
+
+function problemExample(code: ProblemCode, baseUrl: string): object {
+  const { status, title, meaning } = problems[code]
+  const requestId = "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"
+  const type = `${baseUrl}/docs/problems/${code}`
+  return { summary: title, value: { type, title, status, detail: meaning, code, errors: [], request_id: requestId } }
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** Describes the request to webhook endpoints, with the headers of Standard Webhooks 1.0.0. */
+function describeEvent(
+  { name, description: text, schema }: (typeof eventBodies)[number],
+  components: Components,
+): object {
+  const headerParameter = (header: string, meaning: string) => {
+    return { name: header, in: "header", required: true, description: meaning, schema: { type: "string" } }
+  }
+  const words = name.split(/[._]/)
+  // A component, because generators of clients name a type after it, and some write broken code for a body
+  // without a name.
+  const component = `${words.map(capitalised).join("")}Event`
+  components.schemas[component] = { description: text, ...components.place(schema, "output") }
+  return {
+    operationId: `on_${words.join("_")}`,
+    summary: text,
+    security: [],
+    parameters: [
+      headerParameter("webhook-id", "The event's sid, the same at each attempt."),
+      headerParameter("webhook-timestamp", "Seconds since 1970 of the attempt."),
+      headerParameter(
+        "webhook-signature",
+        "`v1,` and the base64 of the HMAC-SHA256; several, with spaces between, during a rotation.",
+      ),
+    ],
+    requestBody: { required: true, content: { [jsonType]: { schema: { $ref: `#/components/schemas/${component}` } } } },
+    responses: {
+      "200": { description: "Any status from 200 to 299 within 15 seconds is success. Anything else is tried again." },
+      "410": { description: "The endpoint is gone: it is disabled at once." },
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { problemCodes, problems } from "#api/problems/problems.ts"
+
+/**
+ * Returns `docs/problems.md`: the content of the pages at /docs/problems, for readers of the repository. A
+ * test keeps the file equal to it.
+ */
+export function problemGuide(): string {
+  const codes = problemCodes.toSorted((a, b) => problems[a].status - problems[b].status)
+  const entries = codes.map((code) => {
+    const { status, title, meaning, remedy } = problems[code]
+    return `## ${code}\n\n${status} ${title}. ${meaning}\n\n${remedy}\n`
+  })
+  return `${introduction}\n${entries.join("\n")}`
+}
+
+const introduction = `# Problem codes
+
+Every refusal is \`application/problem+json\` (RFC 9457). Its \`code\` is one of these words, which are never renamed; its
+\`type\` leads to the same text as here, served at \`/docs/problems/<code>\`; its \`errors\` lists all parameters at fault at once.
+
+Written by \`node server/scripts/write-problem-guide.ts\` from \`server/src/api/problems/problems.ts\`.
+`

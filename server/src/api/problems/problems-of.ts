@@ -1,0 +1,76 @@
+import type { z } from "zod"
+import { isForConsole } from "#api/operation.ts"
+import type { Route } from "#api/routes.ts"
+import { refusesCards } from "./card-faults.ts"
+import { problems } from "./problems.ts"
+import type { ProblemCode } from "./problems.ts"
+
+/** The problems of every request. */
+const everywhere: readonly ProblemCode[] = [
+  "malformed_request",
+  "invalid_encoding",
+  "unknown_parameter",
+  "invalid_parameters",
+  "too_many_parameters",
+  "unauthenticated",
+  "method_not_allowed",
+  "request_timeout",
+  "headers_too_large",
+  "insufficient_scope",
+  "rate_limited",
+  "too_many_failed_sign_ins",
+  "internal_error",
+  "store_unavailable",
+]
+
+const bySession: readonly ProblemCode[] = [
+  "account_not_named",
+  "not_a_member",
+  "insufficient_role",
+  "cross_site_request",
+]
+
+const withParameters: readonly ProblemCode[] = ["invalid_parameter", "duplicate_parameter"]
+const withBody: readonly ProblemCode[] = [
+  "invalid_json",
+  "duplicate_parameter",
+  "body_too_large",
+  "unsupported_media_type",
+]
+const onPost: readonly ProblemCode[] = [
+  "invalid_idempotency_key",
+  "idempotency_in_progress",
+  "idempotency_key_reused",
+  "overloaded",
+]
+
+/** Returns all problems of an operation by status: its own, and those of its method and parameters. */
+export function problemsOf({ method, path, operation }: Route): Map<number, ProblemCode[]> {
+  const shapes = [operation.query, operation.body].flatMap((schema) => (schema ? Object.values(schema.shape) : []))
+  const codes = new Set<ProblemCode>([
+    ...everywhere,
+    ...(shapes.length ? withParameters : []),
+    ...(shapes.some(isRequired) ? (["missing_parameter"] as const) : []),
+    ...(method === "GET" ? [] : withBody),
+    ...(method === "POST" ? onPost : []),
+    ...(operation.needsKey ? (["idempotency_key_required"] as const) : []),
+    ...(method === "GET" ? [] : (["store_full"] as const)),
+    ...(refusesCards(operation.tag) ? (["card_data_not_accepted"] as const) : []),
+    ...(operation.sid || operation.pathText ? (["not_found"] as const) : []),
+    ...(isForConsole(path) ? bySession : []),
+    ...operation.problems,
+  ])
+  const byStatus = new Map<number, ProblemCode[]>()
+  for (const code of [...codes].toSorted()) {
+    const { status } = problems[code]
+    const same = byStatus.get(status)
+    if (same) same.push(code)
+    else byStatus.set(status, [code])
+  }
+  return byStatus
+}
+
+/** Returns whether a request must contain the parameter. */
+export function isRequired(schema: z.core.$ZodType): boolean {
+  return schema._zod.optin === undefined
+}

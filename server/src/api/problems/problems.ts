@@ -1,0 +1,356 @@
+import type { AccountRefusalCode } from "#accounts/refusals.ts"
+import { memberProblems } from "#api/console/problems.ts"
+import { operatorProblems } from "#api/operator/problems.ts"
+import { areaProblems } from "#api/v1/problems.ts"
+import type { FaultCode } from "#api/wire/fault.ts"
+import type { EventRefusalCode } from "#events/refusals.ts"
+import type { LedgerRefusalCode } from "#ledger/refusals.ts"
+import type { MemberRefusalCode } from "#members/refusals.ts"
+import type { MessagingRefusalCode } from "#messaging/refusals.ts"
+import type { NumbersRefusalCode } from "#numbers/refusals.ts"
+import type { RoutingRefusalCode } from "#routing/refusals.ts"
+import type { ProblemKind } from "./problem-kind.ts"
+import { secretProblems } from "./secret-problems.ts"
+
+/** The refusals of the wire itself, before any domain. */
+export type WireProblemCode =
+  | FaultCode
+  | "invalid_parameters"
+  | "invalid_json"
+  | "too_many_parameters"
+  | "malformed_request"
+  | "invalid_idempotency_key"
+  | "unauthenticated"
+  | "account_not_named"
+  | "not_a_member"
+  | "insufficient_role"
+  | "cross_site_request"
+  | "https_required"
+  | "insufficient_scope"
+  | "not_found"
+  | "unknown_path"
+  | "simulator_off"
+  | "simulator_holds_exhausted"
+  | "method_not_allowed"
+  | "request_timeout"
+  | "body_too_large"
+  | "unsupported_media_type"
+  | "rate_limited"
+  | "too_many_failed_sign_ins"
+  | "headers_too_large"
+  | "internal_error"
+  | "overloaded"
+  | "store_unavailable"
+  | "store_full"
+
+/**
+ * Every code with which a room can refuse. A room with a new code does not compile until the code has its
+ * entry below.
+ */
+export type ProblemCode =
+  | WireProblemCode
+  | AccountRefusalCode
+  | EventRefusalCode
+  | LedgerRefusalCode
+  | MemberRefusalCode
+  | MessagingRefusalCode
+  | NumbersRefusalCode
+  | RoutingRefusalCode
+  | keyof typeof areaProblems
+  | keyof typeof secretProblems
+
+const spelling =
+  "Names are matched without regard to case and underscores: `To`, `to`, `MediaUrl`, `media_url` and `mediaUrl` are fine."
+
+export const problems = {
+  malformed_request: {
+    status: 400,
+    title: "Malformed request",
+    meaning: "What arrived is not well-formed HTTP/1.1, or its path is not a valid URL.",
+    remedy: "Check the client or the proxy that wrote the request.",
+  },
+  invalid_encoding: {
+    status: 400,
+    title: "Invalid text encoding",
+    meaning:
+      "A text is not valid UTF-8, has a broken percent escape, holds a null character, or holds half of a surrogate pair.",
+    remedy: "Send UTF-8. In forms, percent-encode every byte outside of letters and digits. Remove null characters.",
+  },
+  invalid_json: {
+    status: 400,
+    title: "Invalid JSON",
+    meaning: "The body is said to be JSON but is broken, is not an object, or is nested more than 20 levels deep.",
+    remedy: "The detail names the position of the fault. Send one JSON object whose members are the parameters.",
+  },
+  missing_parameter: {
+    status: 400,
+    title: "Missing parameter",
+    meaning: "A required parameter was not given.",
+    remedy: `Add the parameter that \`param\` names. ${spelling}`,
+  },
+  invalid_parameter: {
+    status: 400,
+    title: "Invalid parameter",
+    meaning: "The value of a parameter has the wrong type, length, range or form.",
+    remedy: "The detail says what the parameter named in `param` has to be.",
+  },
+  invalid_parameters: {
+    status: 400,
+    title: "Several parameters are at fault",
+    meaning: "More than one thing is wrong with the parameters. All of them are listed in `errors`.",
+    remedy:
+      "Go through `errors`: each entry has a `param`, a `code` with a page here, and a `detail` that says what to do.",
+  },
+  unknown_parameter: {
+    status: 400,
+    title: "Unknown parameter",
+    meaning:
+      "The operation does not take a parameter of this name. It is refused rather than ignored, so that a misspelt name is found at once.",
+    remedy: `The detail names the nearest parameter that exists. ${spelling}`,
+  },
+  duplicate_parameter: {
+    status: 400,
+    title: "Duplicate parameter",
+    meaning: "A parameter that takes one value was given more than once, perhaps in two spellings.",
+    remedy: "Send it once. Only lists may be repeated, and only in forms and queries; in JSON a list is an array.",
+  },
+  too_many_parameters: {
+    status: 400,
+    title: "Too many parameters",
+    meaning: "A form, query or JSON object holds more than 200 parameters.",
+    remedy: "No operation needs so many. Check what builds the request.",
+  },
+  invalid_cursor: {
+    status: 400,
+    title: "Invalid cursor",
+    meaning: "The cursor was not made by this list, or was changed on the way.",
+    remedy: "Pass on `next_cursor` of the page before, unchanged, or leave `cursor` out for the first page.",
+  },
+  invalid_address: {
+    status: 400,
+    title: "Invalid address",
+    meaning: "A recipient or sender is not an address that a message can go to or come from.",
+    remedy:
+      "Write phone numbers in E.164: a plus sign, the country code, the number, no spaces. The detail says what is wrong with this one.",
+  },
+  invalid_idempotency_key: {
+    status: 400,
+    title: "Invalid Idempotency-Key",
+    meaning:
+      "The `Idempotency-Key` header is empty, longer than 255 characters, or holds something else than visible ASCII.",
+    remedy: "Use a random UUID for each new action, and the same one when repeating it.",
+  },
+  unauthenticated: {
+    status: 401,
+    title: "Not signed in",
+    meaning: "The request carries no credentials, or they are not right. The answer never tells which half was wrong.",
+    remedy:
+      "Send HTTP Basic credentials: the Account SID (AC…) and the Auth Token, or an API key's sid (SK…) and its secret; to `/operator/v1`, the name `operator` and its token.",
+  },
+  insufficient_scope: {
+    status: 403,
+    title: "Insufficient scope",
+    meaning: "The API key is right, but its scope does not cover this operation.",
+    remedy: "Use a key with a scope that the detail names, or the account's Auth Token.",
+  },
+  not_found: {
+    status: 404,
+    title: "Not found",
+    meaning:
+      "There is nothing with this sid in your account: it never was, it was deleted, or it belongs to someone else.",
+    remedy: "Check the sid, and that you are signed in to the account that made it.",
+  },
+  unknown_path: {
+    status: 404,
+    title: "Unknown path",
+    meaning: "No operation lives at this path.",
+    remedy:
+      "The paths are listed at /docs. They begin with /v1, or with /operator/v1 for operators, and have no slash at the end.",
+  },
+  simulator_off: {
+    status: 404,
+    title: "Simulator off",
+    meaning: "The installation has no simulator carrier, so there is no inbox to read and nobody to write from.",
+    remedy: "Start Posthorn with its simulator, which is what it does outside of production.",
+  },
+  simulator_holds_exhausted: {
+    status: 409,
+    title: "Too many holds",
+    meaning: "The account holds the simulator's receipts of as many recipients as it may.",
+    remedy: "Release those of some recipients, or of all, with `DELETE /v1/simulator/holds`.",
+  },
+  method_not_allowed: {
+    status: 405,
+    title: "Method not allowed",
+    meaning: "The path exists, but not with this method.",
+    remedy: "The `Allow` header lists the methods that the path takes.",
+  },
+  request_timeout: {
+    status: 408,
+    title: "Request timeout",
+    meaning: "The request did not arrive completely in time.",
+    remedy: "Send it again, without pauses between its parts.",
+  },
+  account_not_found: {
+    status: 404,
+    title: "Account not found",
+    meaning: "The account is gone, or was never there.",
+    remedy:
+      "Sign in with the credentials of an existing account. The operator lists them with `GET /operator/v1/accounts`.",
+  },
+  api_key_not_found: {
+    status: 404,
+    title: "API key not found",
+    meaning: "There is no API key with this sid in your account.",
+    remedy: "List the keys with `GET /v1/api_keys`.",
+  },
+  api_keys_exhausted: {
+    status: 409,
+    title: "Too many API keys",
+    meaning: "The account has as many live API keys as it may have.",
+    remedy: "Revoke a key that is no longer used, then create the new one.",
+  },
+  same_address: {
+    status: 400,
+    title: "Recipient and sender are the same",
+    meaning: "`to` and `from` are the same address.",
+    remedy: "Send to another address. To try things out alone, use the simulator's numbers.",
+  },
+  body_or_media_required: {
+    status: 400,
+    title: "Neither body nor media",
+    meaning: "A message needs something to say: text in `body`, media in `media_url`, or both.",
+    remedy: "Give at least one of the two.",
+  },
+  message_too_long: {
+    status: 400,
+    title: "Message too long",
+    meaning: "The text needs more segments than `max_segments` of the request allows.",
+    remedy:
+      "Shorten the text or raise `max_segments`. `POST /v1/messages/preview` tells which characters made it longer.",
+  },
+  channel_unavailable: {
+    status: 400,
+    title: "Channel unavailable",
+    meaning: "No carrier of this installation sends over the channel of the recipient's address.",
+    remedy: "Send to an address of another channel, or ask the operator to set up a carrier for this one.",
+  },
+  sender_not_owned: {
+    status: 400,
+    title: "Sender not owned",
+    meaning: "`from` belongs to another account of this installation.",
+    remedy: "Send from a number of your own; `GET /v1/phone_numbers` lists them.",
+  },
+  sender_not_allowed: {
+    status: 400,
+    title: "Sender not allowed",
+    meaning: "The account does not own `from`, and no sender rule of the operator allows it.",
+    remedy:
+      'Send from an active number of `GET /v1/phone_numbers`, request this one with `POST /v1/phone_numbers`, or ask the operator for a sender rule. The guide "Numbers and senders" explains both.',
+  },
+  recipient_opted_out: {
+    status: 400,
+    title: "Recipient opted out",
+    meaning: "The recipient asked this sender not to write any more, for example by answering STOP.",
+    remedy: "Respect it. The recipient can come back by sending START to the sender's number.",
+  },
+  message_not_found: {
+    status: 404,
+    title: "Message not found",
+    meaning: "There is no message with this sid in your account: it never was, or it was deleted.",
+    remedy: "Check the sid, and that you are signed in to the account that sent or received it.",
+  },
+  media_not_found: {
+    status: 404,
+    title: "Media not found",
+    meaning: "There are no media with this sid in your account: they never were, or their message was deleted.",
+    remedy: "List the media of a message with `GET /v1/messages/{sid}/media`.",
+  },
+  ...areaProblems,
+  ...operatorProblems,
+  ...secretProblems,
+  ...memberProblems,
+  idempotency_in_progress: {
+    status: 409,
+    title: "Idempotency key in progress",
+    meaning: "Another request with the same `Idempotency-Key` is being worked on at this moment.",
+    remedy: "Wait a second and repeat the request: it then gives the first one's result.",
+  },
+  body_too_large: {
+    status: 413,
+    title: "Body too large",
+    meaning:
+      "The body of the request is larger than the operation takes: 256 KiB, 4 MiB of a carrier's rates, or 4 KiB where no credentials are needed.",
+    remedy: "Send less. Media is not uploaded; give its address in `media_url`.",
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: "Unsupported media type",
+    meaning:
+      "The body has no `Content-Type`, or one that is not taken here, or a charset that is not UTF-8, or it is compressed.",
+    remedy: "Send `application/x-www-form-urlencoded` or `application/json`.",
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: "Idempotency key reused",
+    meaning: "The `Idempotency-Key` belongs to an earlier request with another path or other parameters.",
+    remedy: "Use a new key for a new action. A repetition must be the same in every parameter.",
+  },
+  rate_limited: {
+    status: 429,
+    title: "Too many requests",
+    meaning: "The account sends requests faster than its rate.",
+    remedy: "Wait as many seconds as `Retry-After` says. The `RateLimit` header of every answer tells what is left.",
+  },
+  too_many_followers: {
+    status: 429,
+    title: "Too many wait for events",
+    meaning: "As many requests of the account wait at `GET /v1/events/feed` as may wait at one process.",
+    remedy: "End a `posthorn listen` that nobody looks at, or let one program follow the events for the others.",
+  },
+  too_many_failed_sign_ins: {
+    status: 429,
+    title: "Too many failed sign-ins",
+    meaning: "Too many requests from this address, or for this sid or email, had wrong credentials.",
+    remedy:
+      "Wait as many seconds as `Retry-After` says, and correct the credentials before trying again. A member who has to wait because others guess is let in at once by a link, which whoever runs the installation makes with `posthorn console link --email`.",
+  },
+  headers_too_large: {
+    status: 431,
+    title: "Headers too large",
+    meaning: "The request line and headers together are larger than 16 KiB.",
+    remedy: "Shorten the query or the headers.",
+  },
+  internal_error: {
+    status: 500,
+    title: "Internal error",
+    meaning: "Something went wrong that is our fault. It was logged under the `request_id` of the answer.",
+    remedy:
+      "Repeat the request, with an `Idempotency-Key` if it changes something. If it stays, report the `request_id`.",
+  },
+  overloaded: {
+    status: 503,
+    title: "Overloaded",
+    meaning: "More requests wait than may wait at the same time. Nothing of this one was kept.",
+    remedy: "Wait as many seconds as `Retry-After` says, then repeat the request.",
+  },
+  store_unavailable: {
+    status: 503,
+    title: "Store unavailable",
+    meaning:
+      "The database cannot be reached at the moment. Whether the request took effect is not known if it was under way.",
+    remedy: "Wait as many seconds as `Retry-After` says, then repeat it; an `Idempotency-Key` makes that safe.",
+  },
+  store_full: {
+    status: 503,
+    title: "Store full",
+    meaning: "The disk of the database is full. Nothing of this request was kept.",
+    remedy: "The operator has to make room. Requests are taken again by themselves afterwards.",
+  },
+} as const satisfies Record<ProblemCode, ProblemKind>
+
+export const problemCodes = Object.keys(problems) as ProblemCode[]
+
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code)
+}

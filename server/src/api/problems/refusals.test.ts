@@ -1,0 +1,83 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { basic } from "#accounts/testing.ts"
+import { startTestApi } from "#api/testing.ts"
+import type { TestApi } from "#api/testing.ts"
+import { StoreAway, StoreFull } from "#db/errors.ts"
+import { createLog } from "#std/log.ts"
+import { problemOf } from "./failure.ts"
+import { retryAfter } from "./problem.ts"
+
+function get(api: TestApi, path: string, authorization: string, headers: Record<string, string> = {}) {
+  return fetch(api.baseUrl + path, { headers: { authorization, ...headers } })
+}
+
+test("without its store the server answers 503 and says when to come back", async () => {
+  await using api = await startTestApi()
+  const { authorization } = api.account
+  assert.equal((await get(api, "/v1/messages", authorization)).status, 200)
+  await api.dropStore()
+  const answer = await get(api, "/v1/messages", authorization)
+  assert.equal(answer.status, 503)
+  assert.ok(Number(answer.headers.get("retry-after")) >= 1)
+  assert.equal(((await answer.json()) as { code: string }).code, "store_unavailable")
+})
+
+test("trouble with the store is told apart, and always with Retry-After", () => {
+  assert.equal(problemOf(new StoreAway("gone")).code, "store_unavailable")
+  assert.equal(problemOf(new StoreFull("full")).code, "store_full")
+  for (const error of [new StoreAway("gone"), new StoreFull("full")]) assert.ok(problemOf(error).headers["retry-after"])
+})
+
+test("Retry-After is whole seconds and never too few", () => {
+  for (const [ms, seconds] of [
+    [0, "1"],
+    [1_000, "1"],
+    [1_001, "2"],
+    [59_999, "60"],
+  ] as const)
+    assert.equal(retryAfter(ms)["retry-after"], seconds)
+})
+
+test("an error that nobody foresaw is told to the log and not to the client", async () => {
+  const lines: string[] = []
+  const log = createLog({ level: "error", destination: { write: (line: string) => lines.push(line) } })
+  await using api = await startTestApi({ log })
+  await api.db.query("alter table api_keys rename to elsewhere")
+  const answer = await get(api, "/v1/api_keys", api.account.authorization)
+  const text = await answer.text()
+  assert.equal(answer.status, 500)
+  assert.doesNotMatch(text, /api_keys" does not exist|at |\.ts/)
+  const { request_id } = JSON.parse(text) as { request_id: string }
+  assert.ok(lines.some((line) => line.includes(request_id) && line.includes("does not exist")))
+})
+
+test("failed sign-ins are limited by address, but not for credentials that were right", async () => {
+  await using api = await startTestApi()
+  assert.equal((await get(api, "/v1/account", api.account.authorization)).status, 200)
+  const statuses = new Map<number, number>()
+  for (let index = 0; index < 20; index++) {
+    const answer = await get(api, "/v1/account", basic(api.account.sid, `guess${index}`))
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    if (answer.status === 429) assert.ok(Number(answer.headers.get("retry-after")) >= 1)
+  }
+  assert.deepEqual(
+    [...statuses],
+    [
+      [401, 10],
+      [429, 10],
+    ],
+  )
+  assert.equal((await get(api, "/v1/account", api.account.authorization)).status, 200)
+})
+
+test("an account is held to its rate, is told what is left, and is taken again after Retry-After", async () => {
+  await using api = await startTestApi({ ratePerSecond: 2 })
+  const answers: Response[] = []
+  for (let index = 0; index < 4; index++) answers.push(await get(api, "/v1/event_types", api.account.authorization))
+  assert.equal(answers[0]?.headers.get("ratelimit-policy"), '"account";q=2;w=1')
+  assert.match(answers[0]?.headers.get("ratelimit") ?? "", /^"account";r=1;t=\d+$/)
+  const last = answers.at(-1)
+  assert.equal(last?.status, 429)
+  assert.equal(last?.headers.get("retry-after"), "1")
+})

@@ -1,0 +1,205 @@
+import { z } from "zod"
+import { nearest } from "#std/nearest.ts"
+import { coerceText, coerceValue } from "./coerce.ts"
+import type { ParameterKind } from "./coerce.ts"
+import { brokenEscape } from "./decode-form.ts"
+import type { Pair } from "./decode-form.ts"
+import { shown } from "./fault.ts"
+import type { Fault } from "./fault.ts"
+import { issueFault } from "./issue-fault.ts"
+import { isCommaList, spellingOf } from "./schemas.ts"
+
+interface Parameter {
+  name: string
+  kind: ParameterKind
+}
+
+/** Parameters as they arrived: pairs of a form or a query, where every value is a text, or a JSON object. */
+export type Given = readonly Pair[] | Readonly<Record<string, unknown>>
+
+/** Parameters before validation. */
+type Candidate = Record<string, unknown>
+
+/**
+ * Reads parameters for one object schema by the rules of the wire. Names ignore case and underscores. A
+ * repeated key is a list. An unknown name is refused, and its fault suggests the nearest known one. Never
+ * throws: all faults are added to `faults`.
+ */
+export class ParameterReader<Shape extends z.ZodObject> {
+  readonly #schema: Shape
+  readonly #names: readonly string[]
+  readonly #checkTogether: ((parameters: Candidate) => Fault[]) | null
+  /**
+   * Parameters by canonical name and by common spellings, so that most names are found without conversion.
+   */
+  readonly #parameters = new Map<string, Parameter>()
+
+  /** `checkTogether` completes the faults of a request that has some; see `Operation.check`. */
+  constructor(
+    schema: Shape,
+    checkTogether: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null = null,
+  ) {
+    this.#schema = z.compile(schema)
+    this.#checkTogether = checkTogether
+    this.#names = Object.keys(schema.shape)
+    for (const name of this.#names) {
+      const parameter = { name, kind: kindOf(schema.shape[name] as z.core.$ZodType) }
+      const pascal = name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+      for (const spelling of [name, pascal, canonical(name)]) this.#parameters.set(spelling, parameter)
+    }
+  }
+
+  /**
+   * Returns the validated parameters of all sources together, or undefined with faults. A parameter in two
+   * sources counts as given twice.
+   */
+  read(given: readonly Given[], faults: Fault[]): z.output<Shape> | undefined {
+    const candidate: Candidate = {}
+    for (const each of given) {
+      if (isPairs(each)) this.#addPairs(candidate, each, faults)
+      else this.#addObject(candidate, each, faults)
+    }
+    return this.#check(candidate, faults)
+  }
+
+  #addPairs(candidate: Candidate, pairs: readonly Pair[], faults: Fault[]): void {
+    for (const [name, value] of pairs) {
+      const parameter = this.#find(name, faults)
+      if (!parameter) continue
+      const isRepeated = Object.hasOwn(candidate, parameter.name)
+      if (isRepeated && !parameter.kind.isList) faults.push(duplicate(parameter.name))
+      else if (value === undefined) faults.push(brokenEscape(parameter.name))
+      else if (isWhole(value, parameter.name, faults)) addText(candidate, parameter, value)
+    }
+  }
+
+  #addObject(candidate: Candidate, object: Readonly<Record<string, unknown>>, faults: Fault[]): void {
+    for (const name of Object.keys(object)) {
+      const parameter = this.#find(name, faults)
+      if (!parameter) continue
+      const value = object[name]
+      if (Object.hasOwn(candidate, parameter.name)) faults.push(duplicate(parameter.name))
+      else if (isWhole(value, parameter.name, faults)) candidate[parameter.name] = coerceValue(value, parameter.kind)
+    }
+  }
+
+  #find(name: string, faults: Fault[]): Parameter | undefined {
+    const parameter = this.#parameters.get(name) ?? this.#parameters.get(canonical(name))
+    if (!parameter) faults.push(this.#unknown(name))
+    return parameter
+  }
+
+  #unknown(name: string): Fault {
+    const near = nearest(canonical(name), this.#names)
+    const advice = near ? `The nearest that it takes is \`${near}\`.` : "It takes none; leave it out."
+    return {
+      param: shown(name),
+      code: "unknown_parameter",
+      detail: `This operation has no parameter \`${shown(name)}\`. ${advice}`,
+    }
+  }
+
+  #check(candidate: Candidate, faults: Fault[]): z.output<Shape> | undefined {
+    const result = this.#schema.safeParse(candidate)
+    const odd = Object.keys(candidate).filter((name) => hasPrototype(candidate[name]))
+    if (result.success && !odd.length) return result.data
+    // A parameter with a broken text already has its fault, and is missing here only for that reason.
+    const known = new Set(faults.map(({ param }) => param))
+    for (const issue of result.error?.issues ?? []) {
+      const fault = issueFault(issue, candidate)
+      const isTold = faults.some(({ param, detail }) => param === fault.param && detail === fault.detail)
+      if (!known.has(fault.param) && !isTold) faults.push(fault)
+    }
+    const together = this.#checkTogether?.(candidate) ?? []
+    const told = new Set(together.map(({ param }) => param))
+    faults.push(...together, ...odd.map(prototypeFault).filter(({ param }) => !told.has(param)))
+    return undefined
+  }
+}
+
+function isPairs(given: Given): given is readonly Pair[] {
+  return Array.isArray(given)
+}
+
+/** Returns a name without case and underscores. */
+function canonical(name: string): string {
+  return name.replaceAll("_", "").toLowerCase()
+}
+
+/** Returns whether an object has the only name that the schema would drop silently. */
+function hasPrototype(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__")
+}
+
+function prototypeFault(name: string): Fault {
+  const param = `${name}.__proto__`
+  return { param, code: "invalid_parameter", detail: `\`${param}\` is not a name that it takes. Leave it out.` }
+}
+
+function duplicate(name: string): Fault {
+  return {
+    param: name,
+    code: "duplicate_parameter",
+    detail: `\`${name}\` was given more than once, perhaps in two spellings. Send it once.`,
+  }
+}
+
+/**
+ * Returns whether a value has no null character, which the store cannot hold, and no unpaired surrogate,
+ * which UTF-8 cannot encode.
+ */
+function isWhole(value: unknown, name: string, faults: Fault[]): boolean {
+  if (typeof value === "string") {
+    if (value.isWellFormed() && !value.includes("\0")) return true
+    const what = value.includes("\0") ? "a null character" : "half of a surrogate pair"
+    faults.push({ param: name, code: "invalid_encoding", detail: `\`${name}\` holds ${what}. Remove it.` })
+    return false
+  }
+  if (typeof value !== "object" || value === null) return true
+  return Object.entries(value).every(
+    ([key, element]) =>
+      isWhole(key, name, faults) && isWhole(element, Array.isArray(value) ? `${name}[${key}]` : name, faults),
+  )
+}
+
+function addText(candidate: Candidate, { name, kind }: Parameter, text: string): void {
+  const value = coerceText(text, kind)
+  if (!kind.isList || value === null) candidate[name] = value
+  else candidate[name] = [...((candidate[name] as unknown[] | undefined) ?? []), ...(value as unknown[])]
+}
+
+/** Returns the kind of value that a parameter's schema takes, so that texts can be converted to it. */
+export function kindOf(schema: z.core.$ZodType): ParameterKind {
+  const core = unwrap(schema)
+  const isList = core instanceof z.ZodArray
+  const item = isList ? unwrap(core.element) : core
+  const isNullable = isOrHolds(schema, z.ZodNullable)
+  return {
+    base: baseOf(item),
+    isList,
+    isCommaSeparated: isList && isCommaList(core),
+    isNullable,
+    spelling: spellingOf(item),
+  }
+}
+
+function baseOf(schema: z.core.$ZodType): ParameterKind["base"] {
+  if (schema instanceof z.ZodNumber) return "number"
+  if (schema instanceof z.ZodBoolean) return "boolean"
+  return schema instanceof z.ZodRecord || schema instanceof z.ZodObject ? "object" : "text"
+}
+
+/** Returns whether the schema is of a kind, also below `optional` and `default`. */
+function isOrHolds(schema: z.core.$ZodType, kind: typeof z.ZodNullable): boolean {
+  if (schema instanceof kind) return true
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isWrapped && isOrHolds(schema.def.innerType, kind)
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  let core = schema
+  while (core instanceof z.ZodOptional || core instanceof z.ZodDefault || core instanceof z.ZodNullable) {
+    core = core.def.innerType
+  }
+  return core instanceof z.ZodPipe ? unwrap(core.def.in) : core
+}

@@ -1,0 +1,191 @@
+import { findKey } from "#accounts/idempotency.ts"
+import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
+import { keyRefusal } from "#accounts/refusals.ts"
+import type { Transaction } from "#db/database.ts"
+import { isRowFault, StoreAway } from "#db/errors.ts"
+import type { Announced } from "#events/announcer.ts"
+import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { renderMessage } from "#messaging/message-resource.ts"
+import type { Message } from "#messaging/message.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
+import { optedOutPairs } from "#numbers/opt-outs.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { Batcher } from "#std/batcher.ts"
+import { stopwatch } from "#std/clock.ts"
+import { refuseSender } from "./check-sender.ts"
+import type { SenderPolicy } from "./check-sender.ts"
+import { claimMessageKeys, readFormerAnswers, settleMessageKeys } from "./message-keys.ts"
+import { planMessage, type PlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
+import { queueMessages } from "./queue-messages.ts"
+
+export interface Accepted {
+  /** The rendered resource, as it was at the first acceptance. */
+  json: string
+  /** It was accepted before, under the same idempotency key. */
+  isReplay: boolean
+}
+
+export interface IntakeOptions extends MessagingContext, PlanContext {
+  senders: SenderPolicy
+}
+
+interface Item extends PlannedMessage {
+  json: string
+  key: KeyClaim | null
+}
+
+interface Stored {
+  results: (Accepted | Error)[]
+  messages: Message[]
+  lanes: PokedLane[]
+  announced: Announced[]
+}
+
+/** Rows of one transaction at most: beyond it a batch gets slower faster than it gets cheaper. */
+const batchMax = 500
+/** Transactions under way at once: one commits while the other is filled. */
+const batchesMax = 2
+/** About a second of work; beyond it the answer is 503, sooner than a client's deadline. */
+const waitingMax = 20_000
+
+/**
+ * Takes messages in. An accepted message is stored, announced and queued in one commit, and the promise resolves after it;
+ * or none of these happened and the promise rejects. Messages that come together share a transaction.
+ */
+export class MessageIntake {
+  readonly #options: IntakeOptions
+  readonly #batcher: Batcher<Item, Accepted>
+  #asked = 0
+  #storeMs = 0
+
+  constructor(options: IntakeOptions) {
+    this.#options = options
+    this.#batcher = new Batcher({
+      itemsMax: batchMax,
+      concurrency: batchesMax,
+      waitingMax,
+      // While the store says nothing, each batch takes seconds to find out; who waits is told with the first.
+      isForAll: (error) => error instanceof StoreAway,
+      isOfOneItem: isRowFault,
+      run: (items) => this.#store(items),
+    })
+  }
+
+  /** Messages that wait for a transaction, for the metrics. */
+  get waiting(): number {
+    return this.#batcher.waiting
+  }
+
+  /** Messages asked for since the start, for those who make way. */
+  get asked(): number {
+    return this.#asked
+  }
+
+  /** What a batch takes to be stored, the latest counting for a tenth. */
+  get storeMs(): number {
+    return this.#storeMs
+  }
+
+  /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
+  async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<Accepted> {
+    this.#asked++
+    const verdict = this.#options.senders.judge(accountId, request.from)
+    let planned: PlannedMessage
+    try {
+      refuseSender(typeof verdict === "string" ? verdict : await verdict, request.from)
+      planned = planMessage(this.#options, accountId, request)
+    } catch (refusal) {
+      return await this.#repeat(accountId, key, refusal)
+    }
+    return this.#batcher.add({ ...planned, json: renderMessage(planned.message), key })
+  }
+
+  /** Resolves when everything that was taken in is stored. */
+  drain(): Promise<void> {
+    return this.#batcher.drain()
+  }
+
+  /** The first answer to a request that is refused now: its sender or its route may have gone since. */
+  async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<Accepted> {
+    if (!key || !(refusal instanceof MessagingRefusal)) throw refusal
+    const { db } = this.#options
+    const known = await findKey(db, accountId, key)
+    const result = resultOfKey(known, await readFormerAnswers(db, [{ message: { accountId } }], [known])) ?? refusal
+    if (result instanceof Error) throw result
+    return result
+  }
+
+  async #store(items: Item[]): Promise<(Accepted | Error)[]> {
+    const { db, known, pokeMessages, dispatch } = this.#options
+    const elapsedMs = stopwatch()
+    const stored = await db.transaction((tx) => this.#storeIn(tx, items))
+    this.#storeMs += (elapsedMs() - this.#storeMs) / 10
+    for (const message of stored.messages) if (message.sendAt === null) known?.remember(message)
+    pokeMessages(stored.lanes)
+    dispatch(stored.announced)
+    return stored.results
+  }
+
+  /** Two round trips: what has to be known, and then everything that is written, with the commit. */
+  async #storeIn(tx: Transaction, items: Item[]): Promise<Stored> {
+    const { clock, metrics } = this.#options
+    metrics.batchRows.observe({ batch: "accept" }, items.length)
+    const accountIds = items.map(({ message }) => message.accountId)
+    const announcer = announcerOf(tx, accountIds, this.#options)
+    // The claim comes last: when somebody holds a key, what travels behind it fails with it.
+    const [optedOut, keys] = await Promise.all([
+      optedOutPairs(
+        tx,
+        items.map(({ message }) => ({ accountId: message.accountId, sender: message.from, recipient: message.to })),
+      ),
+      claimMessageKeys(tx, items, clock.now()),
+    ])
+    const former = await readFormerAnswers(tx, items, keys)
+    const results = items.map((item, index) => resultOf(item, keys[index], former, optedOut[index] === true))
+    const fresh = items.filter((_, index) => isFresh(results[index]))
+    const messages = fresh.map(({ message }) => message)
+    const lanes = await queueMessages(tx, fresh, this.#options, announcer)
+    const accepted = results.map(isFresh)
+    await settleMessageKeys(tx, items, { keys, accepted })
+    return { results, messages, lanes, announced: announcer.announced }
+  }
+}
+
+function resultOf(
+  item: Item,
+  key: ClaimedKey | undefined,
+  former: ReadonlyMap<string, string>,
+  isOptedOut: boolean,
+): Accepted | Error {
+  const known = resultOfKey(key, former)
+  if (known) return known
+  if (!isOptedOut) return { json: item.json, isReplay: false }
+  return new MessagingRefusal(
+    "recipient_opted_out",
+    "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
+    { param: "to" },
+  )
+}
+
+/** Undefined for a key that is new, and for none. */
+function resultOfKey(key: ClaimedKey | undefined, former: ReadonlyMap<string, string>): Accepted | Error | undefined {
+  switch (key?.kind) {
+    case "replay": {
+      const json = former.get(key.response)
+      if (json !== undefined) return { json, isReplay: true }
+      return new MessagingRefusal(
+        "message_not_found",
+        "The message of this `Idempotency-Key` was deleted. Nothing is sent again. Use a new key to send a new message.",
+      )
+    }
+    case "conflict":
+    case "in_progress":
+      return keyRefusal(key.kind === "conflict")
+    default:
+      return undefined
+  }
+}
+
+function isFresh(result: Accepted | Error | undefined): boolean {
+  return result !== undefined && !(result instanceof Error) && !result.isReplay
+}

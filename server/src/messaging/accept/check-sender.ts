@@ -1,0 +1,22 @@
+import { MessagingRefusal } from "#messaging/refusals.ts"
+import type { SenderVerdict } from "#numbers/senders.ts"
+
+/** Which senders an account may use. */
+export interface SenderPolicy {
+  /** Without a promise when everything is in memory. */
+  judge(accountId: string, sender: string): SenderVerdict | Promise<SenderVerdict>
+}
+
+/** Refuses with `sender_not_owned` and `sender_not_allowed`. */
+export function refuseSender(verdict: SenderVerdict, sender: string): void {
+  if (verdict === "owned_by_another_account")
+    throw new MessagingRefusal("sender_not_owned", "`from` belongs to another account. Send from a number of yours.", {
+      param: "from",
+    })
+  if (verdict === "not_allowed")
+    throw new MessagingRefusal(
+      "sender_not_allowed",
+      `The account does not own ${sender}, and no sender rule allows it. Request the number with \`POST /v1/phone_numbers\`, or ask the operator for a sender rule.`,
+      { param: "from" },
+    )
+}

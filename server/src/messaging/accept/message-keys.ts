@@ -1,0 +1,88 @@
+import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
+import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
+import type { Transaction, Tx } from "#db/database.ts"
+import type { Message } from "#messaging/message.ts"
+import { renderWhenAccepted } from "#messaging/read/event-bodies.ts"
+import { readMessages } from "#messaging/store.ts"
+import { assert } from "#std/assert.ts"
+import { fromSid, toSid } from "#std/ids.ts"
+
+/** A message to accept, with the idempotency key of its request. */
+interface Keyed {
+  message: Message
+  key: KeyClaim | null
+}
+
+/** Claims the keys of the messages that have one, and gives what came of each, in order. */
+export async function claimMessageKeys(
+  tx: Transaction,
+  items: readonly Keyed[],
+  now: number,
+): Promise<(ClaimedKey | undefined)[]> {
+  const outcomes: (ClaimedKey | undefined)[] = Array.from({ length: items.length })
+  const byAccount = new Map<string, number[]>()
+  for (const [index, { message, key }] of items.entries()) {
+    if (!key) continue
+    const indexes = byAccount.get(message.accountId)
+    if (indexes) indexes.push(index)
+    else byAccount.set(message.accountId, [index])
+  }
+  for (const [accountId, indexes] of byAccount) {
+    const claims = indexes.map((index) => items[index]?.key).filter((key) => key != null)
+    const claimed = await claimKeys(tx, accountId, claims, now)
+    for (const [place, index] of indexes.entries()) outcomes[index] = claimed[place]
+  }
+  return outcomes
+}
+
+/** The answers to repeated requests, by what their keys store. The answer of a deleted message is not among them. */
+export async function readFormerAnswers(
+  tx: Tx,
+  items: readonly { message: Pick<Message, "accountId"> }[],
+  keys: readonly (ClaimedKey | undefined)[],
+): Promise<Map<string, string>> {
+  const answers = new Map<string, string>()
+  const replays = items.flatMap(({ message: { accountId } }, index) => {
+    const key = keys[index]
+    return key?.kind === "replay" ? [{ accountId, response: key.response, id: idOfAnswer(key.response) }] : []
+  })
+  for (const [accountId, own] of Map.groupBy(replays, (replay) => replay.accountId)) {
+    const messages = await readMessages(
+      tx,
+      accountId,
+      own.map(({ id }) => id),
+    )
+    for (const { id, response } of own) {
+      const message = messages.get(id)
+      if (message) answers.set(response, renderWhenAccepted(message))
+    }
+  }
+  return answers
+}
+
+/** The key of an accepted message stores its answer. The key of a request that was refused is free again. */
+export async function settleMessageKeys(
+  tx: Transaction,
+  items: readonly Keyed[],
+  { keys, accepted }: { keys: readonly (ClaimedKey | undefined)[]; accepted: readonly boolean[] },
+): Promise<void> {
+  for (const [index, { message, key }] of items.entries()) {
+    if (!key || keys[index]?.kind !== "new") continue
+    const { accountId } = message
+    if (accepted[index])
+      await storeResponses(tx, accountId, [{ key: key.key, status: 201, response: keptAnswer(message) }])
+    else await releaseKeys(tx, accountId, [key.key])
+  }
+}
+
+/** A message's key stores only its sid: what else the answer says is read from the message, so a deletion erases it too. */
+function keptAnswer({ id }: Message): string {
+  return JSON.stringify({ sid: toSid("message", id) })
+}
+
+function idOfAnswer(response: string): string {
+  const { sid } = JSON.parse(response) as { sid: string }
+  const id = fromSid("message", sid)
+  assert(id, "The key of a message stores its sid.")
+  return id
+}

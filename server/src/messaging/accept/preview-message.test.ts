@@ -1,0 +1,46 @@
+import assert from "node:assert/strict"
+import { after, it } from "node:test"
+import fc from "fast-check"
+import { openTestStore } from "#db/testing.ts"
+import { rateCard, recipient, sender, Stage } from "#messaging/testing.ts"
+import { previewMessage } from "./preview-message.ts"
+
+const store = await openTestStore()
+const stage = new Stage(store.db)
+const foreseen = stage.routes.choose({
+  accountId: stage.accountId,
+  to: recipient,
+  from: sender,
+  channel: "sms",
+  tags: [],
+})
+after(() => store.close())
+
+it("a preview tells what sending then takes and costs, and the parts on the wire", async () => {
+  const characters = fc.constantFrom("a", "€", "ü", "漢", "👩‍👩‍👧", " ")
+  const bodies = fc.array(characters, { minLength: 1, maxLength: 400 }).map((each) => each.join(""))
+  stage.start()
+  await fc.assert(
+    fc.asyncProperty(bodies, async (body) => {
+      const preview = previewMessage({ to: recipient, channel: "sms", body }, { rateCard, choice: foreseen })
+      const message = await stage.message(await stage.sent({ body }))
+      const submission = stage.carrier.submissions.at(-1)
+      assert.deepEqual(
+        [message.numSegments, message.encoding, message.priceMicros, submission?.parts],
+        [preview.numSegments, preview.encoding, preview.priceMicros, preview.segments],
+      )
+    }),
+    { numRuns: 40 },
+  )
+  await stage.stop()
+})
+
+it("a preview names the carrier, what forced UCS-2, and null when no carrier is there", () => {
+  const preview = previewMessage({ to: recipient, channel: "sms", body: "ab漢" }, { rateCard, choice: foreseen })
+  assert.equal(preview.choice?.carrierId, stage.carrier.id)
+  assert.deepEqual([preview.encoding, preview.ucs2Characters], ["ucs2", [{ character: "漢", index: 2 }]])
+  assert.equal(
+    previewMessage({ to: recipient, channel: "sms", body: "" }, { rateCard, choice: undefined }).choice,
+    null,
+  )
+})

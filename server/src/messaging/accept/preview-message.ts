@@ -1,0 +1,43 @@
+import { isDivided, segment } from "#messaging/segments.ts"
+import type { Segmentation } from "#messaging/segments.ts"
+import type { ChosenRoute } from "#messaging/send/routes.ts"
+import type { RateCard } from "./rate-card.ts"
+
+export interface Preview {
+  encoding: "gsm7" | "ucs2"
+  numSegments: number
+  units: number
+  unitsPerSegment: number
+  /** The text of each segment. */
+  segments: readonly string[]
+  /** The characters that made the message UCS-2, each with its place in the body. */
+  ucs2Characters: readonly { character: string; index: number }[]
+  priceMicros: number
+  /** The way that it would go, or null when none leads to the recipient. */
+  choice: ChosenRoute | null
+}
+
+/** What sending would take and cost, by the same count that sending uses. Sends and stores nothing. */
+export function previewMessage(
+  request: { to: string; channel: string; body: string },
+  context: { rateCard: RateCard; choice: ChosenRoute | undefined },
+): Preview {
+  const { encoding, count, units, unitsPerPart, parts, ucs2Characters } = segmentsOn(request)
+  return {
+    encoding,
+    numSegments: count,
+    units,
+    unitsPerSegment: unitsPerPart,
+    segments: parts,
+    ucs2Characters,
+    priceMicros: context.rateCard.priceMicros(request.to, count),
+    choice: context.choice ?? null,
+  }
+}
+
+/** What is not divided has one part, which holds all of it. */
+function segmentsOn({ channel, body }: { channel: string; body: string }): Segmentation {
+  const found = segment(body)
+  if (isDivided(channel)) return found
+  return { ...found, count: 1, parts: [body], unitsPerPart: Math.max(found.units, 1), ucs2Characters: [] }
+}

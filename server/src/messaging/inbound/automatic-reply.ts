@@ -1,0 +1,86 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import type { NewEvent } from "#events/announcer.ts"
+import { insertMessages } from "#messaging/accept/insert-messages.ts"
+import { blankMessage } from "#messaging/accept/plan-message.ts"
+import type { RateCard } from "#messaging/accept/rate-card.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import { messageEvent } from "#messaging/message-event.ts"
+import type { Message } from "#messaging/message.ts"
+import { countSegments } from "#messaging/segments.ts"
+import { parseRecipient } from "#numbers/address.ts"
+import type { KeywordAction } from "#numbers/opt-out-keywords.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { idTime } from "#std/ids.ts"
+
+const replies: Record<KeywordAction, string> = {
+  stop: "You will receive no more messages from this number. Reply START to receive them again.",
+  start: "You will receive messages from this number again. Reply STOP to end them.",
+  help: "Reply STOP to receive no more messages from this number, or START to receive them again.",
+}
+
+/** Each reply costs money, and two robots could answer each other for ever. */
+const everyMs = 60 * 60 * 1_000
+
+export interface ReplyContext extends MessagingContext {
+  rateCard: RateCard
+}
+
+/**
+ * Queues the reply to a keyword: one per hour to each pair of numbers and keyword, and only to phone numbers. Short codes, names and
+ * senders without an address get none.
+ */
+export async function replyToKeyword(
+  tx: Transaction,
+  context: ReplyContext,
+  received: Message,
+  { action, keyword }: { action: KeywordAction; keyword: string },
+): Promise<{ event: NewEvent | null; lanes: PokedLane[] }> {
+  const now = context.clock.now()
+  if (parseRecipient(received.from).kind !== "phone_number" || !(await isDue(tx, received, action, now)))
+    return { event: null, lanes: [] }
+  const reply = replyTo(context, received, replies[action])
+  const { accountId, id, carrierId, priority } = reply
+  insertMessages(tx, [reply])
+  const job = { accountId, id, targetId: carrierId, subjectId: id, priority, runAt: now }
+  const lanes = context.messageQueue.enqueue(tx, [job])
+  return { event: messageEvent(reply, context.newId, JSON.stringify({ keyword })), lanes }
+}
+
+/** Forgets replies that no longer hold back another one. */
+export async function forgetReplies(db: Tx, now: number): Promise<void> {
+  await db.query("delete from automatic_replies where replied_at <= $1", [time(now - everyMs)])
+}
+
+/** Records the reply, unless this pair got one to the same keyword within the hour. The row's lock decides between processes. */
+async function isDue(tx: Tx, { accountId, to, from }: Message, action: KeywordAction, now: number): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into automatic_replies as last (account_id, sender, recipient, keyword, replied_at) values ($1, $2, $3, $4, $5)
+     on conflict (account_id, sender, recipient, keyword) do update set replied_at = excluded.replied_at
+     where last.replied_at <= $6 returning 1`,
+    [accountId, to, from, action, time(now), time(now - everyMs)],
+  )
+  return rows.length > 0
+}
+
+function replyTo(context: ReplyContext, received: Message, body: string): Message {
+  const { encoding, count } = countSegments(body)
+  const id = context.newId()
+  return {
+    ...blankMessage,
+    accountId: received.accountId,
+    id,
+    channel: "sms",
+    to: received.from,
+    from: received.to,
+    body,
+    encoding,
+    numSegments: count,
+    rateMicros: context.rateCard.priceMicros(received.from, count),
+    priceUnit: context.rateCard.priceUnit,
+    carrierId: received.carrierId,
+    isAutomatic: true,
+    createdAt: idTime(id),
+    updatedAt: idTime(id),
+  }
+}

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
+import { openTestStore } from "#db/testing.ts"
+import { listMessages } from "#messaging/read/list-messages.ts"
+import { recipient, sender, Stage } from "#messaging/testing.ts"
+import { discardDeadLetter, hastenDeadLetter, listDeadLetters, retryDeadLetters } from "./dead-letters.ts"
+import { storeInbound } from "./receive-message.ts"
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+describe("an inbound message that the store refuses for good", async () => {
+  const store = await openTestStore()
+  let stage: Stage
+  beforeEach(async () => {
+    stage = new Stage(store.db)
+    await store.db.query("delete from inbound_dead_letters")
+    await store.db.query("alter table messages add constraint refused check (body not like 'poison%') not valid")
+  })
+  afterEach(async () => {
+    await store.db.query("alter table messages drop constraint if exists refused")
+    await stage.stop()
+  })
+  after(() => store.close())
+
+  const letters = () => listDeadLetters(store.db, { limit: 10, before: null })
+  const retry = () =>
+    retryDeadLetters(stage.receiving, {
+      keptMs: 30 * dayMs,
+      store: (carrierId, inbound) => storeInbound(stage.receiving, carrierId, inbound),
+    })
+  const bodies = async () => {
+    const { messages } = await listMessages(store.db, stage.accountId, {}, { limit: 100, before: null })
+    return messages.map(({ body }) => body)
+  }
+
+  it("is refused for good and set aside, whole, and once however often the carrier sends it", async () => {
+    for (let times = 0; times < 2; times++)
+      await assert.rejects(stage.receive("poison\0", { reference: "r1" }), PermanentFault)
+    assert.deepEqual(
+      (await letters()).map(({ carrierId, from, to, body, receivedAt }) => ({ carrierId, from, to, body, receivedAt })),
+      [
+        {
+          carrierId: stage.carrier.id,
+          from: recipient,
+          to: sender,
+          body: "poison\0",
+          receivedAt: stage.clock.now(),
+        },
+      ],
+    )
+  })
+
+  it("is stored by the hourly retry as soon as the store takes it", async () => {
+    await assert.rejects(stage.receive("poison 1"), PermanentFault)
+    stage.clock.advance(hourMs)
+    await retry()
+    assert.deepEqual([(await letters()).length, await bodies()], [1, []])
+    await store.db.query("alter table messages drop constraint refused")
+    await retry()
+    assert.deepEqual(await bodies(), [])
+    stage.clock.advance(hourMs)
+    await retry()
+    assert.deepEqual([await letters(), await bodies()], [[], ["poison 1"]])
+  })
+
+  it("is stored by the next round when the operator asks for it, and can be discarded", async () => {
+    await assert.rejects(stage.receive("poison 1"), PermanentFault)
+    await assert.rejects(stage.receive("poison 2"), PermanentFault)
+    await store.db.query("alter table messages drop constraint refused")
+    const [second, first] = await letters()
+    await hastenDeadLetter(store.db, first?.id ?? "", stage.clock.now())
+    await retry()
+    assert.deepEqual([await letters(), await bodies()], [[second], ["poison 1"]])
+    await discardDeadLetter(store.db, second?.id ?? "")
+    assert.deepEqual(await letters(), [])
+    const refused = { code: "dead_letter_not_found" }
+    await assert.rejects(discardDeadLetter(store.db, second?.id ?? ""), refused)
+    await assert.rejects(hastenDeadLetter(store.db, second?.id ?? "", stage.clock.now()), refused)
+  })
+
+  it("does not hold up the retry of another one", async () => {
+    await assert.rejects(stage.receive("poison for ever"), PermanentFault)
+    await assert.rejects(stage.receive("poison for now"), PermanentFault)
+    await store.db.query("alter table messages drop constraint refused")
+    await store.db.query("alter table messages add constraint refused check (body <> 'poison for ever') not valid")
+    stage.clock.advance(hourMs)
+    await retry()
+    assert.deepEqual(
+      [(await letters()).map(({ body }) => body), await bodies()],
+      [["poison for ever"], ["poison for now"]],
+    )
+  })
+
+  it("is forgotten when messages of its age are", async () => {
+    await assert.rejects(stage.receive("poison"), PermanentFault)
+    stage.clock.advance(30 * dayMs)
+    await retry()
+    assert.deepEqual(await letters(), [])
+  })
+
+  it("is none only because it is long: its segments are counted up to 255", async () => {
+    await stage.receive("ж".repeat(40_000))
+    const { messages } = await listMessages(store.db, stage.accountId, {}, { limit: 1, before: null })
+    assert.equal(messages[0]?.numSegments, 255)
+  })
+})

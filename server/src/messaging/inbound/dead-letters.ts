@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto"
+import type { Inbound } from "#carriers/carrier.ts"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
+import type { Tx } from "#db/database.ts"
+import { constraintOf, isRowFault, sqlStateOf, StoreAway } from "#db/errors.ts"
+import { time } from "#db/literals.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
+import { toSid } from "#std/ids.ts"
+import { maskNumber } from "#std/log.ts"
+
+/** An inbound message that could not be stored as a message. */
+export interface DeadLetter {
+  id: string
+  carrierId: string
+  from: string
+  to: string
+  body: string
+  error: string
+  receivedAt: number
+  /** When it is tried again. */
+  retryAt: number
+}
+
+/** While so many are kept, carriers get a temporary error for further ones, and keep them. */
+const keptMax = 10_000
+const retryEveryMs = 60 * 60 * 1_000
+const retriedMax = 100
+
+/** What JSON keeps of a message. */
+type Content = Omit<Inbound, "media"> & { media: { contentType: string; content: string }[] }
+
+interface Row {
+  id: string
+  carrier_id: string
+  sender: string
+  recipient: string
+  content: string
+  error: string
+  received_at: number
+  retry_at: number
+}
+
+/**
+ * Calls `store`. When the store refuses this very message, keeps it as a dead letter, logs it, and throws `PermanentFault`. Other
+ * failures, such as a store that is away, pass unchanged: the carrier sends the message again.
+ */
+export async function orKeepDeadLetter<T>(
+  context: MessagingContext,
+  carrierId: string,
+  inbound: Inbound,
+  store: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await store()
+  } catch (error) {
+    if (!isRowFault(error)) throw error
+    const id = await keep(context, carrierId, inbound, error)
+    context.metrics.deadLetters.inc()
+    context.log.error(
+      { err: error, carrier: toSid("carrier", carrierId), from: maskNumber(inbound.from), deadLetter: id },
+      "an inbound message could not be stored and was set aside: see GET /operator/v1/dead_letters",
+    )
+    // Parts of it may be acknowledged already: while there is no room for it, nobody is told that it is dealt with.
+    if (id === null) throw error
+    throw new PermanentFault("The store refuses this message for good.", { cause: error })
+  }
+}
+
+/** Newest first. */
+export async function listDeadLetters(
+  db: Tx,
+  { limit, before }: { limit: number; before: string | null },
+): Promise<DeadLetter[]> {
+  const rows = await db.query<Row>(
+    `select ${columns} from inbound_dead_letters where id < coalesce($1, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid)
+     order by id desc limit $2`,
+    [before, limit],
+  )
+  return rows.map((row) => {
+    const { id, carrier_id: carrierId, sender: from, recipient: to, error } = row
+    const times = { receivedAt: row.received_at, retryAt: row.retry_at }
+    return { id, carrierId, from, to, error, ...times, body: contentOf(row).body }
+  })
+}
+
+/** Makes the next round of `retryDeadLetters` try this one. Refuses `dead_letter_not_found`. */
+export async function hastenDeadLetter(db: Tx, id: string, now: number): Promise<void> {
+  const [row] = await db.query(
+    "update inbound_dead_letters set retry_at = least(retry_at, $2) where id = $1 returning 1",
+    [id, time(now)],
+  )
+  if (!row) throw deadLetterNotFound()
+}
+
+/** Deletes the message for good. Refuses `dead_letter_not_found`. */
+export async function discardDeadLetter(db: Tx, id: string): Promise<void> {
+  const [row] = await db.query("delete from inbound_dead_letters where id = $1 returning 1", [id])
+  if (!row) throw deadLetterNotFound()
+}
+
+function deadLetterNotFound(): MessagingRefusal {
+  return new MessagingRefusal(
+    "dead_letter_not_found",
+    "There is no dead letter with this sid. Its message was stored since, or it was discarded.",
+  )
+}
+
+/**
+ * Tries again to store the messages that were set aside, each once an hour, so that a version that no longer has the fault delivers
+ * them. Forgets those that are older than messages are kept.
+ */
+export async function retryDeadLetters(
+  context: MessagingContext,
+  { keptMs, store }: { keptMs: number; store(carrierId: string, inbound: Inbound): Promise<unknown> },
+): Promise<void> {
+  const { db, clock, log } = context
+  const now = clock.now()
+  await db.query("delete from inbound_dead_letters where received_at <= $1", [time(now - keptMs)])
+  const rows = await db.query<Row>(
+    `update inbound_dead_letters set retry_at = $2 where id in
+       (select id from inbound_dead_letters where retry_at <= $1 order by retry_at limit ${retriedMax})
+     returning ${columns}`,
+    [time(now), time(now + retryEveryMs)],
+  )
+  for (const row of rows) {
+    const { carrier_id: carrierId, id } = row
+    try {
+      const { media, ...inbound } = contentOf(row)
+      await store(carrierId, { ...inbound, media: media.map(decodeMedia) })
+      await db.query("delete from inbound_dead_letters where id = $1", [id])
+    } catch (error) {
+      if (error instanceof StoreAway) throw error
+      log.warn({ err: error, deadLetter: id }, "an inbound message that was set aside still cannot be stored")
+    }
+  }
+}
+
+const columns = "id, carrier_id, sender, recipient, content, error, received_at, retry_at"
+
+/** Gives the id under which it is kept, or null when enough are kept already. */
+async function keep(
+  { db, clock, newId }: MessagingContext,
+  carrierId: string,
+  inbound: Inbound,
+  error: unknown,
+): Promise<string | null> {
+  const { reference, from, to, media } = inbound
+  const content: Content = { ...inbound, media: media.map(encodeMedia) }
+  const [row] = await db.query<{ id: string }>(
+    `insert into inbound_dead_letters (carrier_id, reference, ${columns.replace("carrier_id, ", "")})
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9 where (select count(*) from inbound_dead_letters) < ${keptMax}
+     on conflict (carrier_id, reference) do update set error = excluded.error
+     returning id`,
+    [
+      carrierId,
+      createHash("sha256").update(reference).digest(),
+      newId(),
+      from.replaceAll("\0", ""),
+      to.replaceAll("\0", ""),
+      JSON.stringify(content),
+      `${sqlStateOf(error)} ${constraintOf(error) ?? ""}`.trim(),
+      time(clock.now()),
+      time(clock.now() + retryEveryMs),
+    ],
+  )
+  return row?.id ?? null
+}
+
+function contentOf({ content }: Row): Content {
+  return JSON.parse(content) as Content
+}
+
+function encodeMedia({ contentType, content }: Inbound["media"][number]): Content["media"][number] {
+  return { contentType, content: Buffer.from(content).toString("base64") }
+}
+
+function decodeMedia({ contentType, content }: Content["media"][number]): Inbound["media"][number] {
+  return { contentType, content: Buffer.from(content, "base64") }
+}

@@ -1,0 +1,133 @@
+/** Parts of long inbound messages from a carrier that sends each one after the answer to the one before. */
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import type { TestContext } from "node:test"
+import { newCarrier, settled, Smsc, until } from "#carriers/smpp/testing.ts"
+import { openTestStore } from "#db/testing.ts"
+import { listMessages } from "#messaging/read/list-messages.ts"
+import { sender, Stage } from "#messaging/testing.ts"
+import { commandStatus } from "#smpp/command-status.ts"
+import { esmClass } from "#smpp/esm-class.ts"
+import { partHeader } from "#smpp/user-data-header.ts"
+import { keepParts } from "./join-parts.ts"
+import { receiveMessage } from "./receive-message.ts"
+
+/** How long a part is held before it is stored by itself: below the two seconds that common SMSCs wait for an answer. */
+const heldMs = 1_500
+const stepMs = 50
+
+describe("a carrier that sends the parts of a long message one after the other", async () => {
+  const store = await openTestStore()
+  after(() => store.close())
+
+  it("has the first part answered below its timer, and each further one at once", async (t) => {
+    const { send, atOnce, afterMs, bodies } = await open(t)
+    await afterMs(heldMs, () => [send("one ", 1, 3)])
+    assert.deepEqual(await bodies(), [])
+    await atOnce(send("two ", 2, 3))
+    await atOnce(send("three", 3, 3))
+    assert.deepEqual(await bodies(), ["one two three"])
+  })
+
+  it("has parts that it sends again answered at once: one that waits, one that is stored, and one of a whole message", async (t) => {
+    const { send, atOnce, afterMs, bodies } = await open(t)
+    await afterMs(heldMs, () => [send("one ", 1, 3), send("one ", 1, 3)])
+    await atOnce(send("one ", 1, 3))
+    await atOnce(send("two ", 2, 3))
+    await atOnce(send("two ", 2, 3))
+    await atOnce(send("three", 3, 3))
+    await atOnce(send("one ", 1, 3))
+    assert.deepEqual(await bodies(), ["one two three"])
+  })
+
+  it("has all parts answered at once when it sends them together", async (t) => {
+    const { send, atOnce, bodies } = await open(t)
+    await atOnce(...[3, 1, 2].map((number) => send(`<${number}>`, number, 3)))
+    assert.deepEqual(await bodies(), ["<1><2><3>"])
+  })
+
+  it("has each part answered after it is stored, so a crash between two parts loses nothing", async (t) => {
+    const { crash, send, atOnce, afterMs, bodies } = await open(t)
+    await afterMs(heldMs, () => [send("one ", 1, 2)])
+    await crash()
+    await atOnce(send("two", 2, 2))
+    assert.deepEqual(await bodies(), ["one two"])
+  })
+
+  it("has a message stored once that it sends again after a crash, because no answer came", async (t) => {
+    const { crash, send, atOnce, bodies } = await open(t)
+    const all = () => atOnce(...[1, 2].map((number) => send(`<${number}>`, number, 2)))
+    await all()
+    await crash()
+    await all()
+    assert.deepEqual(await bodies(), ["<1><2>"])
+  })
+
+  it("has a later message under the same number stored too", async (t) => {
+    const { send, atOnce, bodies } = await open(t)
+    for (const body of ["a", "b"]) await atOnce(...[1, 2].map((number) => send(`${body}${number}`, number, 2)))
+    assert.deepEqual((await bodies()).toSorted(), ["a1a2", "b1b2"])
+  })
+
+  /** A carrier with default settings over the real store. */
+  async function open(t: TestContext) {
+    const stage = new Stage(store.db)
+    const smsc = await new Smsc(stage.clock).start()
+    let asked = 0
+    const begin = async () => {
+      const carrier = newCarrier(smsc, {})
+      await carrier.start({
+        receipt: async () => undefined,
+        inbound: (message) => receiveMessage(stage.receiving, stage.carrier.id, message),
+        async keepParts(parts, how) {
+          const isKept = await keepParts(stage.receiving, stage.carrier.id, parts, how)
+          asked++
+          return isKept
+        },
+      })
+      return carrier
+    }
+    let carrier = await begin()
+    t.after(async () => {
+      await settled(carrier.stop(), () => stage.clock.advance(stepMs))
+      await smsc.stop()
+      await stage.stop()
+    })
+    return {
+      stage,
+      /** The process dies, and its next life knows only what the store knows. */
+      async crash() {
+        const dead = carrier
+        await settled(dead.cutSessions(dead.sessions), () => stage.clock.advance(stepMs))
+        carrier = await begin()
+      },
+      async send(body: string, number: number, total: number) {
+        const header = partHeader({ reference: 7, isWide: false, number, total })
+        const fate = await smsc.receiving.request("deliver_sm", {
+          sourceAddrTon: 1,
+          sourceAddr: "15550001001",
+          destAddrTon: 1,
+          destinationAddr: sender.slice(1),
+          esmClass: esmClass.userDataHeader,
+          shortMessage: Buffer.concat([header, Buffer.from(body)]),
+        })
+        assert.ok(fate.kind === "answered")
+        assert.equal(fate.status, commandStatus.ESME_ROK)
+      },
+      /** Resolves when the answer came although no time passed. */
+      atOnce: (...answers: Promise<void>[]) => settled(Promise.all(answers)),
+      /** Resolves when the answer came after so much time. */
+      async afterMs(ms: number, send: () => Promise<void>[]) {
+        const before = asked
+        const all = Promise.all(send())
+        await until("the store was asked for other parts, and the carrier holds this one", () => asked > before)
+        stage.clock.advance(ms)
+        await settled(all)
+      },
+      async bodies() {
+        const { messages } = await listMessages(store.db, stage.accountId, {}, { limit: 100, before: null })
+        return messages.map(({ body }) => body)
+      },
+    }
+  }
+})

@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto"
+import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
+import type { Inbound } from "#carriers/carrier.ts"
+import type { Transaction } from "#db/database.ts"
+import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
+import { insertMessages } from "#messaging/accept/insert-messages.ts"
+import { blankMessage } from "#messaging/accept/plan-message.ts"
+import type { RateCard } from "#messaging/accept/rate-card.ts"
+import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { insertMedia } from "#messaging/media/media-store.ts"
+import { mediaTypeOf } from "#messaging/media/media-type.ts"
+import { messageEvent } from "#messaging/message-event.ts"
+import type { Message } from "#messaging/message.ts"
+import { moveMessages } from "#messaging/move-messages.ts"
+import { countSegmentsOn } from "#messaging/segments.ts"
+import { queuedBetween } from "#messaging/store.ts"
+import { channelOf } from "#numbers/address.ts"
+import { readKeyword } from "#numbers/opt-out-keywords.ts"
+import { optIn, optOut } from "#numbers/opt-outs.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { idTime } from "#std/ids.ts"
+import { maskNumber } from "#std/log.ts"
+import { replyToKeyword } from "./automatic-reply.ts"
+import { orKeepDeadLetter } from "./dead-letters.ts"
+import { rememberJoined } from "./remember-joined.ts"
+
+export interface ReceiveContext extends MessagingContext {
+  /** The account that owns the number, whatever process registered it. */
+  receiverOf(number: string): string | null | Promise<string | null>
+  rateCard: RateCard
+}
+
+/** The most that a message's row can count. */
+const segmentsCountedMax = 255
+/** Queued messages cancelled in one transaction when a recipient leaves; the rest is caught when its turn to be sent comes. */
+const cancelledMax = 1_000
+
+/**
+ * Receives a message from a carrier: stores and announces it and applies its keyword, in one commit, after which the carrier may be
+ * answered. The same reference is stored once. A number without an owner is logged, and its message is not kept. A message that the
+ * store refuses for good becomes a dead letter, and the call rejects with `PermanentFault`.
+ */
+export async function receiveMessage(
+  context: ReceiveContext,
+  carrierId: string,
+  said: Inbound,
+): Promise<void | "unowned"> {
+  const inbound = await withoutCodes(context, said)
+  return await orKeepDeadLetter(context, carrierId, inbound, () => storeInbound(context, carrierId, inbound))
+}
+
+/** With the codes masked that were sent to the other side: a carrier may bring a receipt as a message, and it may quote one. */
+async function withoutCodes({ db, verifications }: ReceiveContext, said: Inbound): Promise<Inbound> {
+  if (!verifications) return said
+  const { from, joinedFrom } = said
+  const [body, ...texts] = await verifications.maskCodes(db, from, [said.body, ...(joinedFrom?.texts ?? [])])
+  return { ...said, body: body ?? said.body, ...(joinedFrom && { joinedFrom: { ...joinedFrom, texts } }) }
+}
+
+/** As `receiveMessage`, but a message that the store refuses for good only rejects. */
+export async function storeInbound(
+  context: ReceiveContext,
+  carrierId: string,
+  inbound: Inbound,
+): Promise<void | "unowned"> {
+  const accountId = await context.receiverOf(inbound.to)
+  if (accountId === null) {
+    context.log.warn(
+      { to: maskNumber(inbound.to) },
+      "an inbound message for a number that no account owns was let go: assign the number to an account with posthorn number assign",
+    )
+    return "unowned"
+  }
+  const { lanes, announced } = await context.db.transaction((tx) =>
+    receiveIn(tx, context, accountId, carrierId, inbound),
+  )
+  context.pokeMessages(lanes)
+  context.dispatch(announced)
+  return undefined
+}
+
+interface Received {
+  /** Of the answer to a keyword. */
+  lanes: PokedLane[]
+  announced: Announced[]
+}
+
+async function receiveIn(
+  tx: Transaction,
+  context: ReceiveContext,
+  accountId: string,
+  carrierId: string,
+  inbound: Inbound,
+): Promise<Received> {
+  const now = context.clock.now()
+  const announcer = announcerOf(tx, [accountId], context)
+  if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return { lanes: [], announced: [] }
+  const message = inboundMessage(context, accountId, carrierId, inbound)
+  insertMessages(tx, [message])
+  rememberJoined(tx, carrierId, inbound, context)
+  for (const { contentType, content } of inbound.media) {
+    await insertMedia(tx, {
+      accountId,
+      id: context.newId(),
+      messageId: message.id,
+      url: null,
+      contentType: mediaTypeOf(content, contentType),
+      content,
+      createdAt: now,
+    })
+  }
+  const detail = JSON.stringify({ carrier_reference: inbound.reference })
+  const received = messageEvent(message, context.newId, detail)
+  const { events, lanes } = await obeyKeyword(tx, context, message, announcer)
+  await announcer.announce([received, ...events])
+  return { lanes, announced: announcer.announced }
+}
+
+/** A carrier that did not hear our answer brings a message again, under the same reference. */
+async function isFirst(
+  tx: Transaction,
+  accountId: string,
+  carrierId: string,
+  inbound: Inbound,
+  now: number,
+): Promise<boolean> {
+  const requestHash = createHash("sha256").update(`${inbound.from} ${inbound.to}`).digest()
+  const key = `inbound ${carrierId} ${createHash("sha256").update(inbound.reference).digest("hex")}`
+  const [claimed] = await claimKeys(tx, accountId, [{ key, requestHash }], now)
+  if (claimed?.kind === "in_progress") throw new Error("The same inbound message is being stored at this moment.")
+  if (claimed?.kind === "replay") return false
+  // A reference that the carrier uses again for another message is taken for what it is: a new message.
+  if (claimed?.kind === "new") await storeResponses(tx, accountId, [{ key, status: 200, response: "" }])
+  return true
+}
+
+function inboundMessage(context: ReceiveContext, accountId: string, carrierId: string, inbound: Inbound): Message {
+  const channel = channelOf(inbound.to)
+  const { encoding, count } = countSegmentsOn(channel, inbound.body)
+  const id = context.newId()
+  return {
+    ...blankMessage,
+    accountId,
+    id,
+    direction: "inbound",
+    status: "received",
+    channel: channel === "sms" && inbound.media.length ? "mms" : channel,
+    to: inbound.to,
+    from: inbound.from,
+    body: inbound.body,
+    encoding,
+    // A carrier can send more than a message has room to count.
+    numSegments: Math.min(count, segmentsCountedMax),
+    numMedia: inbound.media.length,
+    priceUnit: context.rateCard.priceUnit,
+    carrierId,
+    createdAt: idTime(id),
+    updatedAt: idTime(id),
+  }
+}
+
+/** STOP, START and HELP: records the choice, cancels what is queued, and replies when something changed. */
+async function obeyKeyword(
+  tx: Transaction,
+  context: ReceiveContext,
+  message: Message,
+  announcer: Announcer,
+): Promise<{ events: NewEvent[]; lanes: PokedLane[] }> {
+  const nothing = { events: [], lanes: [] }
+  const asked = readKeyword(message.body)
+  if (!asked) return nothing
+  const pair = { accountId: message.accountId, sender: message.to, recipient: message.from }
+  const now = context.clock.now()
+  if (asked.action === "start" && !(await optIn(tx, pair))) return nothing
+  if (asked.action === "stop" && !(await optOut(tx, pair, { keyword: asked.keyword, now }))) return nothing
+  if (asked.action === "stop") await cancelQueued(tx, context, { ...pair, keyword: asked.keyword }, announcer)
+  const { event, lanes } = await replyToKeyword(tx, context, message, asked)
+  return { events: event ? [event] : [], lanes }
+}
+
+async function cancelQueued(
+  tx: Transaction,
+  context: ReceiveContext,
+  { keyword, ...pair }: { accountId: string; sender: string; recipient: string; keyword: string },
+  announcer: Announcer,
+): Promise<void> {
+  const { accountId } = pair
+  const ids = await queuedBetween(tx, accountId, pair, cancelledMax)
+  if (!ids.length) return
+  // Those that were claimed in this moment are leaving, and end as their carrier says.
+  const withdrawn = await context.messageQueue.withdraw(tx, accountId, ids)
+  const failure = {
+    errorCode: "recipient_opted_out",
+    errorMessage: "The recipient opted out before the message was sent.",
+  }
+  const detail = JSON.stringify({ keyword, reason: failure.errorMessage })
+  const moves = [...withdrawn].map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail }))
+  await moveMessages(tx, accountId, moves, context, announcer)
+}

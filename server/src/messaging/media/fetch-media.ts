@@ -1,0 +1,107 @@
+import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import type { Message } from "#messaging/message.ts"
+import { insertMedia, readMedia } from "./media-store.ts"
+import { isSendable, mediaTypeOf, unknownType } from "./media-type.ts"
+
+export interface FetchedMedia {
+  contentType: string
+  content: Uint8Array
+}
+
+export type MediaAnswer =
+  | { kind: "fetched"; media: FetchedMedia }
+  | { kind: "too_large"; reason: string }
+  /** Later it may be there. */
+  | { kind: "unavailable"; reason: string }
+  | { kind: "failed"; reason: string }
+
+/** Where media comes from: guarded HTTPS in the server, a table in tests. */
+export interface MediaSource {
+  fetch(url: string, limits: { bytesMax: number; deadlineMs: number }): Promise<MediaAnswer>
+}
+
+/** All media of one message together, as the carriers of MMS take it. */
+const mediaBytesMax = 5 * 1024 * 1024
+/** For all media of one message together: half of the lease, or another process would take the message up meanwhile. */
+export const mediaDeadlineMs = 30_000
+
+/**
+ * Attempts at most to have the media of a message, a back-off between them: the quarter of a minute that a restart of its host
+ * takes. A carrier is asked once all media is kept, so attempts before this one failed for the media, or ended with their process.
+ */
+export const mediaAttemptsMax = 5
+
+interface MediaContext extends Pick<MessagingContext, "db" | "clock" | "newId"> {
+  mediaSource: MediaSource
+}
+
+/**
+ * The media of a message, fetched once and kept: a second submission sends the same bytes. Gives the outcome `refused` when
+ * something cannot be had or is too large. The outcome is not permanent while the media may be had at a further attempt. `until` is
+ * when it gives up.
+ */
+export async function fetchMedia(
+  context: MediaContext,
+  message: Message,
+  { attempt, until }: { attempt: number; until: number },
+): Promise<FetchedMedia[] | SubmitOutcome> {
+  const { accountId, id: messageId, mediaUrls } = message
+  const rows = await readMedia(context.db, accountId, messageId, mediaUrls)
+  const kept = new Map(rows.map(({ url, content_type: contentType, content }) => [url, { contentType, content }]))
+  const media: FetchedMedia[] = []
+  let bytesMax = mediaBytesMax
+  for (const url of mediaUrls) {
+    const deadlineMs = until - context.clock.now()
+    const one = kept.get(url) ?? (await fetchOne(context, message, url, { bytesMax, deadlineMs }))
+    if ("kind" in one) return { ...one, isPermanent: one.isPermanent || attempt >= mediaAttemptsMax }
+    kept.set(url, one)
+    bytesMax -= one.content.byteLength
+    media.push(one)
+  }
+  return media
+}
+
+async function fetchOne(
+  context: MediaContext,
+  message: Message,
+  url: string,
+  limits: { bytesMax: number; deadlineMs: number },
+): Promise<FetchedMedia | Refused> {
+  if (limits.deadlineMs <= 0) {
+    const reason = `The media took longer than ${mediaDeadlineMs / 1_000} s to fetch together.`
+    return { ...refused("media_unfetchable", reason), isPermanent: false }
+  }
+  const answer = await context.mediaSource.fetch(url, limits)
+  if (answer.kind === "too_large")
+    return refused("media_too_large", `The media of the message is larger than ${mediaBytesMax} bytes together.`)
+  if (answer.kind !== "fetched") {
+    const refusal = refused("media_unfetchable", `The media could not be fetched: ${answer.reason}`)
+    return { ...refusal, isPermanent: answer.kind === "failed" }
+  }
+  const { content } = answer.media
+  const contentType = mediaTypeOf(content, answer.media.contentType)
+  if (!isSendable(contentType)) return refused("media_type_unsupported", unsendable(contentType))
+  const { accountId, id: messageId } = message
+  await insertMedia(context.db, {
+    accountId,
+    id: context.newId(),
+    messageId,
+    url,
+    contentType,
+    content,
+    createdAt: context.clock.now(),
+  })
+  return { contentType, content }
+}
+
+function unsendable(type: string): string {
+  return type === unknownType
+    ? "The media is of no type that a message can carry, by its content. Its host's Content-Type does not count."
+    : `The media is of the type ${type} by its content, which a message cannot carry.`
+}
+
+/** Another carrier would be given the same media. */
+function refused(code: "media_too_large" | "media_unfetchable" | "media_type_unsupported", reason: string): Refused {
+  return { kind: "refused", isPermanent: true, code, reason, blame: "message" }
+}

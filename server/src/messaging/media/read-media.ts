@@ -1,0 +1,29 @@
+import type { Tx } from "#db/database.ts"
+import { getMessage } from "#messaging/read/get-message.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
+import { findMedia, findMediaOf } from "./media-store.ts"
+import type { KeptMedia } from "./media-store.ts"
+
+/** A picture or another file of a message, as it was received or fetched. */
+export interface Media extends KeptMedia {
+  messageId: string
+}
+
+/** The media of a message, in order, without their bytes. Refuses with `message_not_found`. */
+export async function listMedia(tx: Tx, accountId: string, messageId: string): Promise<Media[]> {
+  await getMessage(tx, accountId, messageId)
+  const rows = await findMediaOf(tx, accountId, messageId)
+  return rows.map((row) => ({ ...row, messageId }))
+}
+
+/** One of them with its bytes. Refuses with `media_not_found`. */
+export async function getMedia(tx: Tx, accountId: string, id: string): Promise<Media & { content: Uint8Array }> {
+  const row = await findMedia(tx, accountId, id)
+  if (!row)
+    throw new MessagingRefusal(
+      "media_not_found",
+      "This account has no media of this sid. Their message may have been deleted.",
+    )
+  const { message_id: messageId, ...rest } = row
+  return { ...rest, messageId }
+}

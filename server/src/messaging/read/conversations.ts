@@ -1,0 +1,180 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, textArray, time } from "#db/literals.ts"
+import { toMessage, type Message, type MessageRow } from "#messaging/message.ts"
+import { readMessages } from "#messaging/store.ts"
+import { stopwatch } from "#std/clock.ts"
+import { idTime } from "#std/ids.ts"
+
+/**
+ * An address of the account and the address of a person. WhatsApp has phone numbers, so the messages of a pair of numbers over SMS, MMS
+ * and WhatsApp are one conversation; it has the numbers without a prefix.
+ */
+export interface Pair {
+  own: string
+  contact: string
+}
+
+export interface Conversation extends Pair {
+  lastMessage: Message
+}
+
+export interface ConversationPage {
+  conversations: Conversation[]
+  /** The id below which the next page starts, or null at the end. */
+  nextBefore: string | null
+}
+
+/** Messages that one read looks at, and those of a page in all. A page of an account with one busy conversation can hold few, or none. */
+const lookMax = 500
+const looksMax = 20
+const lookMsMax = 200
+
+/**
+ * The newest activity first. A conversation stands where its newest message does, so reading on never shows one twice, unless it got
+ * a message meanwhile. Nothing is kept for conversations: this reads the messages, newest first, and leaves out those with a newer one.
+ */
+export async function listConversations(
+  tx: Tx,
+  accountId: string,
+  { limit, before }: { limit: number; before: string | null },
+): Promise<ConversationPage> {
+  const elapsedMs = stopwatch()
+  const found: Found[] = []
+  const seen = new Set<string>()
+  let from = before
+  for (let looks = 0; looks < looksMax && (looks === 0 || elapsedMs() < lookMsMax); looks++) {
+    const ends = await readEnds(tx, accountId, from)
+    for (const group of inGroups(firsts(ends, seen), limit)) {
+      found.push(...(before === null ? group : await withoutNewer(tx, accountId, group, before)))
+      if (found.length > limit) return pageOf(tx, accountId, found.slice(0, limit), found[limit - 1]?.id ?? null)
+    }
+    if (ends.length < lookMax) return pageOf(tx, accountId, found, null)
+    from = ends.at(-1)?.id ?? null
+  }
+  return pageOf(tx, accountId, found, from)
+}
+
+/** The messages of a conversation over all channels, newest first, below the id `before` when there is one. */
+export async function readConversation(
+  tx: Tx,
+  accountId: string,
+  pair: Pair,
+  { limit, before }: { limit: number; before: string | null },
+): Promise<{ messages: Message[]; nextBefore: string | null }> {
+  const spelled = { own: spellingsOf(pair.own), contact: spellingsOf(pair.contact) }
+  const parameters = [accountId, textArray(spelled.own), before, before === null ? null : time(idTime(before))]
+  const halves = spelled.contact.flatMap((_, index) =>
+    directions.map(
+      ([direction, ownColumn, contactColumn]) =>
+        `(select * from messages where account_id = $1 and direction = '${direction}' and ${contactColumn} = $${5 + index}
+            and ${ownColumn} = any($2) ${before === null ? "and $3::uuid is null and $4::timestamptz is null" : "and id < $3 and created_at <= $4"}
+          order by created_at desc, id desc limit ${limit + 1})`,
+    ),
+  )
+  const rows = await tx.query<MessageRow>(
+    `select * from (${halves.join(" union all ")}) as both_ways order by id desc limit ${limit + 1}`,
+    [...parameters, ...spelled.contact],
+  )
+  const messages = rows.slice(0, limit).map(toMessage)
+  return { messages, nextBefore: rows.length > limit ? (messages.at(-1)?.id ?? null) : null }
+}
+
+const directions = [
+  ["outbound", "from_address", "to_address"],
+  ["inbound", "to_address", "from_address"],
+] as const
+
+const prefix = "whatsapp:"
+
+/** The address as a pair has it. */
+export function bareAddress(address: string): string {
+  return address.startsWith(prefix) ? address.slice(prefix.length) : address
+}
+
+/** The addresses of messages whose conversation has this one. */
+function spellingsOf(bare: string): string[] {
+  return bare.startsWith("+") ? [bare, prefix + bare] : [bare]
+}
+
+interface EndsRow {
+  id: string
+  direction: "outbound" | "inbound"
+  to_address: string
+  from_address: string
+}
+
+/** The newest message of a pair, among those that were looked at. */
+interface Found extends Pair {
+  id: string
+}
+
+/** The next messages, newest first, without what is large in them. */
+function readEnds(tx: Tx, accountId: string, before: string | null): Promise<EndsRow[]> {
+  const bound = before === null ? "" : "and id < $2"
+  return tx.query<EndsRow>(
+    `select id, direction, to_address, from_address from messages where account_id = $1 ${bound} order by id desc limit ${lookMax}`,
+    before === null ? [accountId] : [accountId, before],
+  )
+}
+
+/** The first of each pair that is not seen yet. */
+function firsts(ends: readonly EndsRow[], seen: Set<string>): Found[] {
+  return ends.flatMap(({ id, direction, to_address: to, from_address: from }) => {
+    const [own, contact] = (direction === "outbound" ? [from, to] : [to, from]).map(bareAddress)
+    const key = `${own} ${contact}`
+    if (own === undefined || contact === undefined || seen.has(key)) return []
+    seen.add(key)
+    return { id, own, contact }
+  })
+}
+
+function inGroups<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+/** Those whose pair has no message with this id or a later one: they were not on a page before. */
+async function withoutNewer(tx: Tx, accountId: string, found: readonly Found[], since: string): Promise<Found[]> {
+  const spelled = found.flatMap((each, place) =>
+    spellingsOf(each.contact).flatMap((contact) => spellingsOf(each.own).map((own) => ({ place, own, contact }))),
+  )
+  const rows = await tx.query<{ place: number }>(
+    `select distinct place from unnest($2::integer[], $3::text[], $4::text[]) as pair (place, own, contact)
+     where exists (
+       select from messages where account_id = $1 and to_address = pair.contact and from_address = pair.own
+         and id >= $5 and created_at >= $6 and direction = 'outbound'
+     ) or exists (
+       select from messages where account_id = $1 and from_address = pair.contact and to_address = pair.own
+         and id >= $5 and created_at >= $6 and direction = 'inbound'
+     )`,
+    [
+      accountId,
+      plainArray(spelled.map(({ place }) => place)),
+      textArray(spelled.map(({ own }) => own)),
+      textArray(spelled.map(({ contact }) => contact)),
+      since,
+      time(idTime(since)),
+    ],
+  )
+  const known = new Set(rows.map(({ place }) => place))
+  return found.filter((_, place) => !known.has(place))
+}
+
+async function pageOf(
+  tx: Tx,
+  accountId: string,
+  found: readonly Found[],
+  nextBefore: string | null,
+): Promise<ConversationPage> {
+  const messages = await readMessages(
+    tx,
+    accountId,
+    found.map(({ id }) => id),
+  )
+  const conversations = found.flatMap(({ id, own, contact }) => {
+    const lastMessage = messages.get(id)
+    return lastMessage ? { own, contact, lastMessage } : []
+  })
+  return { conversations, nextBefore }
+}

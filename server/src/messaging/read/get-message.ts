@@ -1,0 +1,20 @@
+import type { Tx } from "#db/database.ts"
+import type { Message } from "#messaging/message.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
+import { readMessage, readMessages } from "#messaging/store.ts"
+
+/** Refuses with `message_not_found`, for a message of another account too. */
+export async function getMessage(tx: Tx, accountId: string, id: string): Promise<Message> {
+  const message = await readMessage(tx, accountId, id)
+  if (!message) throw messageNotFound()
+  return message
+}
+
+export function messageNotFound(): MessagingRefusal {
+  return new MessagingRefusal("message_not_found", "This account has no message of this sid. It may have been deleted.")
+}
+
+/** Those of the account among these ids, by their ids. */
+export function getMessages(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {
+  return readMessages(tx, accountId, ids)
+}

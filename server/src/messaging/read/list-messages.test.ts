@@ -1,0 +1,206 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { openTestStore } from "#db/testing.ts"
+import { insertMessages } from "#messaging/accept/insert-messages.ts"
+import { blankMessage } from "#messaging/accept/plan-message.ts"
+import type { Message } from "#messaging/message.ts"
+import { Stage } from "#messaging/testing.ts"
+import { firstIdAt } from "#std/ids.ts"
+import { listMessages, type MessageFilters } from "./list-messages.ts"
+
+const dayMs = 24 * 3_600_000
+
+describe("the list of messages", async () => {
+  const store = await openTestStore()
+  const stage = new Stage(store.db)
+  const stored: Message[] = []
+  after(() => store.close())
+
+  /** Two weeks' messages, in three partitions, some in the same millisecond; other accounts' among them. */
+  before(async () => {
+    const other = stage.newId()
+    for (let index = 0; index < 120; index++) {
+      if (index % 2) stage.clock.advance(dayMs / 5)
+      const message = plan(index)
+      stored.unshift(message)
+      await insert([message, { ...plan(index), accountId: other }])
+      if (message.direction === "outbound" && index % 12 === 2) await fail(message)
+    }
+  })
+
+  const insert = (messages: Message[]) => store.db.transaction((tx) => insertMessages(tx, messages))
+  /** A message that is queued ends with an error. */
+  async function fail(message: Message): Promise<void> {
+    message.status = "failed"
+    message.errorCode = "unroutable"
+    await store.db.query(
+      `update messages set previous_status = status, status = 'failed', error_code = $3, error_message = 'It has no way.'
+       where account_id = $1 and id = $2`,
+      [message.accountId, message.id, message.errorCode],
+    )
+  }
+
+  const page = (filters: MessageFilters, limit: number, nextBefore: string | null) =>
+    listMessages(store.db, stage.accountId, filters, { limit, before: nextBefore })
+
+  /** The ids of every page, one page after the other. */
+  async function pages(filters: MessageFilters, limit: number): Promise<string[][]> {
+    const found: string[][] = []
+    for (let next: string | null = null, isFirst = true; isFirst || next !== null; isFirst = false) {
+      const { messages, nextBefore } = await page(filters, limit, next)
+      found.push(messages.map(({ id }) => id))
+      next = nextBefore
+    }
+    return found
+  }
+
+  const middle = () => stored[60]?.createdAt ?? 0
+  const cases: [string, () => MessageFilters, (message: Message) => boolean][] = [
+    ["all", () => ({}), () => true],
+    ["to", () => ({ to: "+15550001001" }), ({ to }) => to === "+15550001001"],
+    ["from", () => ({ from: "Shop" }), ({ from }) => from === "Shop"],
+    ["status", () => ({ status: "received" }), ({ status }) => status === "received"],
+    ["error", () => ({ errorCode: "unroutable" }), ({ errorCode }) => errorCode === "unroutable"],
+    ["direction", () => ({ direction: "outbound" }), ({ direction }) => direction === "outbound"],
+    ["channel", () => ({ channel: "mms" }), ({ channel }) => channel === "mms"],
+    ["tag", () => ({ tag: 'say "hi"' }), ({ tags }) => tags.includes('say "hi"')],
+    ["a whole number", () => ({ number: "+15550001001" }), ({ to, from }) => [to, from].includes("+15550001001")],
+    ["digits of a number", () => ({ number: "0001001" }), ({ to, from }) => `${to} ${from}`.includes("0001001")],
+    ["created after", () => ({ createdAfter: middle() }), ({ createdAt }) => createdAt >= middle()],
+    ["created before", () => ({ createdBefore: middle() }), ({ createdAt }) => createdAt < middle()],
+    [
+      "all at once",
+      () => ({
+        to: "+15550001001",
+        from: "Shop",
+        status: "queued",
+        direction: "outbound",
+        createdAfter: middle() - dayMs,
+        createdBefore: middle() + dayMs,
+      }),
+      ({ to, from, status, createdAt }) =>
+        status === "queued" &&
+        to === "+15550001001" &&
+        from === "Shop" &&
+        createdAt >= middle() - dayMs &&
+        createdAt < middle() + dayMs,
+    ],
+    [
+      "recipient and direction",
+      () => ({ to: "+15550001001", direction: "outbound" }),
+      ({ to, direction }) => to === "+15550001001" && direction === "outbound",
+    ],
+    [
+      "sender and direction",
+      () => ({ from: "Shop", direction: "outbound" }),
+      ({ from, direction }) => from === "Shop" && direction === "outbound",
+    ],
+    [
+      "status and a whole number",
+      () => ({ status: "queued", number: "+15550001001" }),
+      ({ status, to, from }) => status === "queued" && [to, from].includes("+15550001001"),
+    ],
+    [
+      "status and digits of a number",
+      () => ({ status: "queued", number: "0001001" }),
+      ({ status, to, from }) => status === "queued" && `${to} ${from}`.includes("0001001"),
+    ],
+    [
+      "status between two times",
+      () => ({ status: "queued", createdAfter: middle() - dayMs, createdBefore: middle() + dayMs }),
+      ({ status, createdAt }) => status === "queued" && createdAt >= middle() - dayMs && createdAt < middle() + dayMs,
+    ],
+    ["nothing that is there", () => ({ tag: "none" }), () => false],
+  ]
+  for (const [name, filters, matches] of cases) {
+    it(`filtered by ${name} gives each match once, newest first, whatever the size of a page`, async () => {
+      const expected = stored.filter(matches).map(({ id }) => id)
+      for (const limit of [1, 7, 1_000]) {
+        const found = await pages(filters(), limit)
+        assert.deepEqual(found.flat(), expected)
+        assert.ok(found.every((ids) => ids.length <= limit))
+      }
+    })
+  }
+
+  it("has no page after one that is exactly full", async () => {
+    const { messages, nextBefore } = await page({}, stored.length, null)
+    assert.deepEqual([messages.length, nextBefore], [stored.length, null])
+  })
+
+  it("keeps its place while new messages come", async () => {
+    const first = await page({}, 10, null)
+    await insert([{ ...plan(1), accountId: stage.accountId, to: "+15550001009" }])
+    const second = await page({}, 10, first.nextBefore)
+    assert.deepEqual(
+      second.messages.map(({ id }) => id),
+      stored.slice(10, 20).map(({ id }) => id),
+    )
+  })
+
+  it("goes on where a look that took long ended, and leaves nothing out", async () => {
+    const slow = new Stage(store.db)
+    const rare = [0, 700, 1_600].map((index) => ({ index, id: "" }))
+    for (let index = 0; index < 2_000; index += 500) {
+      slow.clock.advance(1)
+      const made = Array.from({ length: 500 }, (_, offset) => {
+        const found = rare.find((each) => each.index === index + offset)
+        const id = slow.newId()
+        if (found) found.id = id
+        return { ...plan(1), id, accountId: slow.accountId, tags: found ? ["rare"] : [] }
+      })
+      await insert(made)
+    }
+    const found: string[] = []
+    let pagesRead = 0
+    for (let before: string | null = null; pagesRead === 0 || before !== null; pagesRead++) {
+      const next = await listMessages(store.db, slow.accountId, { tag: "rare" }, { limit: 10, before, lookMs: 0 })
+      found.push(...next.messages.map(({ id }) => id))
+      before = next.nextBefore
+    }
+    assert.deepEqual(found, rare.map(({ id }) => id).toReversed())
+    assert.equal(pagesRead, 5, "each page made one look of 500")
+  })
+
+  it("looks at ten thousand messages for one page, and goes on from there with the next", async () => {
+    const busy = new Stage(store.db)
+    const oldest = { ...plan(0), id: firstIdAt(busy.clock.now()), accountId: busy.accountId, tags: ["rare"] }
+    await insert([oldest])
+    for (let batch = 0; batch < 21; batch++) {
+      busy.clock.advance(1)
+      await insert(
+        Array.from({ length: 500 }, () => ({ ...plan(1), id: busy.newId(), accountId: busy.accountId, tags: [] })),
+      )
+    }
+    const list = (filters: MessageFilters, before: string | null) =>
+      listMessages(store.db, busy.accountId, filters, { limit: 10, before, lookMs: Infinity })
+    const first = await list({ tag: "rare" }, null)
+    assert.deepEqual(first.messages, [])
+    assert.notEqual(first.nextBefore, null)
+    const second = await list({ tag: "rare" }, first.nextBefore)
+    assert.deepEqual([second.messages.map(({ id }) => id), second.nextBefore], [[oldest.id], null])
+  })
+
+  function plan(index: number): Message {
+    const id = stage.newId()
+    const [createdAt, isInbound] = [stage.clock.now(), index % 5 === 4]
+    return {
+      ...blankMessage,
+      accountId: stage.accountId,
+      id,
+      direction: isInbound ? "inbound" : "outbound",
+      status: isInbound ? "received" : "queued",
+      channel: index % 7 ? "sms" : "mms",
+      to: index % 3 ? "+15550001001" : "+15550001002",
+      from: index % 4 ? "Shop" : "+15550000001",
+      tags: index % 6 ? [] : ["other", 'say "hi"'],
+      body: `number ${index}`,
+      encoding: "gsm7",
+      numSegments: 1,
+      priceUnit: "USD",
+      carrierId: stage.carrier.id,
+      createdAt,
+      updatedAt: createdAt,
+    }
+  }
+})

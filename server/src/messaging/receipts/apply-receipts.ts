@@ -1,0 +1,131 @@
+import type { Receipt } from "#carriers/carrier.ts"
+import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Transaction } from "#db/database.ts"
+import type { Announcer } from "#events/announcer.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import { moveMessages, type Move } from "#messaging/move-messages.ts"
+import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
+import { toSid } from "#std/ids.ts"
+import { markRead, type Read } from "./mark-read.ts"
+import { recordPart, type Reference } from "./receipt-map.ts"
+
+/** What a receipt says, without the reference under which it is kept or was recognised. */
+export type KeptReceipt = Omit<Receipt, "reference">
+
+/** A receipt and what its reference means. */
+export interface KnownReceipt {
+  receipt: KeptReceipt
+  about: Reference
+}
+
+/**
+ * Moves the messages of one account as their receipts say, in the order they came. What moves nothing (a part's, a repeat, one
+ * that contradicts a final state) is noted on the timeline; nothing is written of a deleted message.
+ */
+export async function applyReceipts(
+  tx: Transaction,
+  accountId: string,
+  receipts: readonly KnownReceipt[],
+  context: MessagingContext,
+  announcer: Announcer,
+): Promise<void> {
+  for (const round of inRounds(receipts)) await applyRound(tx, accountId, round, context, announcer)
+}
+
+/**
+ * Receipts of the same message each in a round of its own. The first round holds every message, in the order of ids, and so takes
+ * every lock in one order: two batches with the same messages cannot deadlock.
+ */
+function inRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
+  const rounds: KnownReceipt[][] = []
+  const counts = new Map<string, number>()
+  for (const known of receipts) {
+    const round = counts.get(known.about.messageId) ?? 0
+    counts.set(known.about.messageId, round + 1)
+    ;(rounds[round] ??= []).push(known)
+  }
+  return rounds.map((round) => round.sort((a, b) => (a.about.messageId < b.about.messageId ? -1 : 1)))
+}
+
+/** One receipt a message at most. */
+async function applyRound(
+  tx: Transaction,
+  accountId: string,
+  round: readonly KnownReceipt[],
+  context: MessagingContext,
+  announcer: Announcer,
+): Promise<void> {
+  const { newId, clock } = context
+  const moves: Move[] = []
+  const reads: Read[] = []
+  const notes: Note[] = []
+  const note = (kind: NoteKind, messageId: string, detail: string | null) =>
+    notes.push({ id: newId(), messageId, kind, at: clock.now(), detail: detail ?? "{}" })
+  for (const known of round) {
+    const move = await moveOf(tx, known)
+    const isRead = known.receipt.state === "read"
+    if (isRead) reads.push({ messageId: known.about.messageId, detail: detailOf(known) })
+    if (move) moves.push(move)
+    else if (!isRead)
+      note(
+        known.receipt.state === "accepted" ? "receipt_intermediate" : "part_receipt",
+        known.about.messageId,
+        detailOf(known),
+      )
+  }
+  const messages = await moveMessages(tx, accountId, moves, context, announcer)
+  const read = await markRead(tx, accountId, reads, context, announcer)
+  const changed = (messageId: string) => messages.has(messageId) || read.has(messageId)
+  for (const { messageId, detail } of moves) if (!changed(messageId)) note("receipt_ignored", messageId, detail)
+  const moved = new Set(moves.map(({ messageId }) => messageId))
+  for (const { messageId, detail } of reads)
+    if (!changed(messageId) && !moved.has(messageId)) note("part_receipt", messageId, detail)
+  insertNotes(tx, accountId, notes)
+}
+
+/**
+ * The move that a receipt asks for. A message of several parts is delivered when all of them are, and undelivered as soon as
+ * one is; until then a part's receipt moves nothing. What was read was delivered.
+ */
+async function moveOf(tx: Transaction, known: KnownReceipt): Promise<Move | undefined> {
+  const { receipt, about } = known
+  if (receipt.state === "accepted") return undefined
+  return finalMove(
+    known,
+    about.parts > 1 ? stateOf(await recordPart(tx, about, finalState(receipt.state))) : receipt.state,
+  )
+}
+
+/** The move of a message whose parts together are in this state. */
+export function finalMove(known: KnownReceipt, state: Receipt["state"] | undefined): Move | undefined {
+  if (state === undefined || state === "accepted") return undefined
+  const { messageId } = known.about
+  const detail = detailOf(known)
+  if (state !== "undelivered") return { messageId, status: "delivered", detail }
+  const errorCode: MessageErrorCode = known.receipt.code ?? "delivery_failed"
+  return { messageId, status: "undelivered", errorCode, errorMessage: messageErrorCodes[errorCode], detail }
+}
+
+function finalState(state: "delivered" | "undelivered" | "read"): "delivered" | "undelivered" {
+  return state === "read" ? "delivered" : state
+}
+
+function stateOf(parts: readonly (string | null)[]): "delivered" | "undelivered" | undefined {
+  if (parts.includes("undelivered")) return "undelivered"
+  return parts.every((state) => state === "delivered") ? "delivered" : undefined
+}
+
+function detailOf({ receipt, about }: KnownReceipt): string {
+  const { state, code, at, raw } = receipt
+  const { carrierId, reference, part, parts } = about
+  return JSON.stringify({
+    carrier: toSid("carrier", carrierId),
+    reference,
+    part,
+    parts,
+    state,
+    code,
+    carrier_time: new Date(at).toISOString(),
+    raw,
+  })
+}

@@ -1,0 +1,92 @@
+import type { Carrier, Question, QuestionLimits } from "#carriers/carrier.ts"
+import { ignorePermanentFault } from "#carriers/permanent-fault.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import { pause } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { ReceiptRecorder } from "./record-receipt.ts"
+import { takeQuestions } from "./take-questions.ts"
+
+export interface AskCarriersOptions extends MessagingContext {
+  carriers: ReadonlyMap<string, Carrier>
+  receipts: Pick<ReceiptRecorder, "record">
+}
+
+const everyMs = 60_000
+
+/**
+ * Asks carriers that may be asked about messages that they accepted and of which no receipt came in time, once for each. What a
+ * carrier tells is recorded as a receipt. No two processes ask about the same message; what a process that ends had still to ask
+ * is not asked again, and stays `sent` as it would have without the question.
+ */
+export class AskCarriers {
+  readonly #options: AskCarriersOptions
+  /** Carriers that know no such question. A carrier whose settings changed is another one. */
+  readonly #mute = new WeakSet<Carrier>()
+  #stopping = new AbortController()
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(options: AskCarriersOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    this.#stopping = new AbortController()
+    this.#running = this.#run(this.#stopping.signal)
+  }
+
+  /** Resolves when nothing is being asked any more. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#running
+  }
+
+  async #run(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await pause(this.#options.clock, everyMs, signal)
+      if (signal.aborted) return
+      const all = [...this.#options.carriers.values()]
+      await Promise.all(all.map((carrier) => this.#askOne(carrier, signal)))
+    }
+  }
+
+  async #askOne(carrier: Carrier, signal: AbortSignal): Promise<void> {
+    const { questions: limits } = carrier
+    if (!limits || this.#mute.has(carrier) || carrier.status().state !== "up") return
+    try {
+      for (;;) {
+        const { questions, isCaughtUp } = await takeQuestions(this.#options, carrier.id, limits.afterMs)
+        await this.#askAll(carrier, questions, limits, signal)
+        if (isCaughtUp || signal.aborted || this.#mute.has(carrier)) return
+      }
+    } catch (error) {
+      this.#options.log.warn(
+        { err: error, carrier: toSid("carrier", carrier.id) },
+        "a carrier could not be asked; it is tried again",
+      )
+    }
+  }
+
+  async #askAll(
+    carrier: Carrier,
+    questions: readonly Question[],
+    { perSecond }: QuestionLimits,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { clock, log, receipts } = this.#options
+    for (const question of questions) {
+      if (signal.aborted) return
+      const answer = await carrier.ask?.(question)
+      // The recorder has logged a receipt that can never be stored; the other questions are still worth asking.
+      if (answer?.kind === "told") await receipts.record(carrier.id, answer.receipt).catch(ignorePermanentFault)
+      if (answer?.kind === "unsupported") {
+        this.#mute.add(carrier)
+        log.warn(
+          { carrier: toSid("carrier", carrier.id) },
+          "a carrier knows no query_sm: take query_after_ms out of its settings",
+        )
+        return
+      }
+      await pause(clock, 1_000 / perSecond, signal)
+    }
+  }
+}

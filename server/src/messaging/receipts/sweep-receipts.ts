@@ -1,0 +1,181 @@
+import type { LearnedIds } from "#carriers/carrier.ts"
+import { ignorePermanentFault } from "#carriers/permanent-fault.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
+import { plainArray, time } from "#db/literals.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import { insertNotes } from "#messaging/notes.ts"
+import type { KeptReceipt } from "./apply-receipts.ts"
+import type { ReceiptRecorder } from "./record-receipt.ts"
+
+const sweepName = "unconfirmed_messages"
+/** How much submission time one transaction looks at: at 4,000 messages a second some 40,000 rows. */
+const windowMs = 10_000
+/** A first sweep looks back no further than this. */
+const lookBackMs = 24 * 60 * 60 * 1000
+
+/**
+ * Notes `delivery_unconfirmed` on messages that were handed over `receiptLimitMs` ago and are still `sent`. Each moment of
+ * submission is looked at once, by whichever process comes first. Gives the number of notes.
+ */
+export async function sweepUnconfirmed(context: MessagingContext, receiptLimitMs: number): Promise<number> {
+  for (let noted = 0; ;) {
+    const swept = await context.db.transaction((tx) => sweepWindow(tx, context, receiptLimitMs))
+    noted += swept.noted
+    if (swept.isCaughtUp) return noted
+  }
+}
+
+async function sweepWindow(
+  tx: Transaction,
+  context: MessagingContext,
+  receiptLimitMs: number,
+): Promise<{ noted: number; isCaughtUp: boolean }> {
+  const now = context.clock.now()
+  const end = now - receiptLimitMs
+  await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [
+    sweepName,
+    time(end - lookBackMs),
+  ])
+  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1 for update", [
+    sweepName,
+  ])
+  const from = row?.watermark ?? end
+  const to = Math.min(from + windowMs, end)
+  if (to <= from) return { noted: 0, isCaughtUp: true }
+  const submitted = await tx.query<{ account_id: string; message_id: string }>(
+    `select distinct account_id, message_id from receipt_map
+     where submitted_at > $1 and submitted_at <= $2 and account_id is not null`,
+    [time(from), time(to)],
+  )
+  let noted = 0
+  for (const [accountId, group] of Map.groupBy(submitted, ({ account_id }) => account_id)) {
+    noted += await noteUnconfirmed(
+      tx,
+      context,
+      accountId,
+      group.map(({ message_id }) => message_id),
+    )
+  }
+  // Nothing was submitted in this window, so go on at the next submission rather than step through an empty day.
+  const next = submitted.length ? to : await nextSubmission(tx, to, end)
+  await tx.query("update sweeps set watermark = $2 where name = $1", [sweepName, time(next)])
+  return { noted, isCaughtUp: next >= end }
+}
+
+async function noteUnconfirmed(
+  tx: Transaction,
+  context: MessagingContext,
+  accountId: string,
+  ids: readonly string[],
+): Promise<number> {
+  // A message that was submitted more than once is in more than one window.
+  const rows = await tx.query<{ id: string }>(
+    `select id from messages where account_id = $1 and id = any($2) and status = 'sent' and channel <> 'email' and not exists (
+       select 1 from message_notes where account_id = $1 and message_id = messages.id and kind = 'delivery_unconfirmed'
+     )`,
+    [accountId, plainArray(ids)],
+  )
+  const at = context.clock.now()
+  insertNotes(
+    tx,
+    accountId,
+    rows.map(({ id }) => ({ id: context.newId(), messageId: id, kind: "delivery_unconfirmed", at, detail: "{}" })),
+  )
+  return rows.length
+}
+
+async function nextSubmission(tx: Tx, after: number, end: number): Promise<number> {
+  const [row] = await tx.query<{ next: number | null }>(
+    "select min(submitted_at) as next from receipt_map where submitted_at > $1 and submitted_at <= $2 and account_id is not null",
+    [time(after), time(end)],
+  )
+  return row?.next == null ? end : row.next - 1
+}
+
+const earlyAgeMs = 10_000
+const earlyKeptMs = 60 * 60 * 1000
+const earlyMax = 1_000
+/** At its place in a kept receipt, which is not read as JSON here: PostgreSQL refuses JSON with a NUL anywhere. */
+const formerReference = '^\\{"formerReference":"([^"\\\\]+)"'
+
+/** So long after one process has learned it, another may still store ids as they came. */
+const heardWithinMs = 60_000
+
+interface EarlyRow {
+  carrier_id: string
+  reference: string
+  early_receipts: string[]
+  /** Under which its submission stands. */
+  known_reference: string
+}
+
+/**
+ * Takes up receipts that were kept for a submission which was then committed under another key: at the turn of the week, or by a
+ * process that did not know yet how the carrier changes ids. In these cases they do not meet by themselves. Gives their number.
+ */
+export async function sweepEarlyReceipts(
+  db: Database,
+  recorder: ReceiptRecorder,
+  now: number,
+  learned: readonly LearnedIds[] = [],
+): Promise<number> {
+  const rows = [...(await findMet(db, now)), ...(await findUnchanged(db, now, learned))]
+  for (const { carrier_id, reference, early_receipts, known_reference } of rows) {
+    for (const text of early_receipts) {
+      const kept = JSON.parse(text) as KeptReceipt
+      const receipt = { reference, ...kept, formerReference: known_reference }
+      // The recorder has logged a receipt that can never be stored; the others of the chore go on.
+      await recorder.record(carrier_id, receipt).catch(ignorePermanentFault)
+    }
+    await db.query("delete from receipt_map where carrier_id = $1 and reference = $2 and account_id is null", [
+      carrier_id,
+      reference,
+    ])
+  }
+  return rows.length
+}
+
+/** Those whose submission stands under their own reference or the former one that they name. */
+function findMet(db: Database, now: number): Promise<EarlyRow[]> {
+  return db.query<EarlyRow>(
+    `select early.carrier_id, early.reference, early.early_receipts, met.reference as known_reference
+     from receipt_map as early cross join lateral (
+       select known.reference from receipt_map as known
+        where known.carrier_id = early.carrier_id and known.account_id is not null
+          and known.reference in (early.reference, substring(early.early_receipts[1] from '${formerReference}'))
+        limit 1
+     ) as met
+     where early.account_id is null and early.submitted_at between $1 and $2 limit ${earlyMax}`,
+    [time(now - earlyKeptMs), time(now - earlyAgeMs)],
+  )
+}
+
+/**
+ * Those whose submission was stored with the id as it came, since its process did not know the base yet. A number without a letter
+ * means one message in hexadecimal and another in decimal, so only what was submitted by then is looked at.
+ */
+async function findUnchanged(db: Database, now: number, learned: readonly LearnedIds[]): Promise<EarlyRow[]> {
+  const rows: EarlyRow[] = []
+  for (const { carrierId, relation, learnedAt } of learned)
+    rows.push(
+      ...(await db.query<EarlyRow>(
+        `select early.carrier_id, early.reference, early.early_receipts, met.reference as known_reference
+         from receipt_map as early
+         cross join lateral (select case
+           when $4 = 'hex_to_decimal' and early.reference ~ '^[0-9]{1,18}$'
+             then to_hex(early.reference::bigint)
+           when $4 = 'decimal_to_hex' and early.reference ~ '^[0-9a-f]{1,15}$' and early.submitted_at <= $5
+             then ('x' || lpad(early.reference, 16, '0'))::bit(64)::bigint::text
+         end as reference) as other
+         cross join lateral (
+           select known.reference from receipt_map as known
+            where known.carrier_id = $3 and known.account_id is not null
+              and known.reference = other.reference and known.submitted_at <= $5
+            limit 1
+         ) as met
+         where early.carrier_id = $3 and early.account_id is null and early.submitted_at between $1 and $2 limit ${earlyMax}`,
+        [time(now - earlyKeptMs), time(now - earlyAgeMs), carrierId, relation, time(learnedAt + heardWithinMs)],
+      )),
+    )
+  return rows
+}

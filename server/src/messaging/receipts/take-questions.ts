@@ -1,0 +1,104 @@
+import type { MessageIds, Question } from "#carriers/carrier.ts"
+import type { Transaction } from "#db/database.ts"
+import { plainArray, time } from "#db/literals.ts"
+import { findSubjectEvents } from "#events/records.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+
+/** How much submission time one transaction looks at; and where it holds nothing, how much more it steps over. */
+const windowMs = 10_000
+const stepMs = 10 * 60_000
+/** A carrier that may be asked from now on is asked about no more than this, and so is one that was away for longer. */
+const lookBackMs = 24 * 60 * 60 * 1000
+/** In one window; of a carrier that brings no receipts at all, what is more is not asked. */
+const questionsMax = 2_000
+
+interface Open {
+  reference: string
+  account_id: string
+  message_id: string
+}
+
+/**
+ * Takes the next window of submissions to a carrier that are older than `afterMs`, and gives a question for each part that has
+ * no receipt. Each moment of submission is taken once, by whichever process comes first.
+ */
+export async function takeQuestions(
+  { db, clock }: Pick<MessagingContext, "db" | "clock">,
+  carrierId: string,
+  afterMs: number,
+): Promise<{ questions: Question[]; isCaughtUp: boolean }> {
+  const end = clock.now() - afterMs
+  return await db.transaction(async (tx) => {
+    const from = Math.max(await watermarkOf(tx, carrierId, end - lookBackMs), end - lookBackMs)
+    if (from >= end) return { questions: [], isCaughtUp: true }
+    const to = Math.min(from + windowMs, end)
+    const open = await openParts(tx, carrierId, from, to)
+    const next = open.length ? to : await nextSubmission(tx, carrierId, to, Math.min(to + stepMs, end))
+    await tx.query("update sweeps set watermark = $2 where name = $1", [nameOf(carrierId), time(next)])
+    const byAccount = [...Map.groupBy(open, ({ account_id }) => account_id)]
+    const questions = await Promise.all(byAccount.map(([accountId, parts]) => questionsOf(tx, accountId, parts)))
+    return { questions: questions.flat(), isCaughtUp: next >= end }
+  })
+}
+
+function nameOf(carrierId: string): string {
+  return `questions ${carrierId}`
+}
+
+async function watermarkOf(tx: Transaction, carrierId: string, first: number): Promise<number> {
+  const name = nameOf(carrierId)
+  await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [
+    name,
+    time(first),
+  ])
+  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1 for update", [name])
+  return row?.watermark ?? first
+}
+
+/** From where there is something again. */
+async function nextSubmission(tx: Transaction, carrierId: string, from: number, to: number): Promise<number> {
+  const [row] = await tx.query<{ next: number | null }>(
+    `select min(submitted_at) as next from receipt_map
+     where submitted_at > $1 and submitted_at <= $2 and carrier_id = $3 and account_id is not null`,
+    [time(from), time(to), carrierId],
+  )
+  return row?.next == null ? to : row.next - 1
+}
+
+function openParts(tx: Transaction, carrierId: string, from: number, to: number): Promise<Open[]> {
+  return tx.query<Open>(
+    `select reference, account_id, message_id from receipt_map
+     where submitted_at > $1 and submitted_at <= $2 and carrier_id = $3 and account_id is not null and state is null
+     limit ${questionsMax}`,
+    [time(from), time(to), carrierId],
+  )
+}
+
+async function questionsOf(tx: Transaction, accountId: string, parts: readonly Open[]): Promise<Question[]> {
+  const ids = plainArray(parts.map(({ message_id }) => message_id))
+  const sent = await tx.query<{ id: string; from: string; to: string; event_records: string[] }>(
+    `select id, from_address as from, to_address as to, event_records from messages
+     where account_id = $1 and id = any($2) and status = 'sent'`,
+    [accountId, ids],
+  )
+  if (!sent.length) return []
+  const subjectIds = sent.map(({ id }) => id)
+  const recordIds = sent.flatMap(({ event_records: records }) => records)
+  const events = await findSubjectEvents(tx, accountId, { subjectIds, recordIds })
+  const messages = new Map(sent.map((message) => [message.id, message]))
+  const names = new Map(
+    events.flatMap(({ type, subject_id, detail }) =>
+      type === "messages.sent" ? [[subject_id, idsIn(detail)] as const] : [],
+    ),
+  )
+  return parts.flatMap(({ message_id, reference }) => {
+    const message = messages.get(message_id)
+    const id = names.get(message_id)?.[reference]
+    return message && id ? [{ reference, id, from: message.from, to: message.to, accountId }] : []
+  })
+}
+
+/** What the carrier calls the parts of a message, from the detail of the event that it was sent. */
+function idsIn(detail: string | null): MessageIds {
+  return detail === null ? {} : ((JSON.parse(detail) as { ids?: MessageIds }).ids ?? {})
+}

@@ -1,0 +1,86 @@
+/** Who has to wait for whom at a carrier that takes messages slowly. */
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import type { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
+import { newCarrier, settled, Smsc, until } from "#carriers/smpp/testing.ts"
+import { openTestStore } from "#db/testing.ts"
+import { failoverDefault, quiet, Stage } from "#messaging/testing.ts"
+import type { Answer } from "#smpp/session-options.ts"
+import { Sender } from "./hand-over.ts"
+import { MakeWay } from "./make-way.ts"
+
+/** As many answers as the carrier of these tests gives in a second. */
+const perSecond = 50
+const stepMs = 5
+const backlog = 600
+const otherSender = "+15550000002"
+
+describe("behind a backlog at a slow carrier", async () => {
+  const store = await openTestStore()
+  after(() => store.close())
+  let stage: Stage
+  let smsc: Smsc
+  let carrier: SmppCarrier
+  /** Submissions that the carrier has not answered yet, the oldest first. */
+  let unanswered: ((answer: Answer) => void)[]
+
+  beforeEach(async () => {
+    stage = new Stage(store.db)
+    unanswered = []
+    smsc = await new Smsc(stage.clock).start()
+    smsc.answer = () => new Promise((resolve) => unanswered.push(resolve))
+    carrier = newCarrier(smsc, { windowMax: perSecond }, { id: stage.carrier.id })
+    stage.sender = new Sender({
+      ...stage.context,
+      carriers: new Map([[carrier.id, carrier]]),
+      mediaSource: { fetch: async () => ({ kind: "failed", reason: "There is no media here." }) },
+      makeWay: new MakeWay({ clock: stage.clock, asked: () => 0, storeMs: () => 0 }),
+      unrecorded: stage.unrecorded,
+      submitPolicy: "at_least_once",
+      routes: stage.routes,
+      circuits: stage.circuits,
+      failover: failoverDefault,
+    })
+    await settled(carrier.start({ receipt: async () => undefined, inbound: async () => undefined }))
+    await Promise.all(Array.from({ length: backlog }, (_, index) => stage.send({ body: `bulk ${index}` })))
+    stage.start()
+    await until(
+      "the window is full, and more is handed over than fits it",
+      () => unanswered.length === perSecond && carrier.waiting > 2 * perSecond,
+      () => stage.clock.advance(1),
+    )
+  })
+  afterEach(async () => {
+    smsc.answer = () => smsc.accept()
+    for (const answer of unanswered.splice(0)) answer(smsc.accept())
+    await settled(stage.sender.stop(), () => stage.clock.advance(1))
+    await settled(carrier.stop(), () => stage.clock.advance(1))
+    await smsc.stop()
+  })
+
+  it("another account's message leaves within a second", async () => {
+    stage.owners[otherSender] = stage.newId()
+    await stage.send({ from: otherSender, body: "single" }, null, stage.owners[otherSender])
+    assert.ok((await answersUntil("single")) < perSecond)
+  })
+
+  it("an urgent message of the same account leaves within a second", async () => {
+    await stage.send({ body: "code", isUrgent: true })
+    assert.ok((await answersUntil("code")) < perSecond)
+  })
+
+  /** How many answers the carrier gives, at its pace, until the message with this text reaches it. */
+  async function answersUntil(body: string): Promise<number> {
+    const hasCome = () => smsc.submissions.some(({ fields }) => fields.shortMessage.toString("latin1") === body)
+    for (let answers = 0; ; answers++) {
+      for (let elapsedMs = 0; elapsedMs < 1_000 / perSecond; elapsedMs += stepMs) {
+        await quiet(stage.context.db)
+        stage.clock.advance(stepMs)
+      }
+      await quiet(stage.context.db)
+      if (hasCome()) return answers
+      const answer = unanswered.shift() ?? assert.fail("The carrier has nothing to answer.")
+      answer(smsc.accept())
+    }
+  }
+})

@@ -1,0 +1,334 @@
+import type { Carrier, SubmitOutcome, Submission } from "#carriers/carrier.ts"
+import { blameOf, type MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Transaction } from "#db/database.ts"
+import { isRowFault, StoreFull } from "#db/errors.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import { announcerOf } from "#messaging/context.ts"
+import { fetchMedia, mediaDeadlineMs } from "#messaging/media/fetch-media.ts"
+import type { FetchedMedia } from "#messaging/media/fetch-media.ts"
+import { MediaSlots } from "#messaging/media/media-slots.ts"
+import type { Message } from "#messaging/message.ts"
+import { moveMessages } from "#messaging/move-messages.ts"
+import { insertNotes, type Note } from "#messaging/notes.ts"
+import { segment } from "#messaging/segments.ts"
+import { addSubmissions, readMessages } from "#messaging/store.ts"
+import { optedOutPairs } from "#numbers/opt-outs.ts"
+import { LaneScheduler, takesMax, type PokedLane } from "#queue/lane-scheduler.ts"
+import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
+import { Batcher } from "#std/batcher.ts"
+import { toSid } from "#std/ids.ts"
+import { takeUnderPressureMax } from "./make-way.ts"
+import { isThrottled, requestOf, type Outcome } from "./plan-outcome.ts"
+import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
+import type { SenderOptions } from "./sender-options.ts"
+
+/** Longer than any carrier takes to answer or to time out, media fetched before it included. */
+const leaseMs = 60_000
+/** Messages of one claim: enough to fill a window, few enough that a claim takes some milliseconds. */
+const takeMax = 500
+/**
+ * Submissions at most of a message whose process dies each time: it may be what the process dies of. More than for answers that do
+ * not come, since a process that dies loses the claims of hundreds, most of which never left.
+ */
+export const lostSubmissionsMax = 10
+const later = { kind: "refused", isPermanent: false, code: "media_unfetchable", blame: "message" } as const
+const noSlot: SubmitOutcome = { ...later, reason: "This process is sending the media of other messages." }
+const noRoom: SubmitOutcome = { ...later, reason: "The store's disk is full, so the media could not be stored." }
+const lostReason = "The process that was sending the message ended before the carrier's answer was recorded."
+/** Messages this process holds between claim and recorded outcome: about 2 KB each. */
+const heldMax = 4_000
+/** Those for one carrier: a slow one with large windows leaves room for the others. */
+const heldForCarrierMax = 2_000
+
+/** Lanes that are claimed in one transaction: with a commit for each, a hundred accounts that send a little would wait for each other's disk. */
+const takesTogether = 32
+
+/** What is to be claimed of one lane. */
+interface Take {
+  lane: Lane
+  jobsMax: number
+  claimId: string
+}
+
+interface Taken {
+  messages: Omit<HandedOver, "verdict">[]
+  optedOut: Promise<boolean[]>
+}
+
+/**
+ * Hands queued messages to carriers, lane by lane. A message is durably `sending` before its first byte leaves, and what is
+ * found `sending` without an answer, after a crash or a timeout, follows the submit policy.
+ */
+export class Sender {
+  readonly #options: SenderOptions
+  readonly #scheduler: LaneScheduler
+  readonly #recorder: OutcomeRecorder
+  readonly #takes: Batcher<Take, number>
+  readonly #mediaSlots: MediaSlots
+
+  constructor(options: SenderOptions) {
+    this.#options = options
+    this.#recorder = new OutcomeRecorder(options)
+    this.#mediaSlots = new MediaSlots(options.clock)
+    this.#takes = new Batcher({
+      itemsMax: takesTogether,
+      concurrency: takesMax,
+      waitingMax: takesMax * takesTogether,
+      isOfOneItem: isRowFault,
+      run: (takes) => this.#take(takes),
+    })
+    this.#scheduler = new LaneScheduler({
+      queue: options.messageQueue,
+      db: options.db,
+      clock: options.clock,
+      log: options.log,
+      newId: options.newClaimId ?? options.newId,
+      jobsMax: heldMax,
+      takeMax,
+      takesTogether,
+      laneMax: (lane) => this.#laneMax(lane),
+      openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#windowOf(id) > 0),
+      groupMax: (targetId) => Math.min(this.#windowOf(targetId), heldForCarrierMax),
+      take: (lane, jobsMax, claimId) => this.#takes.add({ lane, jobsMax, claimId }),
+    })
+  }
+
+  start(): void {
+    this.#scheduler.start()
+  }
+
+  /** Resolves when every message that was handed over has its outcome recorded. */
+  async stop(): Promise<void> {
+    await this.#scheduler.stop()
+  }
+
+  poke(lanes: readonly PokedLane[]): void {
+    this.#scheduler.poke(lanes)
+  }
+
+  /** Messages between claim and outcome, for the metrics. */
+  get held(): number {
+    return this.#scheduler.held
+  }
+
+  #laneMax(lane: Lane): number {
+    return this.#isUp(lane.targetId) ? this.#windowOf(lane.targetId) : 0
+  }
+
+  #isUp(carrierId: string): boolean {
+    return this.#options.carriers.get(carrierId)?.status().state === "up"
+  }
+
+  #windowOf(carrierId: string): number {
+    const { carriers, circuits } = this.#options
+    return Math.min(carriers.get(carrierId)?.windowMax ?? 0, circuits.room(carrierId))
+  }
+
+  /** Gives how many of each lane were claimed. */
+  async #take(takes: readonly Take[]): Promise<number[]> {
+    const { carriers, db, makeWay, dispatch } = this.#options
+    const isPressed = await makeWay.wait()
+    const sizeMax = isPressed ? Math.ceil(takeUnderPressureMax / takes.length) : Infinity
+    const open = takes.flatMap((take) => {
+      const carrier = carriers.get(take.lane.targetId)
+      return carrier ? [{ ...take, carrier }] : []
+    })
+    if (!open.length) return takes.map(() => 0)
+    const { taken, announced } = await db.transaction((tx) => this.#claim(tx, open, sizeMax))
+    dispatch(announced)
+    const counts = new Map<string, number>()
+    for (const [index, { lane, carrier, claimId }] of open.entries())
+      counts.set(claimId, await this.#handOverAll(carrier, lane, taken[index]))
+    return takes.map(({ claimId }) => counts.get(claimId) ?? 0)
+  }
+
+  async #claim(
+    tx: Transaction,
+    takes: readonly Take[],
+    sizeMax: number,
+  ): Promise<{ taken: (Taken | undefined)[]; announced: Announced[] }> {
+    const { clock, messageQueue } = this.#options
+    const now = clock.now()
+    const claims = await Promise.all(
+      takes.map(({ lane, claimId, jobsMax }) =>
+        messageQueue.claim(tx, lane, { claimId, jobsMax: Math.min(jobsMax, sizeMax), now, leaseMs }),
+      ),
+    )
+    const accountIds = claims.flatMap(({ accountId, jobs }) => (jobs.length ? accountId : []))
+    if (!accountIds.length) return { taken: [], announced: [] }
+    const announcer = announcerOf(tx, accountIds, this.#options)
+    const taken = await Promise.all(
+      claims.map(async (claim) => (claim.jobs.length ? await this.#beginSending(tx, claim, announcer) : undefined)),
+    )
+    return { taken, announced: announcer.announced }
+  }
+
+  /** Gives how many there are, when the last is under way. */
+  async #handOverAll(carrier: Carrier, lane: Lane, taken: Taken | undefined): Promise<number> {
+    if (!taken) return 0
+    const optedOut = await taken.optedOut
+    const at = this.#options.clock.now()
+    for (const [index, { job, message, claimId }] of taken.messages.entries()) {
+      const verdict = this.#verdict(job, message, optedOut[index] === true, at) ?? this.#betterRoute(lane, job, message)
+      void this.#handOver(carrier, lane, { job, message, claimId, verdict })
+    }
+    return taken.messages.length
+  }
+
+  /** Moves what is claimed to `sending`; jobs whose message is gone, or already ended, are dropped. */
+  async #beginSending(tx: Transaction, claim: Claim, announcer: Announcer): Promise<Taken> {
+    const { accountId, claimId } = claim
+    const detail = JSON.stringify({ carrier: toSid("carrier", claim.targetId) })
+    const fresh = claim.jobs.filter((job) => job.attempts === 0)
+    const again = claim.jobs.filter((job) => job.attempts > 0)
+    const moves = fresh.map((job) => ({ messageId: job.subjectId, status: "sending" as const, detail }))
+    const [moved, known] = await Promise.all([
+      moveMessages(tx, accountId, moves, this.#options, announcer),
+      readMessages(
+        tx,
+        accountId,
+        again.map((job) => job.subjectId),
+        "sending",
+      ),
+    ])
+    const messages = claim.jobs.flatMap((job) => {
+      const message = moved.get(job.subjectId) ?? known.get(job.subjectId)
+      return message ? [{ job, claimId, message }] : []
+    })
+    const gone = claim.jobs.filter(({ subjectId }) => !moved.has(subjectId) && !known.has(subjectId))
+    if (gone.length) {
+      const done = gone.map(({ id }) => ({ id, claimId }))
+      await this.#options.messageQueue.complete(tx, accountId, done)
+    }
+    const lost = messages.map(({ job }) => job).filter((job) => job.wasLost)
+    this.#countLost(tx, claim, lost)
+    // Asked once more, since the acceptance may be days ago. The answer comes with the commit.
+    const pairs = messages.map(({ message: { from, to } }) => ({ accountId, sender: from, recipient: to }))
+    const optedOut = optedOutPairs(tx, pairs)
+    optedOut.catch(() => undefined)
+    return { messages, optedOut }
+  }
+
+  #countLost(tx: Transaction, { accountId, targetId }: Claim, lost: readonly Job[]): void {
+    const ids = lost.map((job) => job.subjectId)
+    const notes = lost.map((job) => this.#lostNote(job, targetId))
+    addSubmissions(tx, accountId, ids)
+    insertNotes(tx, accountId, notes)
+  }
+
+  #lostNote({ subjectId: messageId, attempts }: Job, carrierId: string): Note {
+    const { newId, clock } = this.#options
+    const detail = JSON.stringify({ carrier: toSid("carrier", carrierId), attempt: attempts })
+    return { id: newId(), messageId, kind: "answer_lost", at: clock.now(), detail }
+  }
+
+  /** The outcome of a message that must not leave now, or null. One that may have left already is never said not to have. */
+  #verdict(job: Job, message: Message, isOptedOut: boolean, now: number): SubmitOutcome | null {
+    const obstacle = this.#obstacle(job, message, isOptedOut, now)
+    if (obstacle === null) return null
+    const mayHaveLeft = job.wasLost || message.submissions > 1
+    return {
+      kind: "refused",
+      isPermanent: true,
+      ...(mayHaveLeft ? { code: "outcome_unknown", reason: lostReason } : obstacle),
+    }
+  }
+
+  /** What was scheduled has its route chosen anew, now that it is due. */
+  #betterRoute({ targetId }: Lane, job: Job, message: Message): Outcome | null {
+    if (message.sendAt === null || job.attempts > 0) return null
+    const choice = this.#options.routes.choose(requestOf(message), { preferred: targetId })
+    return choice && choice.carrierId !== targetId && !choice.isWaiting ? { kind: "rerouted", choice } : null
+  }
+
+  #obstacle(
+    job: Job,
+    message: Message,
+    isOptedOut: boolean,
+    now: number,
+  ): { code: MessageErrorCode; reason: string } | null {
+    if (isOptedOut && !message.isAutomatic) {
+      return { code: "recipient_opted_out", reason: "The recipient opted out before the message was sent." }
+    }
+    if (message.expiresAt !== null && message.expiresAt <= now) {
+      return { code: "validity_expired", reason: "The validity period ended before the message could be sent." }
+    }
+    const lostMax = this.#options.submitPolicy === "at_most_once" ? 0 : lostSubmissionsMax
+    return job.wasLost && message.submissions >= lostMax ? { code: "outcome_unknown", reason: lostReason } : null
+  }
+
+  async #handOver(carrier: Carrier, lane: Lane, handedOver: HandedOver): Promise<void> {
+    try {
+      const outcome = handedOver.verdict ?? (await this.#submit(carrier, handedOver))
+      await this.#recorder.record(lane, handedOver, outcome)
+    } catch (error) {
+      // The claim runs out and the message is taken up again under the submit policy.
+      this.#options.log.warn(
+        { err: error, message: toSid("message", handedOver.message.id) },
+        "a message's outcome could not be recorded; its lease will end",
+      )
+    } finally {
+      this.#scheduler.done(lane)
+    }
+  }
+
+  async #submit(carrier: Carrier, { job, message }: HandedOver): Promise<SubmitOutcome> {
+    if (!message.mediaUrls.length) return this.#submitWith([], carrier, job, message)
+    const until = this.#options.clock.now() + mediaDeadlineMs
+    const release = await this.#mediaSlots.take(message.accountId, until)
+    if (!release) return noSlot
+    try {
+      const media = await fetchMedia(this.#options, message, { attempt: job.attempts + 1, until })
+      return "kind" in media ? media : await this.#submitWith(media, carrier, job, message)
+    } catch (error) {
+      if (error instanceof StoreFull) return noRoom
+      throw error
+    } finally {
+      release()
+    }
+  }
+
+  async #submitWith(
+    media: readonly FetchedMedia[],
+    carrier: Carrier,
+    job: Job,
+    message: Message,
+  ): Promise<SubmitOutcome> {
+    const { body, ...more } = this.#textOf(message)
+    const submission: Submission = {
+      accountId: message.accountId,
+      messageId: message.id,
+      attempt: job.attempts + 1,
+      to: message.to,
+      from: message.from,
+      body,
+      ...more,
+      parts: message.numSegments === 1 ? [body] : segment(body).parts,
+      encoding: message.encoding,
+      media,
+      mediaUrls: message.mediaUrls,
+      isUrgent: job.priority === priorities.urgent,
+      expiresAt: message.expiresAt,
+    }
+    const outcome = await carrier.submit(submission)
+    this.#noteSign(carrier, outcome)
+    return outcome
+  }
+
+  #textOf(message: Message): Pick<Submission, "body" | "maskedBody" | "subject"> {
+    const { verifications } = this.#options
+    if (message.verificationId === null || !verifications) return { body: message.body }
+    const subject = message.channel === "email" ? { subject: verifications.subjectOf(message) } : {}
+    return { body: verifications.reveal(message), maskedBody: message.body, ...subject }
+  }
+
+  /** What is lost with a connection says nothing against a carrier that is down: it is waited for anyway. */
+  #noteSign(carrier: Carrier, outcome: SubmitOutcome): void {
+    const { circuits } = this.#options
+    if (outcome.kind === "not_sent") return
+    if (outcome.kind === "accepted") return circuits.note(carrier.id, "works", "")
+    if (outcome.kind === "refused" && isThrottled(outcome)) return
+    if (outcome.kind === "refused" && blameOf(outcome) !== "carrier") return circuits.note(carrier.id, "works", "")
+    if (carrier.status().state === "up") circuits.note(carrier.id, "fails", outcome.reason)
+  }
+}

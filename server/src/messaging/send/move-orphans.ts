@@ -1,0 +1,155 @@
+import { StoreAway } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { moveMessages, type Move } from "#messaging/move-messages.ts"
+import { insertNotes } from "#messaging/notes.ts"
+import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
+import type { Lane, WaitingJob } from "#queue/queue.ts"
+import { priorities } from "#queue/queue.ts"
+import { toSid } from "#std/ids.ts"
+import { readJourney } from "./journey.ts"
+import { isBound, rerouteDetail, type PlanOptions } from "./plan-outcome.ts"
+import type { ChosenRoute } from "./routes.ts"
+
+export interface OrphanContext extends MessagingContext, PlanOptions {
+  /** Those of the carriers that are deleted. */
+  deletedOf(carrierIds: readonly string[]): Promise<string[]>
+}
+
+/** Messages of one transaction. */
+const batchMax = 500
+/** Beyond every time: what is to be sent later must not wait for a carrier that is no more. */
+const ever = Date.UTC(9999, 0)
+
+/**
+ * Gives the messages of deleted carriers another carrier, or fails them where no route leads anywhere. A carrier for which messages
+ * wait is not deleted; but a process that has not heard of the deletion for some seconds takes a message for it all the same. What
+ * may have left already fails as `outcome_unknown`, since there is no carrier left to submit it to again, unless it may go to
+ * another one after that. Gives how many there were.
+ */
+export async function moveOrphans(context: OrphanContext): Promise<number> {
+  const { db, messageQueue, clock } = context
+  const deleted = new Set(await context.deletedOf(await messageQueue.targets(db)))
+  let count = 0
+  for (const targetId of deleted) {
+    for (const accountId of await messageQueue.accountsOf(db, targetId)) {
+      const lane = { accountId, targetId }
+      count += await moveLaneAlone(context, lane, deleted)
+      await messageQueue.settle(db, [lane], clock.now())
+    }
+  }
+  if (count)
+    context.log.warn(
+      { count },
+      "messages had been taken for a carrier that was just deleted; they were given another way",
+    )
+  return count
+}
+
+/** One account's lane that fails does not hold up the lanes of the others. */
+async function moveLaneAlone(context: OrphanContext, lane: Lane, deleted: ReadonlySet<string>): Promise<number> {
+  let count = 0
+  try {
+    for (const priority of [priorities.urgent, priorities.bulk])
+      for (const withLost of [false, true]) count += await moveLane(context, { lane, priority, withLost, deleted })
+  } catch (error) {
+    if (error instanceof StoreAway) throw error
+    const facts = { err: error, account: toSid("account", lane.accountId), carrier: toSid("carrier", lane.targetId) }
+    context.log.error(facts, "messages of a deleted carrier could not be moved; Posthorn tries again")
+  }
+  return count
+}
+
+interface Part {
+  lane: Lane
+  priority: number
+  /** Also those whose claim was lost. */
+  withLost: boolean
+  deleted: ReadonlySet<string>
+}
+
+async function moveLane(context: OrphanContext, part: Part): Promise<number> {
+  let count = 0
+  for (;;) {
+    const { lanes, announced, ids, isMore } = await context.db.transaction((tx) => moveBatch(tx, context, part))
+    for (const id of ids) context.known?.forget(id)
+    context.dispatch(announced)
+    if (lanes.length) context.pokeMessages(lanes)
+    count += ids.length
+    if (!isMore) return count
+  }
+}
+
+async function moveBatch(
+  tx: Transaction,
+  context: OrphanContext,
+  { lane, priority, withLost, deleted }: Part,
+): Promise<{ lanes: Lane[]; announced: Announced[]; ids: string[]; isMore: boolean }> {
+  const { messageQueue, clock, metrics } = context
+  const { accountId } = lane
+  const announcer = announcerOf(tx, [accountId], context)
+  const now = withLost ? clock.now() : ever
+  const page = { priority, after: null, jobsMax: batchMax, now, withLost }
+  const jobs = await messageQueue.holdWaiting(tx, lane, page)
+  const messages = await readMessagesForRoutes(
+    tx,
+    accountId,
+    jobs.map(({ subjectId }) => subjectId),
+  )
+  const lanes: Lane[] = []
+  const moved: string[] = []
+  const ended: { job: WaitingJob; move: Move | null }[] = []
+  for (const job of jobs) {
+    const way = wayOf(context, lane, job, messages.get(job.subjectId))
+    const choice = typeof way === "object" ? way : undefined
+    // This process too may not have heard of the deletion.
+    if (choice && deleted.has(choice.carrierId)) continue
+    if (choice) {
+      lanes.push(...moveOne(tx, context, { lane, job, choice }))
+      moved.push(job.subjectId)
+    } else ended.push({ job, move: way === "gone" ? null : failure(lane, job, way === "bound") })
+  }
+  metrics.rerouted.inc({ reason: "deleted" }, moved.length)
+  const cancelled = ended.map(({ job }) => job.id)
+  if (cancelled.length) await messageQueue.cancel(tx, accountId, cancelled)
+  const moves = ended.flatMap(({ move }) => move ?? [])
+  if (moves.length) await moveMessages(tx, accountId, moves, context, announcer)
+  const ids = [...moved, ...ended.map(({ job }) => job.subjectId)]
+  // What stays would be found again at once.
+  return { lanes, announced: announcer.announced, ids, isMore: ids.length === batchMax }
+}
+
+/** Where the message goes on, or why it goes nowhere. */
+function wayOf(
+  context: OrphanContext,
+  { accountId }: Lane,
+  { memo, wasLost: isLost }: WaitingJob,
+  message: MessageForRoute | undefined,
+): ChosenRoute | "gone" | "bound" | "none" {
+  if (!message) return "gone"
+  const journey = readJourney(memo)
+  if (isBound({ message, isLost, journey }, context)) return "bound"
+  return context.routes.choose({ accountId, ...message }, { except: new Set(journey.barred) }) ?? "none"
+}
+
+function moveOne(
+  tx: Transaction,
+  { messageQueue, newId, clock }: OrphanContext,
+  { lane, job, choice }: { lane: Lane; job: WaitingJob; choice: ChosenRoute },
+): Lane[] {
+  const { accountId, targetId } = lane
+  const detail = JSON.stringify(rerouteDetail(targetId, choice, { because: "deleted" }))
+  const note = { id: newId(), messageId: job.subjectId, kind: "rerouted", at: clock.now(), detail } as const
+  writeCarriers(tx, accountId, [job.subjectId], choice.carrierId)
+  insertNotes(tx, accountId, [note])
+  return messageQueue.move(tx, accountId, [job], choice.carrierId)
+}
+
+function failure({ targetId }: Lane, { subjectId: messageId }: WaitingJob, mayHaveLeft: boolean): Move {
+  const [errorCode, errorMessage] = mayHaveLeft
+    ? (["outcome_unknown", "The carrier was deleted, and whether it has the message is not known."] as const)
+    : (["channel_unavailable", "The carrier was deleted, and no route leads to another one."] as const)
+  const detail = JSON.stringify({ carrier: toSid("carrier", targetId), reason: errorMessage })
+  return { messageId, status: "failed", errorCode, errorMessage, detail }
+}

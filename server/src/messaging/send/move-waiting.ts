@@ -1,0 +1,217 @@
+import { StoreAway } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import { insertNotes } from "#messaging/notes.ts"
+import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { Lane, WaitingJob } from "#queue/queue.ts"
+import { priorities } from "#queue/queue.ts"
+import { pause } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import { Rounds } from "#std/rounds.ts"
+import { readJourney } from "./journey.ts"
+import { isBound, rerouteDetail, type PlanOptions, type RerouteCause } from "./plan-outcome.ts"
+import type { ChosenRoute } from "./routes.ts"
+
+export interface WaitingMoverOptions extends MessagingContext, PlanOptions {
+  /** Carriers that have taken nothing for so long, and beside which there are ways. */
+  outFor(ms: number): readonly { carrierId: string; because: RerouteCause }[]
+  /** Another text when there are other ways. */
+  ways(): string
+}
+
+const lookEveryMs = 2_000
+/** Messages of one transaction, which takes some 20 ms. */
+const batchMax = 500
+/** Between two batches, so that a backlog of a million leaves the store to the carriers that work. */
+const restMs = 20
+/** Above what a batch takes; whoever moves renews it with each. */
+const leaseMs = 15_000
+/** When nothing could be moved and nothing has changed: some messages fall due by time. */
+const idleMsFirst = 10_000
+const idleMsMax = 60_000
+
+/** Where a walk through a lane stands: urgent messages first, each class in its order. */
+interface Walk {
+  lane: Lane
+  because: RerouteCause
+  priority: number
+  after: { runAt: number; id: string } | null
+}
+
+/**
+ * Moves what waits for carriers that take nothing to other routes: messages that are due, that no one has claimed and that have
+ * not left. What has no other way waits on. The lanes take turns, a batch each; one process does it at a time, under a lease. It is
+ * only there to save work: a job that is moved is held by its transaction, so two would do no harm.
+ */
+export class WaitingMover {
+  readonly #options: WaitingMoverOptions
+  readonly #processId: string
+  readonly #rounds: Rounds
+  #idleMs = idleMsFirst
+  #idle: { until: number; ways: string } | null = null
+
+  constructor(options: WaitingMoverOptions) {
+    this.#options = options
+    this.#rounds = new Rounds(options.clock, lookEveryMs, () => this.#look())
+    this.#processId = options.newId()
+  }
+
+  start(): void {
+    this.#rounds.start()
+  }
+
+  /** Resolves when the batch under way is done. */
+  stop(): Promise<void> {
+    return this.#rounds.stop()
+  }
+
+  async #look(): Promise<void> {
+    const { outFor, failover, clock, ways, log } = this.#options
+    const out = outFor(failover.downMs)
+    const key = `${out.map(({ carrierId }) => carrierId).join()} ${ways()}`
+    if (!out.length || (this.#idle?.ways === key && this.#idle.until > clock.now())) return
+    try {
+      const moved = await this.#moveAll(out)
+      this.#idleMs = moved || this.#idle?.ways !== key ? idleMsFirst : Math.min(this.#idleMs * 2, idleMsMax)
+      this.#idle = moved ? null : { until: clock.now() + this.#idleMs, ways: key }
+    } catch (error) {
+      const sentence = "messages of a carrier that is down could not be moved; it is tried again"
+      if (error instanceof StoreAway) log.warn({}, sentence)
+      else log.error({ err: error }, sentence)
+    }
+  }
+
+  /** True unless nothing could be moved. */
+  async #moveAll(out: readonly { carrierId: string; because: RerouteCause }[]): Promise<boolean> {
+    const { db, messageQueue, clock } = this.#options
+    if (!(await this.#lease())) return true
+    let walks: Walk[] = []
+    for (const { carrierId, because } of out)
+      for (const accountId of await messageQueue.accountsOf(db, carrierId))
+        walks.push({ lane: { accountId, targetId: carrierId }, because, priority: priorities.urgent, after: null })
+    let moved = 0
+    while (walks.length && !this.#rounds.isStopped) {
+      const further: Walk[] = []
+      for (const walk of walks) {
+        if (this.#rounds.isStopped || !(await this.#lease())) return true
+        const batch = await this.#moveBatchAlone(walk)
+        moved += batch.moved
+        if (batch.next) further.push(batch.next)
+        // Nobody else looks at the lanes of such a carrier, and an empty one would seem due for ever.
+        else await messageQueue.settle(db, [walk.lane], clock.now())
+        if (batch.held) await pause(clock, restMs)
+      }
+      walks = further
+    }
+    return moved > 0
+  }
+
+  async #lease(): Promise<boolean> {
+    const { db, clock } = this.#options
+    const now = clock.now()
+    const rows = await db.query(
+      `insert into message_mover (is_only, process_id, lease_until) values (true, $1, $2)
+       on conflict (is_only) do update set process_id = excluded.process_id, lease_until = excluded.lease_until
+       where message_mover.process_id = excluded.process_id or message_mover.lease_until <= $3 returning 1`,
+      [this.#processId, time(now + leaseMs), time(now)],
+    )
+    return rows.length > 0
+  }
+
+  /** A batch that fails ends its own walk, and not those of other lanes. */
+  async #moveBatchAlone(walk: Walk): Promise<{ moved: number; held: number; next: Walk | null }> {
+    try {
+      return await this.#moveBatch(walk)
+    } catch (error) {
+      if (error instanceof StoreAway) throw error
+      const { accountId, targetId } = walk.lane
+      const facts = { err: error, account: toSid("account", accountId), carrier: toSid("carrier", targetId) }
+      this.#options.log.error(facts, "messages of a carrier that is down could not be moved; Posthorn tries again")
+      return { moved: 0, held: 0, next: null }
+    }
+  }
+
+  async #moveBatch(walk: Walk): Promise<{ moved: number; held: number; next: Walk | null }> {
+    const { db, clock, messageQueue, known, metrics, pokeMessages, failover, submitPolicy } = this.#options
+    const { lane, priority, after, because } = walk
+    const withLost = failover.afterUnknown && submitPolicy === "at_least_once"
+    const { waiting, groups, lanes } = await db.transaction(async (tx) => {
+      const now = clock.now()
+      const page = { priority, after, jobsMax: batchMax, now, withLost }
+      const waiting = await messageQueue.holdWaiting(tx, lane, page)
+      const groups = this.#group(walk, waiting, await this.#messagesOf(tx, lane, waiting))
+      return { waiting, groups, lanes: groups.flatMap((group) => this.#moveGroup(tx, walk, group)) }
+    })
+    const jobs = groups.flatMap((group) => group.jobs)
+    for (const { subjectId } of jobs) known?.forget(subjectId)
+    if (jobs.length) metrics.rerouted.inc({ reason: because }, jobs.length)
+    if (lanes.length) pokeMessages(lanes)
+    return { moved: jobs.length, held: waiting.length, next: nextOf(walk, waiting) }
+  }
+
+  #messagesOf(
+    tx: Transaction,
+    { accountId }: Lane,
+    waiting: readonly WaitingJob[],
+  ): Promise<Map<string, MessageForRoute>> {
+    return readMessagesForRoutes(
+      tx,
+      accountId,
+      waiting.map(({ subjectId }) => subjectId),
+    )
+  }
+
+  /** Jobs that can go, by where they go and why there: of a backlog nearly all are one group. */
+  #group(
+    { lane }: Walk,
+    waiting: readonly WaitingJob[],
+    messages: ReadonlyMap<string, MessageForRoute>,
+  ): { choice: ChosenRoute; jobs: WaitingJob[] }[] {
+    const groups = new Map<string, { choice: ChosenRoute; jobs: WaitingJob[] }>()
+    for (const job of waiting) {
+      const message = messages.get(job.subjectId)
+      const choice = message && this.#wayOf(lane, job, message)
+      if (!choice) continue
+      const key = `${choice.carrierId} ${choice.routeId} ${JSON.stringify(choice.detail)}`
+      const group = groups.get(key)
+      if (group) group.jobs.push(job)
+      else groups.set(key, { choice, jobs: [job] })
+    }
+    return [...groups.values()]
+  }
+
+  #wayOf({ accountId, targetId }: Lane, job: WaitingJob, message: MessageForRoute): ChosenRoute | undefined {
+    const journey = readJourney(job.memo)
+    if (isBound({ message, isLost: job.wasLost, journey }, this.#options)) return undefined
+    const except = new Set([targetId, ...journey.barred])
+    const choice = this.#options.routes.choose({ accountId, ...message }, { except })
+    return choice?.isWaiting ? undefined : choice
+  }
+
+  #moveGroup(
+    tx: Transaction,
+    { lane: { accountId, targetId }, because }: Walk,
+    { choice, jobs }: { choice: ChosenRoute; jobs: WaitingJob[] },
+  ): PokedLane[] {
+    const { messageQueue, newId, clock } = this.#options
+    const detail = JSON.stringify(rerouteDetail(targetId, choice, { because }))
+    const ids = jobs.map(({ subjectId }) => subjectId)
+    const at = clock.now()
+    const lanes = messageQueue.move(tx, accountId, jobs, choice.carrierId)
+    writeCarriers(tx, accountId, ids, choice.carrierId)
+    insertNotes(
+      tx,
+      accountId,
+      ids.map((messageId) => ({ id: newId(), messageId, kind: "rerouted", at, detail })),
+    )
+    return lanes
+  }
+}
+
+function nextOf(walk: Walk, waiting: readonly WaitingJob[]): Walk | null {
+  const last = waiting.at(-1)
+  if (last && waiting.length === batchMax) return { ...walk, after: { runAt: last.runAt, id: last.id } }
+  return walk.priority === priorities.urgent ? { ...walk, priority: priorities.bulk, after: null } : null
+}

@@ -1,0 +1,209 @@
+import type { NotSent, Refused, SubmitOutcome } from "#carriers/carrier.ts"
+import { blameOf } from "#carriers/error-codes.ts"
+import type { Message } from "#messaging/message.ts"
+import type { Move } from "#messaging/move-messages.ts"
+import type { NoteKind } from "#messaging/notes.ts"
+import type { Job, Lane } from "#queue/queue.ts"
+import { backoffMs } from "#std/backoff.ts"
+import { toSid } from "#std/ids.ts"
+import { readJourney, writeJourney, type Journey } from "./journey.ts"
+import type { ChosenRoute, RouteRequest } from "./routes.ts"
+import type { SenderOptions } from "./sender-options.ts"
+
+/** What comes of a message that was claimed: its carrier's answer, or that another route is the better one by now. */
+export type Outcome = SubmitOutcome | { kind: "rerouted"; choice: ChosenRoute }
+
+/** A message whose claim has come to something. */
+export interface Attempted {
+  lane: Lane
+  job: Job
+  message: Message
+  outcome: Outcome
+}
+
+export interface Plan {
+  /** How the message ends its time with the sender, or null when it is tried again. */
+  move: Move | null
+  /** When and where it is tried again. */
+  again: Again | null
+  note: { kind: NoteKind; detail: object } | null
+  /** Why it goes to another carrier, for the metrics. */
+  why?: RerouteCause
+}
+
+interface Again {
+  runAt: number
+  memo: string | null
+  to: ChosenRoute | null
+  /** It has not left, and is due as it was. */
+  keepsPlace?: boolean
+}
+
+export type RerouteCause = "due" | "refused" | "throttled" | "unanswered" | "down" | "circuit_open" | "deleted"
+
+export type PlanOptions = Pick<SenderOptions, "routes" | "failover" | "submitPolicy">
+
+/** A message that the carrier keeps putting off is given up a day after it should have been sent, unless its validity says otherwise. */
+const deferralMaxMs = 24 * 60 * 60 * 1000
+/** Submissions at most when no answer ever comes: each may have reached the handset. */
+export const submissionsMax = 3
+const deferral = { firstMs: 1_000, mostMs: 60_000 }
+
+/**
+ * What an outcome means for its message. What the carrier refused for a reason that is not the message's goes to the next route
+ * that fits, each carrier once a round; with none left the round is over, and the next begins after a while. What may have left,
+ * whole or in part, stays with its carrier, unless the policy says otherwise.
+ */
+export function planOutcome(attempted: Attempted, options: PlanOptions, now: number): Plan {
+  const { outcome, message, job, lane } = attempted
+  switch (outcome.kind) {
+    case "accepted": {
+      const detail = JSON.stringify({
+        carrier: toSid("carrier", lane.targetId),
+        references: outcome.references,
+        ids: outcome.ids,
+        attempt: job.attempts + 1,
+      })
+      return { move: { messageId: message.id, status: "sent", detail }, again: null, note: null }
+    }
+    case "rerouted":
+      return reroute(attempted, outcome.choice, { runAt: now, journey: readJourney(job.memo), why: { because: "due" } })
+    case "refused":
+      return planRefused(attempted, outcome, options, now)
+    case "not_sent":
+      return waitOn(attempted, outcome, now)
+    case "unknown":
+      return planUnknown(attempted, outcome, options, now)
+  }
+}
+
+/** The carrier asks for patience, and is no worse for it. */
+export function isThrottled({ code, isPermanent }: Refused): boolean {
+  return !isPermanent && (code === "throttled" || code === "sender_queue_full")
+}
+
+/** Whether the message may have left, or a part of it, and the policy does not say that it may leave elsewhere all the same. */
+export function isBound(
+  { message, isLost, journey }: { message: Pick<Message, "submissions">; isLost: boolean; journey: Journey },
+  { failover, submitPolicy }: PlanOptions,
+): boolean {
+  if (failover.afterUnknown && submitPolicy === "at_least_once") return false
+  return isLost || message.submissions > 1 || journey.hasPart
+}
+
+export function requestOf({ accountId, to, from, channel, tags }: Pick<Message, keyof RouteRequest>): RouteRequest {
+  return { accountId, to, from, channel, tags }
+}
+
+function planRefused(attempted: Attempted, refused: Refused, options: PlanOptions, now: number): Plan {
+  const { job, message } = attempted
+  const before = readJourney(job.memo)
+  const throttledSince = isThrottled(refused) ? (before.throttledSince ?? refused.throttledSince ?? now) : null
+  const journey = { ...before, throttledSince, hasPart: before.hasPart || refused.hasPart === true }
+  const retryAt = now + (refused.retryAfterMs ?? backoffMs(job.attempts, deferral))
+  const isOfMessage = blameOf(refused) === "message"
+  if (isOfMessage || isBound({ message, isLost: job.wasLost, journey }, options))
+    return stay(attempted, refused, { journey, retryAt })
+  const isPatient = throttledSince !== null && retryAt - throttledSince < options.failover.throttledMs
+  return isPatient
+    ? stay(attempted, refused, { journey, retryAt })
+    : goOn(attempted, refused, { journey, retryAt }, options, now)
+}
+
+/** To the next carrier of the round, or into the next round. */
+function goOn(
+  attempted: Attempted,
+  refused: Refused,
+  { journey, retryAt }: { journey: Journey; retryAt: number },
+  options: PlanOptions,
+  now: number,
+): Plan {
+  const { lane, message } = attempted
+  const here = lane.targetId
+  const because = isThrottled(refused) ? "throttled" : "refused"
+  const why = { because, code: refused.code, reason: refused.reason } as const
+  const barred = refused.isPermanent ? [...journey.barred, here] : journey.barred
+  const tried = [...journey.tried, here]
+  const next = readyRoute(message, [...tried, ...barred], options)
+  if (next)
+    return reroute(attempted, next, { runAt: now, journey: { ...journey, tried, barred, throttledSince: null }, why })
+  const round = { ...journey, tried: [], barred }
+  const first =
+    readyRoute(message, barred, options) ??
+    (refused.isPermanent ? options.routes.choose(requestOf(message), { except: new Set(barred) }) : undefined)
+  if (!first || first.carrierId === here) return stay(attempted, refused, { journey: round, retryAt })
+  if (isTooLate(message, retryAt)) return fail(attempted, refused.code, refused.reason)
+  return reroute(attempted, first, { runAt: retryAt, journey: { ...round, throttledSince: null }, why })
+}
+
+function readyRoute(message: Message, except: readonly string[], { routes }: PlanOptions): ChosenRoute | undefined {
+  const choice = routes.choose(requestOf(message), { except: new Set(except) })
+  return choice?.isWaiting ? undefined : choice
+}
+
+function stay(
+  attempted: Attempted,
+  refused: Refused,
+  { journey, retryAt }: { journey: Journey; retryAt: number },
+): Plan {
+  const { code, reason, isPermanent } = refused
+  if (isPermanent || isTooLate(attempted.message, retryAt)) return fail(attempted, code, reason)
+  const detail = { carrier: toSid("carrier", attempted.lane.targetId), code, reason }
+  const again = { runAt: retryAt, memo: writeJourney(journey), to: null }
+  return { move: null, again, note: { kind: "submission_deferred", detail } }
+}
+
+/** Where it was before it was claimed: from there it goes on with its carrier, or elsewhere when that stays away. */
+function waitOn({ lane, job }: Attempted, { reason, hasPart }: NotSent, now: number): Plan {
+  const journey = readJourney(job.memo)
+  const memo = writeJourney({ ...journey, hasPart: journey.hasPart || hasPart === true })
+  const detail = { carrier: toSid("carrier", lane.targetId), code: "carrier_unavailable", reason }
+  return {
+    move: null,
+    again: { runAt: now, memo, to: null, keepsPlace: true },
+    note: { kind: "submission_deferred", detail },
+  }
+}
+
+function planUnknown(
+  attempted: Attempted,
+  { reason }: Extract<SubmitOutcome, { kind: "unknown" }>,
+  options: PlanOptions,
+  now: number,
+): Plan {
+  const { lane, job, message } = attempted
+  const mayRepeat = options.submitPolicy === "at_least_once" && message.submissions < submissionsMax
+  if (!mayRepeat) return fail(attempted, "outcome_unknown", reason)
+  const journey = readJourney(job.memo)
+  const tried = [...journey.tried, lane.targetId]
+  const next = options.failover.afterUnknown ? readyRoute(message, [...tried, ...journey.barred], options) : undefined
+  const why = { because: "unanswered" as const, reason }
+  if (next) return reroute(attempted, next, { runAt: now, journey: { ...journey, tried, throttledSince: null }, why })
+  const again = { runAt: now + backoffMs(message.submissions - 1, deferral), memo: job.memo, to: null }
+  const detail = { carrier: toSid("carrier", lane.targetId), reason }
+  return { move: null, again, note: { kind: "answer_unknown", detail } }
+}
+
+function reroute(
+  { lane }: Attempted,
+  to: ChosenRoute,
+  { runAt, journey, why }: { runAt: number; journey: Journey; why: { because: RerouteCause } },
+): Plan {
+  const again = { runAt, memo: writeJourney(journey), to }
+  const note = { kind: "rerouted", detail: rerouteDetail(lane.targetId, to, why) } as const
+  return { move: null, again, note, why: why.because }
+}
+
+/** As the timeline tells it: where it was, why it left, and the choice of where it goes. */
+export function rerouteDetail(fromCarrierId: string, to: ChosenRoute, why: { because: RerouteCause }): object {
+  return { from: toSid("carrier", fromCarrierId), ...why, ...to.detail }
+}
+
+function isTooLate({ expiresAt, sendAt, createdAt }: Message, retryAt: number): boolean {
+  return retryAt > (expiresAt ?? (sendAt ?? createdAt) + deferralMaxMs)
+}
+
+function fail({ lane, message }: Attempted, errorCode: string, errorMessage: string): Plan {
+  const detail = JSON.stringify({ carrier: toSid("carrier", lane.targetId), reason: errorMessage })
+  return { move: { messageId: message.id, status: "failed", errorCode, errorMessage, detail }, again: null, note: null }
+}

@@ -1,0 +1,118 @@
+import { carrierLabel } from "#carriers/carrier-label.ts"
+import type { LateAcceptance } from "#carriers/carrier.ts"
+import type { Transaction } from "#db/database.ts"
+import type { Announcer } from "#events/announcer.ts"
+import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { moveMessages, type Move } from "#messaging/move-messages.ts"
+import { insertNotes, type Note } from "#messaging/notes.ts"
+import { applyReceipts } from "#messaging/receipts/apply-receipts.ts"
+import { mapReferences, weekOf } from "#messaging/receipts/receipt-map.ts"
+import { recordBatches } from "#messaging/record-batches.ts"
+import { Batcher } from "#std/batcher.ts"
+import { toSid } from "#std/ids.ts"
+import { keptIn, mergeReceipts, receiptsOf, referencesOf } from "./accepted.ts"
+import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
+import type { CarrierCircuits } from "./routes.ts"
+
+export interface LateAcceptanceContext extends MessagingContext {
+  circuits: Pick<CarrierCircuits, "note">
+}
+
+interface Item extends LateAcceptance {
+  carrierId: string
+}
+
+/** What a carrier of the widest windows can have unanswered, some times over. */
+const waitingMax = 50_000
+
+/**
+ * Takes in answers that came after their message had been given up as unanswered. The message is sent, and whatever waits to
+ * send it again, or has claimed it for that, is over. When it has left `sending` already (it was submitted again and answered,
+ * or failed), the references are kept all the same, so that its receipts are recognised, and the timeline says so.
+ *
+ * The job is taken before the message, in the order of the sender and of deletions. A sender that has claimed it finds, with
+ * its outcome, that the claim is no longer its own: then its outcome moves nothing, and its references count too.
+ */
+export class LateAcceptanceRecorder {
+  readonly #context: LateAcceptanceContext
+  readonly #batcher: Batcher<Item, true>
+
+  constructor(context: LateAcceptanceContext) {
+    this.#context = context
+    this.#batcher = new Batcher({
+      ...recordBatches,
+      clock: context.clock,
+      waitingMax,
+      run: (items) => this.#store(items),
+    })
+  }
+
+  /** Resolves when it is committed. Rejects when nothing was stored. */
+  async record(carrierId: string, late: LateAcceptance): Promise<void> {
+    this.#context.circuits.note(carrierId, "late", "")
+    await this.#batcher.add({ ...late, carrierId })
+  }
+
+  async #store(items: Item[]): Promise<true[]> {
+    this.#context.metrics.batchRows.observe({ batch: "late_acceptance" }, items.length)
+    const byAccount = Map.groupBy(items, ({ accountId }) => accountId)
+    const announced = await this.#context.db.transaction(async (tx) => {
+      const announcer = announcerOf(tx, byAccount.keys(), this.#context)
+      for (const [accountId, group] of byAccount) await this.#storeAccount(tx, accountId, group, announcer)
+      return announcer.announced
+    })
+    this.#context.dispatch(announced)
+    for (const [carrierId, { length }] of Map.groupBy(items, (item) => item.carrierId))
+      this.#context.metrics.carrierSubmissions.inc(
+        { carrier: carrierLabel(carrierId), outcome: "accepted_late" },
+        length,
+      )
+    return items.map(() => true)
+  }
+
+  async #storeAccount(tx: Transaction, accountId: string, items: readonly Item[], announcer: Announcer): Promise<void> {
+    const now = this.#context.clock.now()
+    const references = referencesOf(items, weekOf(now))
+    const moves = [...new Map(items.map((item) => [item.messageId, moveOf(item)])).values()]
+    const ids = moves.map(({ messageId }) => messageId)
+    const [, early] = await Promise.all([
+      this.#context.messageQueue.cancel(tx, accountId, ids),
+      mapReferences(tx, references, now),
+    ])
+    const receipts = receiptsOf(keptIn(early), references)
+    const { merged, others } = mergeReceipts(moves, receipts)
+    const moved = await moveMessages(tx, accountId, merged, this.#context, announcer)
+    insertNotes(
+      tx,
+      accountId,
+      this.#notesOf(
+        items.filter(({ messageId }) => !moved.has(messageId)),
+        now,
+      ),
+    )
+    // A receipt that was merged into a move is done with only when the message could still make the move.
+    const left = receipts.filter((known) => others.includes(known) || !moved.has(known.about.messageId))
+    await applyReceipts(tx, accountId, left, this.#context, announcer)
+    insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#context.newId)
+  }
+
+  #notesOf(items: readonly Item[], at: number): Note[] {
+    const { newId } = this.#context
+    const kind = "accepted_late"
+    return items.map((item) => ({ id: newId(), messageId: item.messageId, kind, at, detail: detailOf(item) }))
+  }
+}
+
+function framesOf(items: readonly Item[]): MessageFrame[] {
+  return items.flatMap(({ frames, messageId, carrierId }) =>
+    (frames ?? []).map((frame) => ({ ...frame, messageId, carrierId })),
+  )
+}
+
+function moveOf(item: Item): Move {
+  return { messageId: item.messageId, status: "sent", detail: detailOf(item) }
+}
+
+function detailOf({ carrierId, references, ids, attempt }: Item): string {
+  return JSON.stringify({ carrier: toSid("carrier", carrierId), references, ids, attempt, answer: "late" })
+}

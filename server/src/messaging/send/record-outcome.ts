@@ -1,0 +1,234 @@
+import { carrierLabel } from "#carriers/carrier-label.ts"
+import { byAccount } from "#db/by-account.ts"
+import { StoreAway } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import { announcerOf } from "#messaging/context.ts"
+import type { Message } from "#messaging/message.ts"
+import { moveMessages } from "#messaging/move-messages.ts"
+import { insertNotes, type Note } from "#messaging/notes.ts"
+import { applyReceipts, type KnownReceipt } from "#messaging/receipts/apply-receipts.ts"
+import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "#messaging/receipts/receipt-map.ts"
+import type { Writing } from "#messaging/receipts/unrecorded-references.ts"
+import { recordBatches } from "#messaging/record-batches.ts"
+import { addSubmissions, writeCarriers } from "#messaging/store.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
+import { Batcher } from "#std/batcher.ts"
+import { pause } from "#std/clock.ts"
+import { keptIn, mergeReceipts, receiptsOf, referencesOf, type Accepted } from "./accepted.ts"
+import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
+import { planOutcome, type Attempted, type Outcome, type Plan } from "./plan-outcome.ts"
+import type { SenderOptions } from "./sender-options.ts"
+
+export interface HandedOver {
+  job: Job
+  claimId: string
+  message: Message
+  /** What is already known without asking the carrier. */
+  verdict: Outcome | null
+}
+
+interface Item extends Attempted {
+  claimId: string
+  verdict: Outcome | null
+  writing: Writing
+}
+
+interface Planned extends Plan {
+  item: Item
+}
+
+interface Stored {
+  announced: Announced[]
+  /** To which messages have gone on. */
+  lanes: PokedLane[]
+}
+
+const waitingMax = 50_000
+const storeAwayPauseMs = 500
+const storeAwayTriesMax = 60
+
+/** Writes down what carriers answered, many answers in one transaction, and retries while the store is away. */
+export class OutcomeRecorder {
+  readonly #options: SenderOptions
+  readonly #batcher: Batcher<Item, true>
+
+  constructor(options: SenderOptions) {
+    this.#options = options
+    this.#batcher = new Batcher({
+      ...recordBatches,
+      clock: options.clock,
+      waitingMax,
+      run: (items) => this.#store(items),
+    })
+  }
+
+  /** Resolves when the outcome is committed. */
+  async record(lane: Lane, handedOver: HandedOver, outcome: Outcome): Promise<void> {
+    const writing: Writing = { written: Promise.resolve(), receipts: [], isBegun: false }
+    writing.written = this.#batcher.add({ ...handedOver, lane, outcome, writing })
+    if (outcome.kind === "accepted") this.#options.unrecorded.add(lane.targetId, outcome.references, writing)
+    await writing.written
+  }
+
+  async #store(items: Item[]): Promise<true[]> {
+    for (const { writing } of items) writing.isBegun = true
+    for (let tries = 1; ; tries++) {
+      try {
+        const { announced, lanes } = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
+        this.#options.dispatch(announced)
+        if (lanes.length) this.#options.pokeMessages(lanes)
+        this.#count(items)
+        return items.map(() => true)
+      } catch (error) {
+        if (!(error instanceof StoreAway) || tries === storeAwayTriesMax) throw error
+        await pause(this.#options.clock, storeAwayPauseMs)
+      }
+    }
+  }
+
+  #count(items: readonly Item[]): void {
+    const { carrierSubmissions, carrierReceipts } = this.#options.metrics
+    const submitted = items.filter(({ verdict }) => verdict === null)
+    for (const [carrierId, group] of Map.groupBy(submitted, ({ lane }) => lane.targetId)) {
+      const carrier = carrierLabel(carrierId)
+      for (const [outcome, { length }] of Map.groupBy(group, outcomeLabel))
+        carrierSubmissions.inc({ carrier, outcome }, length)
+      const receipts = group.reduce((count, { writing }) => count + writing.receipts.length, 0)
+      if (receipts) carrierReceipts.inc({ carrier, match: "matched" }, receipts)
+    }
+  }
+
+  async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Stored> {
+    this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
+    const groups = byAccount(items, (item) => item.lane.accountId)
+    const accountIds = groups.map(([accountId]) => accountId)
+    const announcer = announcerOf(tx, accountIds, this.#options)
+    const lanes = await Promise.all(
+      groups.map(([accountId, group]) => this.#storeAccount(tx, accountId, group, announcer)),
+    )
+    return { announced: announcer.announced, lanes: lanes.flat() }
+  }
+
+  async #storeAccount(
+    tx: Transaction,
+    accountId: string,
+    items: readonly Item[],
+    announcer: Announcer,
+  ): Promise<PokedLane[]> {
+    const now = this.#options.clock.now()
+    const plans = items.map((item) => ({ item, ...planOutcome(item, this.#options, now) }))
+    const references = referencesOf(acceptedOf(items), weekOf(now))
+    const [mine, early, lanes] = await Promise.all([
+      this.#options.messageQueue.complete(tx, accountId, plans.filter(({ move }) => move).map(claimOf)),
+      mapReferences(tx, references, now),
+      this.#putOff(tx, accountId, plans, now),
+    ])
+    // In the same transaction: nobody sees the message sent whose receipt is here already.
+    const receipts = knownOf(items, early, references)
+    const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
+    const { merged, others } = mergeReceipts(moves, receipts)
+    await moveMessages(tx, accountId, merged, this.#options, announcer)
+    insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#options.newId)
+    await applyReceipts(tx, accountId, others, this.#options, announcer)
+    return lanes
+  }
+
+  /**
+   * What the carrier did not take now is due again, later or at another one; what never got an answer counts as one more
+   * submission. Gives the lanes to which messages have gone on.
+   */
+  async #putOff(tx: Transaction, accountId: string, plans: readonly Planned[], now: number): Promise<PokedLane[]> {
+    const { messageQueue } = this.#options
+    const again = plans.flatMap((plan) => (plan.again ? [{ ...plan, again: plan.again }] : []))
+    const unanswered = again.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)
+    const notes = again.filter(({ again: { to } }) => !to).flatMap((plan) => this.#noteOf(plan, now))
+    addSubmissions(tx, accountId, unanswered)
+    insertNotes(tx, accountId, notes)
+    const jobs = again.map((plan) => ({
+      ...claimOf(plan),
+      runAt: plan.again.runAt,
+      keepsPlace: plan.again.keepsPlace === true,
+      memo: plan.again.memo,
+      // A process that found the whole lane claimed has put it to sleep until the end of the claims, and may be the next to take.
+      targetId: plan.again.to?.carrierId ?? (plan.again.keepsPlace ? plan.item.lane.targetId : undefined),
+    }))
+    const mine = await messageQueue.retry(tx, accountId, jobs)
+    const moved = again.filter(({ item, again: { to } }) => to && mine.get(item.job.id) === item.claimId)
+    return this.#writeMoved(tx, accountId, moved, now)
+  }
+
+  #writeMoved(tx: Transaction, accountId: string, moved: readonly Planned[], now: number): PokedLane[] {
+    const { known, metrics } = this.#options
+    insertNotes(
+      tx,
+      accountId,
+      moved.flatMap((plan) => this.#noteOf(plan, now)),
+    )
+    const byCarrier = Map.groupBy(moved, (plan) => plan.again?.to?.carrierId ?? "")
+    for (const [carrierId, plans] of byCarrier) {
+      const ids = plans.map(({ item }) => item.message.id)
+      writeCarriers(tx, accountId, ids, carrierId)
+      for (const id of ids) known?.forget(id)
+    }
+    for (const { why } of moved) metrics.rerouted.inc({ reason: why ?? "" })
+    return [...byCarrier].map(([targetId, plans]) => {
+      const isUrgent = plans.some(({ item }) => item.message.priority === priorities.urgent)
+      return { accountId, targetId, isUrgent }
+    })
+  }
+
+  #noteOf({ item, note }: Planned, at: number): Note[] {
+    if (!note) return []
+    const { kind, detail } = note
+    return [{ id: this.#options.newId(), messageId: item.message.id, kind, at, detail: JSON.stringify(detail) }]
+  }
+}
+
+function claimOf({ item: { job, claimId } }: Planned): ClaimedJob {
+  return { id: job.id, claimId }
+}
+
+function outcomeLabel({ outcome }: Item): string {
+  if (outcome.kind === "not_sent") return "deferred"
+  return outcome.kind === "refused" && !outcome.isPermanent ? "deferred" : outcome.kind
+}
+
+function framesOf(items: readonly Item[]): MessageFrame[] {
+  return items.flatMap(({ outcome, message, lane }) =>
+    (outcome.kind === "rerouted" ? [] : (outcome.frames ?? [])).map((frame) => ({
+      ...frame,
+      messageId: message.id,
+      carrierId: lane.targetId,
+    })),
+  )
+}
+
+/** Also submissions whose claim was lost meanwhile, so that their receipts are recognised. */
+function acceptedOf(items: readonly Item[]): Accepted[] {
+  return items.flatMap(({ outcome, message, lane }) =>
+    outcome.kind === "accepted"
+      ? [
+          {
+            carrierId: lane.targetId,
+            accountId: message.accountId,
+            messageId: message.id,
+            references: outcome.references,
+          },
+        ]
+      : [],
+  )
+}
+
+/** The receipts that are here already, in the order they came: kept ones, and those that came while the outcome waited to be written. */
+function knownOf(
+  items: readonly Item[],
+  early: readonly EarlyReceipts[],
+  references: readonly Reference[],
+): KnownReceipt[] {
+  const waited = items.flatMap(({ lane, writing }) =>
+    writing.receipts.map((receipt) => ({ carrierId: lane.targetId, reference: receipt.reference, receipt })),
+  )
+  return receiptsOf([...keptIn(early), ...waited], references)
+}
