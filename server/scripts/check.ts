@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and format, in seconds. */
+/** `npm run check`: types, lint, format and the English, in seconds. */
 import { spawnSync } from "node:child_process"
 import { checks, root } from "./checks.ts"
 

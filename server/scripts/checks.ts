@@ -3,7 +3,10 @@ import path from "node:path"
 
 export const root = path.join(import.meta.dirname, "../..")
 
-/** Where our own code is. Named, because a tool that is given the whole folder also reads what is installed in it. */
+/**
+ * Where our own code is. Named, because a tool that is given the whole folder also reads what is installed in
+ * it.
+ */
 export const sources = [
   "bin",
   "server/src",
@@ -62,4 +65,5 @@ export const checks: readonly Check[] = [
     holds: "everything is formatted (oxfmt; npm run format does it)",
     command: ["node_modules/oxfmt/bin/oxfmt", "--check", ...formatted],
   },
+  { holds: "the English follows STYLE.md", command: ["server/scripts/prose.ts"] },
 ]

@@ -1,0 +1,87 @@
+/** The rules for English of STYLE.md that a program can check. */
+import type { Passage, Prose } from "./passages.ts"
+
+export const rules = ["long sentence", "banned phrase", "wide line"] as const
+export type Rule = (typeof rules)[number]
+
+export interface Violation {
+  rule: Rule
+  line: number
+  why: string
+}
+
+const sentenceWordsMax = 25
+const lineColumnsMax = 110
+
+/** Phrases without an actor, and archaic words. */
+const banned: readonly RegExp[] = [
+  /\b(?:anew|whoever|whomever|nobody|somebody|lately|whosoever)\b/i,
+  /\b(?:is|are|was|were|be) told\b/i,
+  /\b(?:is|are|was) there(?=[.,;:)]|$| (?:and|for|but|already|anyway|again|yet|then)\b)/i,
+  /\bbe it\b/i,
+  /\bshall\b/i,
+  /\b(?:take|takes|taken|taking|took) in\b/i,
+  /\bstands? here\b/i,
+  // "who" and "what" without a noun before them, outside questions.
+  /(?:^|[;:] |\b(?:and|or|but|of|for|to|by) )who (?=[^?]*$)/i,
+  /\b(?:were|be) there no\b/i,
+]
+
+/** A sentence whose subject is a clause with "what". A comment may begin so, as the name of a value. */
+const whatSubject = /^What [^?]{25,}[^?:]$/
+
+export function violationsOf({ passages, lines }: Prose): Violation[] {
+  const wide = lines
+    .filter(({ text }) => text.length > lineColumnsMax && !/https?:\/\/\S+|\]\(\S+\)/.test(text))
+    .map(({ line, text }) => ({ rule: "wide line" as const, line, why: `${text.length} columns` }))
+  return [...passages.flatMap(violationsOfPassage), ...wide]
+}
+
+function violationsOfPassage({ line, text, kind }: Passage): Violation[] {
+  if (kind === "heading") return []
+  return sentencesOf(text).flatMap((sentence): Violation[] => {
+    const words = wordsOf(sentence).length
+    const patterns = kind === "comment" ? banned : [...banned, whatSubject]
+    const phrase = patterns.map((pattern) => pattern.exec(sentence)?.[0]).find(Boolean)
+    return [
+      ...(words > sentenceWordsMax
+        ? [{ rule: "long sentence", line, why: `${words} words: ${sentence}` } as const]
+        : []),
+      ...(phrase ? [{ rule: "banned phrase", line, why: `"${phrase.trim()}": ${sentence}` } as const] : []),
+    ]
+  })
+}
+
+/** Estimates how many sentences are in the passive voice. The check only prints the number. */
+export function passivesOf({ passages }: Prose): number {
+  return passages.flatMap(({ text }) => sentencesOf(text)).filter((sentence) => passive.test(sentence)).length
+}
+
+const passive =
+  /\b(?:is|are|was|were|be|been|being) (?:not |never |only |then |also |already |always )?(?:\w+ed|sent|kept|held|made|given|taken|told|read|written|known|found|chosen|seen|shown|said|put|set|lost|paid|left|done|begun|drawn|cut|built|thrown|drawn|meant)\b/i
+
+/** The Flesch–Kincaid grade: the years of school after which a reader understands the text at once. */
+export function gradeOf({ passages }: Prose): number {
+  const sentences = passages.filter(({ kind }) => kind === "paragraph").flatMap(({ text }) => sentencesOf(text))
+  const words = sentences.flatMap(wordsOf)
+  const read = words.filter((word) => !word.includes("`"))
+  const syllables = read.reduce((sum, word) => sum + syllablesOf(word), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / read.length) - 15.59
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?]["')”]?)\s+(?=["'(“`]?[A-Z`0-9])|(?<=:)\s+(?=[A-Z])/)
+    .filter((sentence) => /[a-z]/i.test(sentence))
+}
+
+function wordsOf(sentence: string): string[] {
+  return sentence.split(/[\s/–—]+/).filter((word) => /[a-z0-9]/i.test(word))
+}
+
+function syllablesOf(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, "")
+  if (letters.length <= 3) return 1
+  const heard = letters.replace(/(?:[^laeiouy]es|[^laeiouydt]ed|[^laeiouy]e)$/, "").replace(/^y/, "")
+  return heard.match(/[aeiouy]{1,2}/g)?.length ?? 1
+}
