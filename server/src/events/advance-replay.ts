@@ -22,22 +22,28 @@ export interface ReplayContext extends MissingContext {
   deliveryQueue: Queue
 }
 
-/** Replayed deliveries that may wait for an endpoint before its replays rest, those that wait for a further attempt included. */
+/**
+ * Replayed deliveries that may wait for an endpoint before its replays pause, including those that wait for a
+ * further attempt.
+ */
 export const waitingMax = 5_000
 
-/** Of one transaction, which takes some tens of milliseconds. */
+/** The limits of one transaction, which takes some tens of milliseconds. */
 const limits = { lookedAtMax: 5_000, wantedMax: 500 }
 
-/** No transaction that announces takes as long; one that does (a backup) is not waited for. */
+/** No transaction that announces events takes as long. One that does (a backup) is not waited for. */
 const settledAfter = "interval '2 minutes'"
 
-/** By how much the clocks of machines may differ that make events. */
+/** How much the clocks of machines that create events may differ. */
 const clocksDifferMs = 10_000
 
-/** What came of a step: there is more, nothing can be done now, or the replay has ended or is somebody else's. */
+/**
+ * The result of a step: there is more, nothing can be done now, or the replay has ended or belongs to another
+ * process.
+ */
 export interface ReplayStep {
   outcome: "more" | "resting" | "over"
-  /** Has new work: poke the dispatcher after the commit. */
+  /** Has new work. Notify the dispatcher after the commit. */
   lane: Lane | null
 }
 
@@ -45,8 +51,8 @@ const resting: ReplayStep = { outcome: "resting", lane: null }
 const over: ReplayStep = { outcome: "over", lane: null }
 
 /**
- * Takes a replay one slice of its time further. The deliveries that are opened, their jobs and the replay's position are of one
- * transaction, so whatever dies, no slice is left out and none is done twice.
+ * Advances a replay by one slice of its time. The created deliveries, their jobs and the replay's position
+ * commit together, so after any crash no slice is skipped or repeated.
  */
 export async function advanceReplay(tx: Transaction, held: HeldReplay, context: ReplayContext): Promise<ReplayStep> {
   const replay = await lockReplay(tx, held)
@@ -81,7 +87,7 @@ async function takeSlice(
   const types = replay.with_missing ? typesOf(endpoint) : []
   const { wants } = readSettings(endpoint.settings)
   const slice = await cut(tx, { replay, until, statuses, types })
-  // What was read cannot be dropped until this transaction ends.
+  // The rows that were read cannot be dropped until this transaction ends.
   if ((await historyBegins(tx, ["events", "deliveries"])) > slice.from)
     return await end(tx, replay, "failed", "log_dropped", context)
   await joinReplayed(tx, replay, replay.with_missing ? slice : upTo(replay.to_at, slice), statuses)
@@ -91,7 +97,7 @@ async function takeSlice(
     countLookedAt(tx, slice, { withEvents: replay.with_missing }),
   ])
   const opened = [...reopened, ...made]
-  // A claim that was lost may have left its job when the delivery ended by a late success.
+  // A lost claim may have left its job when a late success ended the delivery.
   if (reopened.length)
     await deliveryQueue.cancel(
       tx,
@@ -107,7 +113,7 @@ async function takeSlice(
   return { outcome: slice.until < until ? "more" : "over", lane: opened.length ? lane : null }
 }
 
-/** Paused, it is waited for. */
+/** While the endpoint is paused, the replay waits. */
 async function withoutEndpoint(
   tx: Tx,
   replay: ReplayRow,
@@ -129,7 +135,10 @@ async function end(
   return over
 }
 
-/** Gives until when events are looked at, or null while some that the endpoint missed may not be stored yet. */
+/**
+ * Returns the end of the replay's time, or null while events that the endpoint missed may still be
+ * uncommitted.
+ */
 async function begin(tx: Tx, replay: ReplayRow, now: number): Promise<number | null> {
   if (replay.with_missing && !(await isSettled(tx, replay))) return null
   const eventsUntil = replay.events_until ?? now + clocksDifferMs
@@ -141,8 +150,9 @@ async function begin(tx: Tx, replay: ReplayRow, now: number): Promise<number | n
 }
 
 /**
- * Whether every transaction is over that began before the replay was asked for. One that began later sees the endpoint and makes
- * the delivery itself; one that is still under way may bring events of which the endpoint gets none, under ids of the past.
+ * Whether every transaction is over that began before the replay was requested. A later transaction sees the
+ * endpoint and creates the delivery itself. One that is still open may commit events without a delivery for
+ * the endpoint, under ids of the past.
  */
 async function isSettled(tx: Tx, { account_id: accountId, id }: ReplayRow): Promise<boolean> {
   const rows = await tx.query(
@@ -167,7 +177,10 @@ function typesOf({ events }: EndpointRow): EventType[] {
   return eventTypeNames.filter((type) => type !== "webhooks.test" && matches(events, type))
 }
 
-/** Where the next slice ends. A millisecond is never divided, since the position could not tell its parts; so one may be larger. */
+/**
+ * The end of the next slice. A millisecond is never divided, because the position could not distinguish its
+ * parts. So a slice may be larger.
+ */
 async function cut(
   tx: Tx,
   asked: { replay: ReplayRow; until: number; statuses: DeliveryStatus[]; types: EventType[] },
@@ -183,7 +196,7 @@ async function cut(
   return { ...rest, until: Math.max(Math.min(until, ...ends), from + 1) }
 }
 
-/** The part of a slice before this time; nothing, when it begins later. */
+/** The part of a slice before this time; empty when the slice begins later. */
 function upTo(time: number, slice: Slice): Slice {
   return { ...slice, until: Math.max(slice.from, Math.min(slice.until, time)) }
 }

@@ -7,8 +7,8 @@ import { findEndpoint } from "./store.ts"
 import { renderWebhook } from "./webhook-resource.ts"
 
 /**
- * Announces to the account's other endpoints what became of one, whose row the transaction holds; `more` is told beside the
- * resource. Gives what to tell the dispatcher after the commit.
+ * Announces to the account's other endpoints what happened to one, whose row the transaction has locked.
+ * `more` is added to the resource. Returns what to give the dispatcher after the commit.
  */
 export async function announceEndpoint(
   tx: Transaction,

@@ -14,21 +14,27 @@ import { subscribedEndpoints, type SubscribedEndpoint, type Target } from "./tar
 export interface NewEvent {
   accountId: string
   id: string
-  /** The shared record that holds it (`SharedRecord`). Left out: a record of its own, which an index finds by the subject. */
+  /**
+   * The shared record that holds it (`SharedRecord`). Without it: a record of its own, which an index finds
+   * by the subject.
+   */
   recordId?: string | undefined
   type: EventType
-  /** What it happened to: a message, an endpoint, a payment. */
+  /** The subject: a message, an endpoint, a payment. */
   subjectId: string
   /** Grows by one with each event of the subject. */
   sequence: number
   /** Milliseconds. */
   occurredAt: number
-  /** The JSON that is signed and sent, serialised once. A function is asked only when an endpoint wants the event, and otherwise
-   * nothing is stored: for events whose body can be written again from their subject. */
+  /**
+   * The JSON that is signed and sent, serialised once. A function is called only when an endpoint wants the
+   * event; otherwise nothing is stored. A function is for events whose body can be derived from their subject
+   * later.
+   */
   body: string | (() => string)
   /** For the subject's timeline only: the exchange behind the change, as JSON. */
   detail: string | null
-  /** The one endpoint that is not told: the event is about itself. */
+  /** The endpoint that the event is about, which does not receive it. */
   exceptEndpointId?: string
 }
 
@@ -36,32 +42,33 @@ export interface AnnounceContext {
   newId: NewId
   deliveryQueue: Queue
   now: number
-  /** Left out, all deliveries are claimed later. */
+  /** Without it, all deliveries are claimed later. */
   taker?: DeliveryTaker | undefined
 }
 
-/** Who can attempt deliveries as soon as they are made: the dispatcher of this process. */
+/** A claimant of deliveries as soon as they are created: the dispatcher of this process. */
 export interface DeliveryTaker {
   /** How many new deliveries of a lane it can attempt at once. */
   roomForNew(lane: Lane): number
   /**
-   * A transaction is about to claim some of a lane for it, under the claim id that it gives. When that commits, they are given to
-   * it; otherwise nobody may know.
+   * Announces that the current transaction will claim new deliveries of this lane, and returns the claim id
+   * to use. After the commit the caller passes them to `dispatch`. If the commit's result is unknown, the
+   * scheduler releases the claim later.
    */
   expect(lane: Lane): string
 }
 
-/** What a lane got from one transaction. */
+/** The new deliveries of a lane from one transaction. */
 export interface Announced extends Lane {
   /** Deliveries that wait to be claimed. */
   hasWaiting: boolean
-  /** Deliveries that this process has claimed already, in the transaction that made them. */
+  /** Deliveries that this process has already claimed, in the transaction that created them. */
   taken: TakenDeliveries | null
 }
 
 export interface TakenDeliveries {
   claimId: string
-  /** Where they go, as the transaction saw it. */
+  /** Their endpoint, as the transaction saw it. */
   target: Target
   deliveries: NewlyClaimed[]
 }
@@ -70,14 +77,18 @@ export interface NewlyClaimed extends ClaimedDelivery {
   body: string
 }
 
-/** Of deliveries that are claimed as they are made, as of those that are claimed later: `Dispatcher`. */
+/**
+ * The lease of deliveries that are claimed as they are created; the same as for those that are claimed later
+ * (`Dispatcher`).
+ */
 export const deliveryLeaseMs = 60_000
 
 /**
- * What one transaction announces: events, a delivery for each enabled endpoint that asked for one, and the deliveries' jobs, so
- * that an event is never without its cause and a cause never without its event. Who is subscribed is read in the same
- * transaction, so that an endpoint whose creation was answered before the change gets its event, whichever process created it.
- * While the dispatcher has room, deliveries are claimed as they are made, and nobody has to find and read them again.
+ * The events that one transaction announces: the events, a delivery for each enabled endpoint that subscribes
+ * to one, and the deliveries' jobs. So no event is without its cause, and no cause without its event. The
+ * subscriptions are read in the same transaction, so an endpoint that was created before the change gets its
+ * event, whatever process created it. While the dispatcher has room, deliveries are claimed as they are
+ * created, and no process must find and read them again.
  */
 export class Announcer {
   readonly #tx: Transaction
@@ -87,12 +98,15 @@ export class Announcer {
   #gathered: NewEvent[] = []
   #writing: Promise<void> | undefined
 
-  /** Asks who is subscribed: with the first statements of the transaction, this costs no round trip of its own. */
+  /**
+   * Reads the subscriptions. With the first statements of the transaction this costs no round trip of its
+   * own.
+   */
   constructor(tx: Transaction, accountIds: Iterable<string>, context: AnnounceContext) {
     this.#tx = tx
     this.#context = context
     this.#endpoints = subscribedEndpoints(tx, [...new Set(accountIds)])
-    // Its failure is that of the transaction.
+    // Its failure is also the transaction's.
     this.#endpoints.catch(() => undefined)
   }
 
@@ -102,8 +116,8 @@ export class Announcer {
   }
 
   /**
-   * Writes the events, together with those that are announced in the same turn: of other accounts, as a rule. Their accounts are
-   * among those that the announcer was made for.
+   * Writes the events, together with those that are announced in the same turn, usually of other accounts.
+   * Their accounts must be among those that the announcer was created for.
    */
   async announce(events: readonly NewEvent[]): Promise<void> {
     if (!events.length) return
@@ -128,7 +142,7 @@ export class Announcer {
     this.#context.deliveryQueue.enqueue(this.#tx, deliveries)
   }
 
-  /** The deliveries of one endpoint; the bodies of their events are written on the way. */
+  /** The deliveries of one endpoint. The bodies of their events are written on the way. */
   #fanOut(
     endpoint: SubscribedEndpoint,
     events: readonly NewEvent[],
@@ -182,7 +196,7 @@ export class Announcer {
   }
 }
 
-/** What the events of one call say, written and read once each, and only when an endpoint asks. */
+/** The bodies of the events of one call, each written and parsed once, and only when an endpoint needs it. */
 class EventsSaid {
   readonly #events: readonly NewEvent[]
   readonly #bodies: string[] = []
@@ -202,7 +216,7 @@ class EventsSaid {
   }
 }
 
-/** The job of a delivery has its id; its target is the endpoint and its subject the event. */
+/** The job of a delivery has its id. Its target is the endpoint and its subject the event. */
 interface NewDelivery extends NewJob {
   eventType: EventType
 }

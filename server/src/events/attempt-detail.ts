@@ -1,4 +1,4 @@
-/** Milliseconds that do not overlap; null is a part that the attempt did not have. */
+/** Milliseconds that do not overlap. Null is a part that the attempt did not have. */
 export interface AttemptTiming {
   dnsMs: number | null
   connectMs: number | null
@@ -6,18 +6,18 @@ export interface AttemptTiming {
   firstByteMs: number | null
 }
 
-/** What stands of an attempt beside its outcome, for as long as its delivery. */
+/** What is kept of an attempt besides its outcome, as long as its delivery. */
 export interface AttemptDetail {
   timing: AttemptTiming
-  /** A connection that was kept ended without an answer, so the request was sent once more at once. */
+  /** A reused connection ended without an answer, so the request was sent once more at once. */
   isRepeated: boolean
-  /** Names of the headers that were sent beside the usual ones. Their values are nobody's business. */
+  /** Names of the headers that were sent besides the usual ones. Their values are not stored. */
   extraHeaders: readonly string[]
-  /** Of a success: the few that are kept. */
+  /** For a success: the few that are kept. */
   responseHeaders: Readonly<Record<string, string>>
 }
 
-/** A hundred million of these may be stored, so keys have one letter and what is not there is left out. */
+/** A hundred million of these may be stored, so keys have one letter and absent values are left out. */
 interface Stored {
   d?: number
   c?: number
@@ -28,7 +28,10 @@ interface Stored {
   h?: Readonly<Record<string, string>>
 }
 
-/** JSON, or null when there is nothing to say. Of nearly all it is the first byte's time alone, and then a bare number. */
+/**
+ * JSON, or null without any detail. Nearly always it is the time to the first byte alone, and then a plain
+ * number.
+ */
 export function writeDetail({ timing, isRepeated, extraHeaders, responseHeaders }: AttemptDetail): string | null {
   const isKept = timing.dnsMs === null && timing.connectMs === null && timing.tlsMs === null
   const isBare = isKept && !isRepeated && !extraHeaders.length && isEmpty(responseHeaders)

@@ -1,10 +1,10 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
 
-/** What came back when an attempt failed, kept for a shorter time than the attempt: `RETENTION_RESPONSES_DAYS`. */
+/** The response to a failed attempt, kept for a shorter time than the attempt: `RETENTION_RESPONSES_DAYS`. */
 export interface NewResponse {
   id: string
-  /** That the attempt was sent with. */
+  /** The signature of the request. */
   signature: string
   headers: Readonly<Record<string, string>>
   body: string | null
@@ -33,7 +33,7 @@ export async function insertResponses(tx: Tx, accountId: string, responses: read
   )
 }
 
-/** Those that are still kept, by their ids. */
+/** The responses that are still kept, by their ids. */
 export async function findResponses(
   tx: Tx,
   accountId: string,

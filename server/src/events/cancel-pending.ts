@@ -3,10 +3,13 @@ import type { Lane, Queue } from "#queue/queue.ts"
 import { cancelDeliveries } from "./store.ts"
 
 const batchMax = 5_000
-/** In one transaction. What is left of a longer queue is cancelled by the dispatcher when it comes to it. */
+/** The limit for one transaction. The dispatcher cancels the rest of a longer queue when it reaches it. */
 const batchesMax = 10
 
-/** Cancels what waits for an endpoint that is disabled or deleted. Gives how many, and whether nothing is left. */
+/**
+ * Cancels the pending deliveries of a disabled or deleted endpoint. Returns their number, and whether none is
+ * left.
+ */
 export async function cancelPending(
   tx: Tx,
   lane: Lane,

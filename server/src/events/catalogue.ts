@@ -1,6 +1,9 @@
 import { EventRefusal } from "./refusals.ts"
 
-/** Every event there is, with what it says. Closed: whatever is appended or asked for is one of these. */
+/**
+ * Every event type and its meaning. The list is closed: every event that is announced or subscribed to is one
+ * of these.
+ */
 export const eventTypes = {
   "messages.queued": "A message was accepted and waits to be sent.",
   "messages.sending": "A message is being handed to a carrier.",
@@ -60,11 +63,11 @@ export type EventType = keyof typeof eventTypes
 export const eventTypeNames = Object.keys(eventTypes) as EventType[]
 
 const everything = "*"
-/** `messages.*` and the like: all types that begin so. */
+/** `messages.*` and the like: all types with this prefix. */
 export const eventAreas = [...new Set(eventTypeNames.map((name) => `${name.slice(0, name.indexOf("."))}.*`))]
 const patterns: readonly string[] = [everything, ...eventAreas, ...eventTypeNames]
 
-/** Whether an endpoint with these patterns (`*`, `messages.*`, names) asked for events of this type. */
+/** Whether an endpoint with these patterns (`*`, `messages.*`, names) subscribes to events of this type. */
 export function matches(asked: readonly string[], type: EventType): boolean {
   for (const pattern of asked) {
     if (pattern === everything || pattern === type) return true
@@ -74,8 +77,8 @@ export function matches(asked: readonly string[], type: EventType): boolean {
 }
 
 /**
- * The patterns in a list, or in a string with commas between, without repeats and in the order given. Nothing at all means
- * everything. Refuses `unknown_event_type`, naming what was probably meant.
+ * The patterns in a list, or in a string with commas, without repeats and in the given order. An empty list
+ * means every event. Refuses `unknown_event_type`, and suggests the type that was probably meant.
  */
 export function parsePatterns(asked: readonly string[] | string | undefined): string[] {
   if (asked === undefined) return [everything]

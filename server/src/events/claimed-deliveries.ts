@@ -3,20 +3,20 @@ import { plainArray } from "#db/literals.ts"
 import { findBodies } from "./records.ts"
 import type { DeliveryStatus } from "./store.ts"
 
-/** What the dispatcher needs to know of a delivery to attempt it. */
+/** What the dispatcher needs for an attempt of a delivery. */
 export interface ClaimedDelivery {
   id: string
   event_id: string
   status: DeliveryStatus
-  /** Made so far. */
+  /** The attempts so far. */
   attempts: number
-  /** The event's JSON, as it is signed and sent. Null when the event is older than the log reaches. */
+  /** The event's JSON, as it is signed and sent. Null when the event is older than the log. */
   body: string | null
 }
 
 /**
- * These deliveries of an account with the bodies of their events, in no order. `eventId` is that of the delivery. A delivery that `isNew`
- * is pending and was never attempted, so its row need not be read.
+ * These deliveries of an account with the bodies of their events, in no order. `eventId` is that of the
+ * delivery. A delivery that `isNew` is pending and was never attempted, so its row need not be read.
  */
 export async function readClaimed(
   tx: Tx,
@@ -42,7 +42,7 @@ function rowOfNew({ id, eventId }: { id: string; eventId: string }): Row {
   return { id, event_id: eventId, status: "pending", attempts: 0 }
 }
 
-/** The bounds choose the partitions; `any` alone would ask every one of them for every id. */
+/** The bounds choose the partitions. `any` alone would search every partition for every id. */
 function findRows(tx: Tx, accountId: string, ids: readonly string[]): Promise<Row[]> {
   return tx.query<Row>(
     `select id, event_id, status, attempts from deliveries

@@ -5,20 +5,21 @@ import { firstIdAt } from "#std/ids.ts"
 
 export interface CountedDeliveries {
   endpointId: string
-  /** That wait for an attempt now. */
+  /** Deliveries that wait for an attempt now. */
   pending: number
-  /** That were given up, lately. */
+  /** Deliveries that were given up recently. */
   gaveUp: number
 }
 
-/** Up to so many are counted of what waits for an endpoint. */
+/** The limit of pending deliveries that are counted for one endpoint. */
 export const pendingMax = 1_000
-/** Up to so many are counted of what was given up, of all endpoints together. */
+/** The limit of given-up deliveries that are counted, for all endpoints together. */
 export const gaveUpMax = 10_000
 
 /**
- * How many deliveries wait for each endpoint of an account, and how many were given up since a time; of those that were made
- * since another, earlier one, for a delivery is tried for days. Endpoints with neither are not in it.
+ * How many deliveries wait for each endpoint of an account, and how many were given up since a time. Only
+ * deliveries that were created since another, earlier time count, because a delivery is attempted for days.
+ * Endpoints with neither are absent.
  */
 export async function countDeliveries(
   tx: Tx,
@@ -47,7 +48,7 @@ export async function countDeliveries(
   }))
 }
 
-/** By the index of the few that ended so, the newest first. */
+/** By the index of these few deliveries, the newest first. */
 const givenUp = `select endpoint_id, count(*) as count from (
     select endpoint_id, ended_at from deliveries
     where account_id = $1 and ended_as = 'failed' and id >= $2 and created_at >= $3

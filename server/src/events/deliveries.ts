@@ -16,7 +16,7 @@ export interface Attempt extends Omit<AttemptRow, "detail" | "response_id"> {
   timing: AttemptTiming
   isRepeated: boolean
   extraHeaders: readonly string[]
-  /** The rest is null where nothing was answered, or where it is not kept any more. */
+  /** The rest is null without a response, or when it is no longer kept. */
   signature: string | null
   responseHeaders: Readonly<Record<string, string>> | null
 }
@@ -28,7 +28,7 @@ export const deliveryStatuses = [
   "cancelled",
 ] as const satisfies readonly store.DeliveryStatus[]
 
-/** Beside the last. A delivery has ten attempts by the schedule; the rest were asked for one by one. */
+/** Besides the last. A delivery has ten attempts by the schedule; the others were requested one by one. */
 const attemptsShownMax = 1_000
 
 interface DeliveryContext {
@@ -36,7 +36,7 @@ interface DeliveryContext {
   deliveryQueue: Queue
 }
 
-/** With its attempts, the first first. Refuses `delivery_not_found`. */
+/** With its attempts, the first one first. Refuses `delivery_not_found`. */
 export async function getDelivery(
   tx: Tx,
   accountId: string,
@@ -54,8 +54,9 @@ export async function getDelivery(
 }
 
 /**
- * Attempts a delivery now, whatever became of it, and then by the schedule from its start until it succeeds. Wake the lane
- * after the commit. Refuses `delivery_not_found`, and `webhook_not_found` or `webhook_disabled` when nothing is sent there.
+ * Attempts a delivery now, whatever its status, and then by the schedule from its start until it succeeds.
+ * Notify the lane after the commit. Refuses `delivery_not_found`, and `webhook_not_found` or
+ * `webhook_disabled` when the endpoint receives nothing.
  */
 export async function resend(
   tx: Transaction,
@@ -65,7 +66,7 @@ export async function resend(
 ): Promise<{ delivery: Delivery; lane: Lane }> {
   const { event_id: subjectId, endpoint_id: targetId } = foundDelivery(await store.findDelivery(tx, accountId, id))
   refuseDisabled(found(await store.lockEndpoint(tx, accountId, targetId)))
-  // A job that waits for a later time, or is under way, gives place to the new one.
+  // The new job replaces one that waits or is under way.
   await context.deliveryQueue.cancel(tx, accountId, [id])
   const job = { accountId, targetId, id, subjectId, priority: priorities.urgent, runAt: context.now }
   context.deliveryQueue.enqueue(tx, [job])
@@ -73,7 +74,7 @@ export async function resend(
   return { delivery, lane: { accountId, targetId } }
 }
 
-/** It stands in the delivery's own row, where `number` is the count. */
+/** It is in the delivery's own row, where `number` is the count. */
 function lastAttempt(delivery: DeliveryRow): AttemptRow | undefined {
   const {
     attempts: number,

@@ -3,7 +3,7 @@ import type { Attempt } from "./deliveries.ts"
 import type { DeliveryRow } from "./store.ts"
 import { isoTime } from "./webhook-resource.ts"
 
-/** A delivery as the API shows it: one event on its way to one endpoint. */
+/** A delivery as the API shows it: one event for one endpoint. */
 export function renderDelivery(accountId: string, delivery: DeliveryRow) {
   return {
     sid: toSid("delivery", delivery.id),
@@ -23,7 +23,7 @@ export function renderDelivery(accountId: string, delivery: DeliveryRow) {
 
 export type DeliveryResource = ReturnType<typeof renderDelivery>
 
-/** `requestHeaders` are those that it was sent with, as they may be shown. */
+/** `requestHeaders` are those that were sent, in the form that may be shown. */
 export function renderAttempt(attempt: Attempt, requestHeaders: Readonly<Record<string, string | null>>) {
   const { timing } = attempt
   return {

@@ -6,7 +6,7 @@ import { cancelPending } from "./cancel-pending.ts"
 import type { DisabledReason } from "./store.ts"
 import type { Lane } from "#queue/queue.ts"
 
-/** What some attempts say of an endpoint, in sum. Times in milliseconds. */
+/** What some attempts say about an endpoint, in sum. Times in milliseconds. */
 export interface HealthChange {
   endpointId: string
   /** The latest success among them. */
@@ -16,9 +16,12 @@ export interface HealthChange {
   firstFailureAt: number | null
   lastFailureAt: number | null
   lastFailure: string | null
-  /** The receiver asked for patience until then. */
+  /** The receiver asked to wait until then. */
   pausedUntil: number | null
-  /** Until when the last of them left the circuit open, `closed`, or null when it says nothing of it. */
+  /**
+   * The circuit after the last of them: open until this time, or `closed`. Null when it says nothing about
+   * it.
+   */
   circuit: number | "closed" | null
 }
 
@@ -26,11 +29,14 @@ export interface Health {
   id: string
   consecutive_failures: number
   first_failure_at: number | null
-  /** Of failing, of which the others were told. */
+  /** The hours of failure that were last announced. */
   warned_hours: number
 }
 
-/** Adds to the endpoints' records and gives them. Each row finds its change by the place of its id among the sorted ids. */
+/**
+ * Adds to the endpoints' records and returns them. Each row finds its change by the position of its id among
+ * the sorted ids.
+ */
 export function recordHealth(tx: Tx, accountId: string, changes: readonly HealthChange[]): Promise<Health[]> {
   const ordered = [...changes].sort((a, b) => (a.endpointId < b.endpointId ? -1 : 1))
   return tx.query<Health>(
@@ -65,8 +71,8 @@ const place = "width_bucket(id, $2::uuid[])"
 const succeededAt = `($3::timestamptz[])[${place}]`
 
 /**
- * Gives an endpoint up: its pending deliveries are cancelled, and the account's other endpoints hear of it. Nothing happens
- * when it is disabled already. Gives what to tell the dispatcher after the commit.
+ * Disables an endpoint: cancels its pending deliveries, and announces it to the account's other endpoints.
+ * Does nothing when it is already disabled. Returns what to give the dispatcher after the commit.
  */
 export async function disableEndpoint(
   tx: Transaction,

@@ -2,29 +2,32 @@ import { createPrivateKey, createSecretKey, generateKeyPairSync, randomBytes } f
 import type { KeyObject } from "node:crypto"
 import type { EndpointRow } from "./store.ts"
 
-/** `v1`: HMAC-SHA256 with a shared secret. `v1a`: ed25519, so that receivers need a public key alone. */
+/** `v1`: HMAC-SHA256 with a shared secret. `v1a`: ed25519, so that receivers need only a public key. */
 export const signatureSchemes = ["v1", "v1a"] as const
 export type SignatureScheme = (typeof signatureSchemes)[number]
 
 /**
- * What signs an endpoint's deliveries, in the text forms of Standard Webhooks 1.0.0, "Signature scheme". Sealed it is one text:
- * the shared secret and, where there is one, a blank and the private key.
+ * The keys that sign an endpoint's deliveries, in the text forms of Standard Webhooks 1.0.0, "Signature
+ * scheme". Sealed it is one text: the shared secret and, if there is one, a blank and the private key.
  */
 export interface SigningSecret {
-  /** `whsec_` and base64 of 32 random bytes; the standard asks for 24 to 64. */
+  /** `whsec_` and base64 of 32 random bytes; the standard requires 24 to 64. */
   shared: string
-  /** `whsk_` and base64 of the 32 bytes of an ed25519 seed and the 32 of its public key; null until it is wanted. */
+  /**
+   * `whsk_` and base64 of the 32 bytes of an ed25519 seed and the 32 of its public key; null until it is
+   * needed.
+   */
   privateKey: string | null
 }
 
-/** Those that sign at a time, at most. */
+/** The limit of secrets that sign at a time. */
 export const liveSecretsMax = 3
 
 export function newSecret(schemes: readonly SignatureScheme[]): SigningSecret {
   return withKeys({ shared: `whsec_${randomBytes(32).toString("base64")}`, privateKey: null }, schemes)
 }
 
-/** The same secret, with a key pair if the schemes ask for one and it has none. */
+/** The same secret, with a key pair if the schemes need one and it has none. */
 export function withKeys(secret: SigningSecret, schemes: readonly SignatureScheme[]): SigningSecret {
   return schemes.includes("v1a") && !secret.privateKey ? { ...secret, privateKey: newPrivateKey() } : secret
 }
@@ -43,7 +46,7 @@ export function publicKeyOf(privateKey: string): string {
   return `whpk_${bytesOf(privateKey).subarray(seedBytes).toString("base64")}`
 }
 
-/** Kept as key objects, since from plain bytes Node makes one for every signature: 12 µs instead of 2. */
+/** Kept as key objects, because Node makes one from plain bytes for every signature: 12 µs instead of 2. */
 export function signingKeys(
   { shared, privateKey }: SigningSecret,
   schemes: readonly SignatureScheme[],
@@ -54,7 +57,10 @@ export function signingKeys(
   })
 }
 
-/** The secrets of a row after a rotation: no older one signs for longer than the overlap, and a fourth ends at once. */
+/**
+ * The secrets of a row after a rotation. No older secret signs for longer than the overlap, and a fourth ends
+ * at once.
+ */
 export function rotated(
   row: EndpointRow,
   secret: Buffer,
@@ -100,7 +106,7 @@ function privateKeyObject(privateKey: string): KeyObject {
   return createPrivateKey({ key, format: "der", type: "pkcs8" })
 }
 
-/** What follows the prefix, `whsec_` or `whsk_`. */
+/** The part after the prefix, `whsec_` or `whsk_`. */
 function bytesOf(text: string): Buffer {
   return Buffer.from(text.slice(text.indexOf("_") + 1), "base64")
 }

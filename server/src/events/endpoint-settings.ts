@@ -8,26 +8,26 @@ import { compileFilter } from "./filter.ts"
 import type { Filter, FilterSource } from "./filter.ts"
 import type { EndpointRow } from "./store.ts"
 
-/** How an endpoint is treated where it differs from the standard: what is left out is as always. A row keeps it as JSON. */
+/** The settings of an endpoint that differ from the defaults. A row keeps them as JSON. */
 export interface EndpointSettings {
-  /** Seconds for all of an attempt. */
+  /** Seconds for the whole attempt. */
   timeout?: number
-  /** Seconds to wait after the first failed attempt, the second, and so on; then the delivery is given up. */
+  /** Seconds to wait after the first failed attempt, the second, and so on. Then the delivery is given up. */
   retrySchedule?: readonly number[]
-  /** `data` has the sid, the status and the place of the resource alone. */
+  /** `data` has only the sid, the status and the path of the resource. */
   payload?: "thin"
   filter?: FilterSource
   signatures?: readonly SignatureScheme[]
-  /** Of the newest secret. */
+  /** The public key of the newest secret. */
   publicKey?: string
-  /** Of the extra headers; their values are sealed. */
+  /** The names of the extra headers; their values are sealed. */
   headerNames?: readonly string[]
   clientCertificate?: CertificateFacts
-  /** Another one whenever what is sealed is changed, so that whoever holds it opened knows. */
+  /** A new id whenever the sealed part changes, so that a process notices that its copy is old. */
   sealedId?: string
 }
 
-/** What may be shown of a certificate. */
+/** The public facts of a certificate. */
 export interface CertificateFacts {
   subject: string
   /** Milliseconds. */
@@ -43,14 +43,14 @@ export interface ClientCertificate {
   facts: CertificateFacts
 }
 
-/** What is left out stays; null brings the standard back. What is given was found right where it came in. */
+/** An absent member stays; null restores the default. The API has validated the values. */
 export interface SettingsPatch {
   timeout?: number | null | undefined
   retrySchedule?: readonly number[] | null | undefined
   payload?: "full" | "thin" | undefined
   filter?: FilterSource | null | undefined
   signatures?: readonly SignatureScheme[] | undefined
-  /** Added to those that there are, by names without case; a value of null takes one away. */
+  /** Added to the existing headers, by name without case. A value of null removes one. */
   headers?: Readonly<Record<string, string | null>> | null | undefined
   client?: ClientCertificate | null | undefined
 }
@@ -74,7 +74,7 @@ const standard: ReadSettings = Object.freeze({ wants: null })
 const rememberedMax = 2_000
 const remembered = new Map<string, ReadSettings>()
 
-/** The settings of a row, read and with a filter ready to use. Read once, however often the same text comes. */
+/** The settings of a row, parsed, with a filter ready to use. The same text is parsed only once. */
 export function readSettings(text: string | null): ReadSettings {
   if (text === null) return standard
   const known = remembered.get(text)
@@ -90,7 +90,10 @@ export function openSettings(secretKeys: SecretKeys, sealed: Uint8Array, endpoin
   return JSON.parse(open(secretKeys, sealed, settingsOwner(endpointId)).toString()) as SealedSettings
 }
 
-/** To whom the sealed settings of an endpoint belong: not the same as its secrets, so that neither passes for the other. */
+/**
+ * The owner of an endpoint's sealed settings. It differs from the owner of its secrets, so that one cannot
+ * pass for the other.
+ */
 export function settingsOwner(endpointId: string): string {
   return `${endpointId} settings`
 }
@@ -100,13 +103,13 @@ type Columns = Pick<EndpointRow, "id" | "secret" | "settings" | "sealed_settings
 interface ChangeContext {
   secretKeys: SecretKeys
   newId: NewId
-  /** The endpoint's URL is changed to another origin at the same time. */
+  /** The same change moves the endpoint's URL to another origin. */
   isMoved?: boolean
 }
 
 /**
- * The columns of a row whose settings are changed. Refuses, with `InputFaults`, more extra headers than there may be, and to take
- * them along to another origin: who may change an endpoint could read them there.
+ * The columns of a row whose settings change. Refuses, with `InputFaults`, too many extra headers, and moving
+ * them to another origin: a person who can change an endpoint could read them there.
  */
 export function changeSettings(
   row: Columns,
@@ -126,7 +129,10 @@ export function changeSettings(
   return { secret, sealed_settings: sealed, settings: settingsText(next) }
 }
 
-/** A public key is shown while it is used. The pair stays in the secret when it is not, so that it is the same afterwards. */
+/**
+ * A public key is shown while it is used. Otherwise the pair stays in the secret, so that it is the same
+ * later.
+ */
 function changeKeys(row: Columns, next: EndpointSettings, secretKeys: SecretKeys): Buffer {
   delete next.publicKey
   if (!next.signatures?.includes("v1a")) return row.secret
@@ -164,7 +170,7 @@ function openOrLost(row: Columns, secretKeys: SecretKeys): SealedSettings {
   try {
     return openSettings(secretKeys, row.sealed_settings, row.id)
   } catch {
-    // Sealed under a key that is not known any more.
+    // Sealed under a key that is no longer known.
     return {}
   }
 }
@@ -195,7 +201,7 @@ function mergeHeaders(
   ])
 }
 
-/** The settings after a rotation, which brings another key pair. */
+/** The settings after a rotation, which creates another key pair. */
 export function withPublicKey(text: string | null, privateKey: string | null): string | null {
   const { wants: _, publicKey: __, ...rest } = readSettings(text)
   return settingsText(privateKey ? { ...rest, publicKey: publicKeyOf(privateKey) } : rest)
@@ -205,7 +211,7 @@ function settingsText(settings: EndpointSettings): string | null {
   return Object.keys(settings).length ? JSON.stringify(settings) : null
 }
 
-/** Undefined leaves a member as it is, null takes it away. */
+/** Undefined leaves a member as it is, null removes it. */
 function assign<Holder extends object, Name extends keyof Holder>(
   holder: Holder,
   name: Name,

@@ -14,50 +14,51 @@ import type { EndpointRow, Page, SendingRules } from "./store.ts"
 
 export type Endpoint = EndpointRow
 
-/** Endpoints of an account at most. Every event is matched with all of them. */
+/** The limit of endpoints of an account. Every event is matched with all of them. */
 export const endpointsMax = 100
 
 /** How long a replaced secret still signs, so that receivers can change over without losing a delivery. */
 export const overlapStandardMs = 24 * 3_600_000
 
-/** What the verbs on endpoints lean on. */
+/** What the operations on endpoints need. */
 export interface EndpointContext {
   newId: NewId
   now: number
   deliveryQueue: Queue
-  /** The installation's keys; the secrets lie sealed under the first. */
+  /** The installation's keys; the secrets are sealed under the first. */
   secretKeys: SecretKeys
 }
 
-/** What the verbs that take a URL lean on besides. */
+/** What the operations with a URL need in addition. */
 export interface UrlContext extends EndpointContext {
   /**
-   * What is wrong with a URL that is to be called, as a sentence. Asked within the transaction, so where a name leads has to be
-   * known before: `Outgoing.checkAddress`.
+   * What is wrong with a URL, as a sentence. It is called within the transaction, so the name must be
+   * resolved before: `Outgoing.checkAddress`.
    */
   checkUrl(url: string): string | undefined
 }
 
-/** What of the rules of sending is asked for; what is left out is as usual, or stays. */
+/** Requested rules of sending. Absent ones have their defaults, or stay. */
 export type SendingAsked = { [Rule in keyof SendingRules]?: SendingRules[Rule] | undefined }
 
 export interface NewEndpoint extends SendingAsked {
   url: string
-  /** Names and patterns, also with commas between; left out: all. */
+  /** Names and patterns, also with commas between them. Default: all. */
   events?: readonly string[] | string | undefined
   /** For people. */
   description?: string | undefined
   settings?: SettingsPatch | undefined
 }
 
-/** What may be changed; what is left out stays. */
+/** The values that can change. Absent ones stay. */
 export interface EndpointPatch extends Partial<NewEndpoint> {
   status?: EndpointRow["status"] | undefined
 }
 
 /**
- * Subscribes a URL and gives its secret. Every matching event that commits after this one is sent to it.
- * Refuses `invalid_webhook_url`, `unknown_event_type`, `webhooks_exhausted` when there are 100, and too many extra headers.
+ * Subscribes a URL and returns its secret. Every matching event that commits after this one is sent to it.
+ * Refuses `invalid_webhook_url`, `unknown_event_type`, `webhooks_exhausted` when there are 100, and too many
+ * extra headers.
  */
 export async function createEndpoint(
   tx: Tx,
@@ -100,10 +101,11 @@ export async function getEndpoint(tx: Tx, accountId: string, id: string): Promis
 }
 
 /**
- * Changes an endpoint. Paused, its deliveries wait, and those of events that commit meanwhile wait with them. Disabled, its pending
- * deliveries are cancelled, and events that commit meanwhile are never sent to it. Enabled again after that, or with another URL, it
- * starts with a clean record. After the commit, wake its lane in the dispatcher.
- * Refuses `webhook_not_found`, `invalid_webhook_url`, `unknown_event_type`, and too many extra headers.
+ * Changes an endpoint. While it is paused, its deliveries wait, including those of new events. When it is
+ * disabled, its pending deliveries are cancelled, and events that commit meanwhile are never sent to it.
+ * Enabled again, or with another URL, it starts with a clean record. After the commit, wake its lane in the
+ * dispatcher. Refuses `webhook_not_found`, `invalid_webhook_url`, `unknown_event_type`, and too many extra
+ * headers.
  */
 export async function updateEndpoint(
   tx: Transaction,
@@ -134,15 +136,19 @@ export async function updateEndpoint(
   return { endpoint, lane }
 }
 
-/** Ends a subscription: its pending deliveries are cancelled and its log stays readable. Refuses `webhook_not_found`. */
+/**
+ * Ends a subscription: its pending deliveries are cancelled and its log stays readable. Refuses
+ * `webhook_not_found`.
+ */
 export async function deleteEndpoint(tx: Tx, accountId: string, id: string, context: EndpointContext): Promise<void> {
   if (!(await store.removeEndpoint(tx, accountId, id))) throw notFound()
   await cancelPending(tx, { accountId, targetId: id }, context)
 }
 
 /**
- * Makes a new secret, and a new key pair where there is one. For the overlap the one before signs too, and the one before that, if
- * it still did; without an overlap the new one signs alone. Refuses `webhook_not_found`.
+ * Creates a new secret, and a new key pair if there was one. During the overlap the previous secret signs,
+ * too, and the one before it, if it still did. Without an overlap the new secret signs alone. Refuses
+ * `webhook_not_found`.
  */
 export async function rotateSecret(
   tx: Tx,
@@ -173,7 +179,7 @@ export async function endOlderSecrets(
   return store.writeSecrets(tx, accountId, { ...row, ...none }, now)
 }
 
-/** `whsec_…`, the newest. Refuses `webhook_not_found`. */
+/** The newest secret, `whsec_…`. Refuses `webhook_not_found`. */
 export async function readSecret(
   tx: Tx,
   accountId: string,
@@ -203,7 +209,7 @@ export function refuseDisabled(endpoint: EndpointRow): void {
 
 const standardRules: SendingRules = { max_in_flight: null, rate_limit: null, ordering: "none" }
 
-/** What is left out stays as it is. */
+/** Absent rules stay as they are. */
 function sendingRules(asked: Partial<NewEndpoint>, before: SendingRules = standardRules): SendingRules {
   const { max_in_flight = before.max_in_flight, rate_limit = before.rate_limit, ordering = before.ordering } = asked
   return { max_in_flight, rate_limit, ordering }

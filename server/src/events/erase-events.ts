@@ -5,15 +5,18 @@ import type { EventRecord, EventRow } from "./event-record.ts"
 import { lockRecordsOfPerson, lockSubjectRecords, replaceEvents } from "./records.ts"
 import type { SubjectEvents } from "./records.ts"
 
-/** What the sender or the account wrote. The rest of an event says what happened, and between which numbers. */
+/**
+ * The text of the sender or the account. The rest of an event says what happened, and between which numbers.
+ */
 const erased = { body: "", tags: [], subject: "", claims: {}, friendly_name: "", payload: null }
 
 const erasedAtOnce = 500
 
 /**
- * Erases the content of every event of subjects that are about to go, and what receivers answered to its deliveries. `writeBody`
- * gives the JSON of an event that has none stored, since it cannot be written once the subject is gone. What is still to be
- * delivered is delivered without the content. The events are then found by their subject alone, without `recordIds`.
+ * Erases the content of every event of subjects that will be deleted, and the responses to its deliveries.
+ * `writeBody` returns the JSON of an event without a stored body, which cannot be derived once the subject is
+ * gone. Pending deliveries are sent without the content. Afterwards the events are found by their subject
+ * alone, without `recordIds`.
  */
 export async function eraseEvents(
   tx: Transaction,
@@ -26,8 +29,8 @@ export async function eraseEvents(
 }
 
 /**
- * Erases the content of every event whose data names this person under the account's own id, also when the session, factor or
- * challenge that it is about was deleted before. These events always have a stored body.
+ * Erases the content of every event whose data names this person by the account's own id. It finds events
+ * whose session, factor or challenge was already deleted, too. These events always have a stored body.
  */
 export async function eraseEventsOfPerson(db: Database, accountId: string, person: string): Promise<void> {
   for (let isFull = true; isFull;) {

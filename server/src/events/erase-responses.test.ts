@@ -24,7 +24,10 @@ async function newDelivery(eventId: string, id = newId()): Promise<string> {
   return id
 }
 
-/** Attempts whose answers quote the event: in the body of a failure, or of a success, or in a header of a success. */
+/**
+ * Attempts whose answers quote the event: in the body of a failure, or of a success, or in a header of a
+ * success.
+ */
 function answered(deliveryId: string, quote: "failure" | "body" | "header", isFirst = false): NewAttempt {
   const isFailure = quote === "failure"
   return {

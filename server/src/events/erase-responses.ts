@@ -4,14 +4,15 @@ import { firstIdAt, idTime } from "#std/ids.ts"
 import { madeWithinMs, mostlyWithinMs } from "./missing-deliveries.ts"
 
 /**
- * Erases what receivers answered to the deliveries of these events, because an answer may quote the event. The deliveries are
- * marked, so that the answers to later attempts, and to an attempt that is under way, are not kept either.
+ * Erases the responses to the deliveries of these events, because a response may quote the event. It marks
+ * the deliveries, so that later responses, and the response of an attempt under way, are not kept either.
  */
 export async function eraseResponses(tx: Tx, accountId: string, eventIds: readonly string[]): Promise<void> {
   const ids = (await Promise.all(eventIds.map((eventId) => findDeliveries(tx, accountId, eventId)))).flat().sort()
   if (!ids.length) return
   const named = [accountId, plainArray(ids), ids[0], ids.at(-1)] as const
-  // An attempt that is being recorded holds its delivery's row. This statement waits for it, and the next ones then see its rows.
+  // An attempt that is being recorded locks its delivery's row. This statement waits for it, and the next
+  // ones then see its rows.
   const last = await tx.query<{ response_id: string | null }>(
     `update deliveries set is_erased = true, last_response_body = null, last_detail = ${withoutHeaders("last_detail")}
      where account_id = $1 and id = any($2) and id between $3 and $4 returning last_response_id as response_id`,
@@ -40,14 +41,14 @@ export async function deleteResponses(tx: Tx, accountId: string, ids: readonly s
   ])
 }
 
-/** A detail that holds headers of the response (`h`: attempt-detail.ts) goes as a whole. */
+/** A detail with headers of the response (`h`: attempt-detail.ts) is removed as a whole. */
 function withoutHeaders(column: string): string {
   return `case when ${column} not like '%"h":%' then ${column} end`
 }
 
 /**
- * All deliveries of an event are made at the same moment, so a look at the rest of the minute is needed only where the first
- * second holds none. A delivery that a replay made later has the event's own millisecond.
+ * All deliveries of an event are created at the same moment. So the rest of the minute is searched only if
+ * the first second holds none. A delivery of a later replay has the event's own millisecond.
  */
 async function findDeliveries(tx: Tx, accountId: string, eventId: string): Promise<string[]> {
   const at = idTime(eventId)

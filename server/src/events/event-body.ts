@@ -11,10 +11,13 @@ export interface EventHead {
   occurredAt: number
 }
 
-/** The JSON of an event as it is signed and sent: serialised once, so that every attempt has the same bytes. `data` is JSON already. */
+/**
+ * The JSON of an event as it is signed and sent: serialised once, so that every attempt has the same bytes.
+ * `data` is already JSON.
+ */
 export function eventBody(head: EventHead, data: string): string {
   const { id, type, accountId, sequence, occurredAt } = head
-  // Put together by hand: none of these values needs escaping, and thousands a second are made.
+  // Composed by hand: none of these values needs escaping, and thousands a second are made.
   return (
     `{"sid":"${toSid("event", id)}","type":"${type}","timestamp":"${isoTime(occurredAt)}",` +
     `"sequence":${sequence},"account_sid":"${toSid("account", accountId)}","data":${data}}`

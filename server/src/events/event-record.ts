@@ -10,15 +10,15 @@ export interface EventRow {
   sequence: number
   /** Milliseconds. */
   occurred_at: number
-  /** Null when no endpoint asked for it and its subject's folder can write it again. */
+  /** Null when no endpoint wanted it and the folder of its subject can derive it again. */
   body: string | null
   detail: string | null
 }
 
 /**
- * One row of the table `events`. A record is either shared or single. A shared record holds the events that one transaction announced
- * for many messages of one account, and each message's row names its records. A single record holds one event, and an index finds it
- * by its subject.
+ * One row of the table `events`. A record is either shared or single. A shared record holds the events that
+ * one transaction announced for many messages of one account, and each message's row names its records. A
+ * single record holds one event, and an index finds it by its subject.
  */
 export interface EventRecord {
   id: string
@@ -26,7 +26,10 @@ export interface EventRecord {
   subject_id: string | null
   /** A JSON array with one `Head` for each event. */
   heads: string
-  /** The bodies of the events in the same order, with `separator` between them; empty for an event without a body. Null when none has one. */
+  /**
+   * The bodies of the events in the same order, with `separator` between them; empty for an event without a
+   * body. Null when none has one.
+   */
   bodies: string | null
 }
 
@@ -110,7 +113,10 @@ export interface HeadValues {
   detail: string | null
 }
 
-/** The `heads` of a record. Written by hand: none of these values needs escaping, and thousands a second are made. */
+/**
+ * The `heads` of a record. Composed by hand: none of these values needs escaping, and thousands a second are
+ * made.
+ */
 export function packHeads(events: readonly HeadValues[]): string {
   let text = "["
   for (const [index, { type, subjectId, sequence, occurredAt, detail }] of events.entries())

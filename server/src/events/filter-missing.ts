@@ -4,7 +4,10 @@ import type { Filter } from "./filter.ts"
 import type { EventRow } from "./event-record.ts"
 import { findEvents } from "./records.ts"
 
-/** Those of an account's events, in the order of their ids, that a filter takes; and those of which nobody can tell what they said. */
+/**
+ * The events of an account that a filter accepts, in the order of their ids, and those whose content is
+ * unknown.
+ */
 export async function filterMissing<Missing extends { id: string }>(
   tx: Tx,
   accountId: string,

@@ -1,22 +1,22 @@
 /**
- * What an endpoint wants of the events that it asked for: patterns by field, such as
+ * The filter of an endpoint: patterns by field, such as
  * `{ "data.to": ["+4179*"], "data.tags": ["orders"], "data.channel": ["!mms"] }`.
  *
- * Each field has to fit. A field fits when one of its values fits one of its patterns, and none fits a pattern that begins with
- * `!`. A list has each of its entries as a value; null, or a field that is not there, has none. `*` stands for any characters,
- * none included. Case counts.
+ * Each field must match. A field matches when one of its values matches one of its patterns, and none matches
+ * a pattern that begins with `!`. A list has each of its entries as a value. Null, or an absent field, has
+ * none. `*` stands for any characters, or none. Case counts.
  */
 export type FilterSource = Readonly<Record<string, readonly string[]>>
 
 export type EventData = Readonly<Record<string, unknown>>
 
-/** Whether an endpoint wants an event that says this. */
+/** Whether an endpoint wants an event with this data. */
 export type Filter = (data: EventData) => boolean
 
-/** Of the resource in `data`. */
+/** For the resource in `data`. */
 export const fieldPrefix = "data."
 
-/** Of an event's JSON. */
+/** For an event's JSON. */
 export function dataOf(body: string): EventData {
   return (JSON.parse(body) as { data: EventData }).data
 }
@@ -37,7 +37,9 @@ export function compileFilter(source: FilterSource): Filter {
 
 type Pattern = (value: string) => boolean
 
-/** No regular expression, so that no pattern of a stranger takes longer than its length times that of the value. */
+/**
+ * No regular expression, so that a pattern of a stranger takes at most its length times that of the value.
+ */
 function compilePattern(pattern: string): Pattern {
   const [head = "", ...rest] = pattern.split("*")
   const tail = rest.pop()

@@ -10,22 +10,22 @@ import type { EventRecord, EventRow } from "./event-record.ts"
 import { findRecordAt, findSubjectEvents, lastId, pageOf, withErased } from "./records.ts"
 import type { SharedRecordsOf } from "./records.ts"
 
-/** How far a follower has read: all that `snapshot` could see. */
+/** How far a follower has read: everything that `snapshot` could see. */
 export interface Position {
   /** The greatest id that was read. */
   after: string
-  /** What was committed by then, as PostgreSQL writes a snapshot: `xmin:xmax:those under way`. */
+  /** The commits up to that read, as PostgreSQL writes a snapshot: `xmin:xmax:those under way`. */
   snapshot: string
-  /** When that was, in milliseconds. */
+  /** The time of that read, in milliseconds. */
   at: number
-  /** What was being written by then. */
+  /** The transactions that were writing at that time. */
   horizon: Horizon
 }
 
 export interface FollowFilter {
-  /** Names and patterns; left out, all. */
+  /** Names and patterns. Default: all. */
   patterns?: readonly string[] | undefined
-  /** Of events beyond the last that was read. Those that were committed late come in addition. */
+  /** The limit of events beyond the last that was read. Events that were committed late come in addition. */
   limit: number
 }
 
@@ -37,25 +37,31 @@ interface LookContext {
 export interface Followed {
   events: EventRow[]
   next: Position
-  /** Whether more are there already. */
+  /** Whether more events are already committed. */
   hasMore: boolean
 }
 
 /**
- * How much older by its id an event may be than the transaction that writes it: some seconds, and by how much the clocks of machines
- * differ. How long the transaction then takes does not matter.
+ * How much older an event's id may be than the transaction that writes it: some seconds, and the difference
+ * between the clocks of machines. The duration of the transaction does not matter.
  */
 export const overlapMs = 60_000
-/** Of the account's events, when one of the slow transactions has ended. */
+/** The limit of the account's events, when one of the slow transactions has ended. */
 const lookedBackMax = 100_000
-/** Of a filtered look, since types have no index: so no look costs more than another, however long ago the last one was. */
+/**
+ * The limit of a filtered read, because types have no index. So every read costs the same, however long ago
+ * the last one was.
+ */
 const lookedAtMax = 10_000
-/** Of what was committed below the last event that was read: four of our largest batches. */
+/** The limit of events that were committed below the last one that was read: four of our largest batches. */
 const lateMax = 2_000
-/** With very many transactions under way, their list is left out: then some events are read twice, and none is missed. */
+/**
+ * With very many open transactions their list is left out. Then some events are read twice, and none is
+ * missed.
+ */
 const snapshotLengthMax = 2_000
 
-/** A position at the end of what is committed now. */
+/** A position at the end of everything that is committed now. */
 export async function lastPosition(tx: Tx, accountId: string, now: number): Promise<Position> {
   const horizon = await findHorizon(tx, now, { at: now, slow: [], lookedAt: now })
   const [row] = await tx.query<{ snapshot: string; after: string | null }>(
@@ -72,10 +78,13 @@ export async function lastPosition(tx: Tx, accountId: string, now: number): Prom
 }
 
 /**
- * The events that were committed since a position, the oldest first and each subject's by its sequence. Ids are made before the
- * commit, in many processes, so an event may appear below one that was read before: therefore the last minute is looked at
- * again, for what the former snapshot could not see, and more when a transaction has ended that took longer. Nothing is
- * missed; an event comes twice when it was erased since, or where pages end and clocks differ. No savepoint may be around the writing of an event: its transaction would not be in the snapshot.
+ * The events that were committed since a position, the oldest first and each subject's by its sequence.
+ *
+ * Ids are created before the commit, in many processes, so an event may appear below one that was read
+ * before. Therefore the last minute is read again for events that the former snapshot could not see, and more
+ * than that when a transaction has ended that took longer. No event is missed. An event comes twice when it
+ * was erased since, or where pages end and clocks differ. An event must not be written within a savepoint:
+ * its transaction would not be in the snapshot.
  */
 export async function readFurther(
   tx: Tx,
@@ -100,7 +109,7 @@ export async function readFurther(
   }
   const { late, fresh, snapshot } = found
   const seen = { at: now, horizon: { at: horizon.at, slow: afterLook(horizon, snapshot).slow } }
-  // More than may be held, or a snapshot of another server, which tells nothing: what was looked at is read anew.
+  // More than the limit, or a snapshot of another server, which says nothing: the range is read again.
   if (late.length > lateMax || (lower < position.after && xmaxOf(snapshot) < xmaxOf(position.snapshot)))
     return readFurther(tx, accountId, { ...seen, after: lower, snapshot }, filter, { now, sharedRecords })
   const isCut = fresh.length > filter.limit
@@ -120,13 +129,16 @@ function typesOf(patterns: readonly string[] | undefined): EventType[] | null {
   return types.length === eventTypeNames.length ? null : types
 }
 
-/** Whatever a cursor says, no more than the last minute before its event is read again. */
+/** Whatever a cursor says, at most the last minute before its event is read again. */
 function lowerBound({ after, horizon }: Position): string {
   const bound = firstIdAt(Math.max(horizon.at, idTime(after)) - overlapMs)
   return bound < after ? bound : after
 }
 
-/** What a transaction may have written that began then. Whatever a cursor says, no more than a number of events is read again. */
+/**
+ * The lower bound of what a transaction from that time may have written. Whatever a cursor says, at most a
+ * number of events is read again.
+ */
 async function boundSince(
   tx: Tx,
   accountId: string,
@@ -149,12 +161,13 @@ interface Unseen {
 }
 
 /**
- * What became visible below the position's event, and what is above it. The snapshot is that of the statement, so what it cannot
- * see is what the rows do not hold.
+ * The events that became visible below the position's event, and those above it. The snapshot is the
+ * statement's own, so it cannot see anything that the rows do not hold.
  */
 async function findUnseen(tx: Tx, accountId: string, { position, lower, types, lastLookedAt, limit }: Unseen) {
   const asked = "account_id = $1 and ($2::text[] is null or types && $2)"
-  // The comparison makes a look five times as quick: most records are older than all that the snapshot lists.
+  // The comparison makes a read five times as fast: most records are older than everything that the snapshot
+  // lists.
   const isUnseen =
     "written_by >= pg_snapshot_xmin($5::text::pg_snapshot) and not pg_visible_in_snapshot(written_by, $5::text::pg_snapshot)"
   const late = pageOf(`${asked} and id > $3 and id <= $4 and ${isUnseen}`, "asc", `${lateMax}`)
@@ -200,8 +213,8 @@ function firstUnread(after: string): string {
 }
 
 /**
- * What lies beyond the end of a page, by the clock of another process, though it came before something on the page. The page
- * takes it in, and the next brings it again.
+ * Events beyond the end of a page, by the clock of another process, although they came before something on
+ * the page. This page includes them, and the next repeats them.
  */
 async function findForerunners(
   tx: Tx,

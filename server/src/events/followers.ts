@@ -6,20 +6,20 @@ import type { SharedRecordsOf } from "./records.ts"
 import type { Followed, FollowFilter, Position } from "./follow-events.ts"
 import { EventRefusal } from "./refusals.ts"
 
-/** Of one account in this process: each holds a connection and looks into the store. */
+/** The limit for one account in this process. Each follower holds a connection and reads the store. */
 export const followersOfAccountMax = 20
 const followersMax = 500
 
-/** How soon a follower hears of an event at the latest, while nothing is slow. */
+/** The longest delay until a follower sees an event, while nothing is slow. */
 const lookEveryMs = 250
-/** All followers of a process look this often together at most. */
+/** The shortest time between two reads of all followers of a process together. */
 const looksApartMs = 4
-/** A look that took long, because much happens, is followed by so many times as long without one. */
+/** After a slow read under load, the pause is this many times as long as the read. */
 const restFactor = 10
-/** But no longer, or one look that the machine held up would be felt for long. */
+/** The limit of that pause. Otherwise one read that the machine delayed would be felt for long. */
 const restMsMax = 2_000
 
-/** Those who wait for events in this process. They look into the store, so nobody who writes an event has to know of them. */
+/** The followers of events in this process. They read the store, so writers of events need not know them. */
 export class Followers {
   readonly #db: Database
   readonly #clock: Clock
@@ -39,8 +39,9 @@ export class Followers {
   }
 
   /**
-   * The events since a position as soon as there are some; none when none came within `timeoutMs`, when `signal` is aborted or
-   * after `dismiss`. Without a position none, and the one to begin from. Refuses `too_many_followers`, throws `Overloaded`.
+   * Resolves with the events since a position as soon as there are some. It resolves with none after
+   * `timeoutMs`, when `signal` is aborted or after `dismiss`. Without a position it returns none, and the
+   * position to start from. Refuses `too_many_followers`, throws `Overloaded`.
    */
   async follow(
     accountId: string,
@@ -52,12 +53,15 @@ export class Followers {
     return await place.follow(position, { timeoutMs, ...filter })
   }
 
-  /** A position at the present. */
+  /** The present position. */
   begin(accountId: string): Promise<Position> {
     return lastPosition(this.#db, accountId, this.#clock.now())
   }
 
-  /** A place for somebody who follows on and on, until it is disposed of. Refuses `too_many_followers`, throws `Overloaded`. */
+  /**
+   * A slot for a client that keeps following, until it is disposed of. Refuses `too_many_followers`, throws
+   * `Overloaded`.
+   */
   enter(accountId: string, signal: AbortSignal): Place {
     const end = this.#enter(accountId)
     const leave = () => end.abort()
@@ -75,7 +79,7 @@ export class Followers {
     }
   }
 
-  /** Tells everybody who waits that nothing came, and whoever comes later too. */
+  /** Ends all waits, and those of later callers, without events. */
   dismiss(): void {
     this.#isDismissed = true
     for (const end of this.#ends) end.abort()
@@ -95,7 +99,7 @@ export class Followers {
       if (followed.events.length || followed.hasMore || leftMs <= 0) return followed
       from = followed.next
       await pause(this.#clock, Math.min(this.#restMs(elapsedMs()), leftMs), end)
-      // Not one look more: whoever it was may no longer read.
+      // No further read: the client may have lost its permission.
       if (end.aborted) return { events: [], hasMore: false, next: from }
     }
   }
@@ -126,10 +130,10 @@ export class Followers {
   }
 }
 
-/** Of one who follows an account's events. */
+/** The slot of a client that follows an account's events. */
 export interface Place extends Disposable {
-  /** Whoever had it went away or may no longer read, or everybody was told to go. */
+  /** The client is gone or lost its permission, or all followers were dismissed. */
   readonly isOver: boolean
-  /** The events since a position as soon as there are some; none when none came within `timeoutMs`, or when it is over. */
+  /** The events since a position as soon as there are some; none after `timeoutMs`, or when it is over. */
   follow(position: Position, options: FollowFilter & { timeoutMs: number }): Promise<Followed>
 }

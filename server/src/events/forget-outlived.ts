@@ -8,8 +8,9 @@ const dayMs = 86_400_000
 const weekDays = 7
 
 /**
- * Drops jobs of deliveries that the log has forgotten, of endpoints for which deliveries may wait that long: paused ones, and those
- * that get fewer than there are. Else what waits for one that nobody ever resumes would grow for ever.
+ * Deletes jobs of deliveries that the log has dropped. They belong to endpoints whose deliveries can wait
+ * that long: paused ones, and those that receive less than is created. Otherwise the jobs of an endpoint that
+ * is never resumed would grow without end.
  */
 export async function forgetOutlived(
   db: Database,

@@ -7,16 +7,20 @@ import { madeWithinMs } from "./missing-deliveries.ts"
 import { deliveryColumns } from "./store.ts"
 import type { DeliveryRow, Page } from "./store.ts"
 
-/** Deliveries of the account that one look reads. */
+/** Deliveries of the account that one read looks at. */
 const lookedAtMax = 10_000
-/** It is asked for by people, one event at a time. A look took 40 to 100 ms on a machine with twenty times its work. */
+/**
+ * People request this, one event at a time. A read took 40 to 100 ms on a machine under twenty times its
+ * load.
+ */
 const lookMsDefault = 200
 
 /**
- * The deliveries of one event, the oldest first. No index names events, since each delivery would have to write it. But a delivery
- * is made with its event or counts as made then, so all of them lie behind it by the primary key, and nearly always among the first
- * of a page. It looks on for the others until no more can be, and ends early only when that takes long; then the next page goes on.
- * `page.before` is where the page before ended.
+ * The deliveries of one event, the oldest first. No index names events, because each delivery would have to
+ * write it. But a delivery is created with its event or counts as created then. So all of them follow it in
+ * the primary key, and nearly always on the first page. The read looks for the others until there can be no
+ * more, and ends early only when that takes long; then the next page continues. `page.before` is where the
+ * previous page ended.
  */
 export async function listDeliveriesOfEvent(
   tx: Tx,
@@ -53,10 +57,13 @@ async function look(
   return { deliveries, nextBefore: rows.length > limit ? (deliveries.at(-1)?.id ?? null) : last }
 }
 
-/** Any sid may be asked for, and no id is of a later time. */
+/** Any sid can be requested, and no id is of a later time. */
 const latestMs = 0xffff_ffff_ffff
 
-/** Where its deliveries are. One that a replay made later has the event's own millisecond, and may be below it there. */
+/**
+ * The range of its deliveries. One that a replay created later has the event's own millisecond, and may be
+ * below the event there.
+ */
 function madeWith(accountId: string, eventId: string, after: string | null): Conditions {
   const at = idTime(eventId)
   const where = new Conditions(accountId)
@@ -75,7 +82,7 @@ function addFilter(where: Conditions, filter: DeliveryFilter & { eventId: string
   if (until !== undefined) where.add("id < ?", firstIdAt(until))
 }
 
-/** The id of the last delivery that this look reads, or null when it reads all that are left. */
+/** The id of the last delivery that this read looks at, or null when it reads all remaining ones. */
 async function findLastLookedAt(tx: Tx, { text, values }: Conditions): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
     `select id from deliveries where ${text} order by id offset ${lookedAtMax - 1} limit 1`,

@@ -13,15 +13,17 @@ import type { DeliveryRow, DeliveryStatus, Page } from "./store.ts"
 export type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 
 /**
- * Deliveries that one page looks at whose filter has no index: see `list-events.ts`. They lie on as many pages of the table, so
- * it begins with few, which are enough when most fit, and goes no further when it has taken long.
+ * Deliveries that one page looks at when its filter has no index: see `list-events.ts`. They lie on as many
+ * pages of the table, so the first steps are small, because few are enough when most match. It stops when it
+ * has taken long.
  */
 const looks = [500, 500, ...Array<number>(9).fill(1_000)]
 const lookMsDefault = 8
 
 /**
- * Newest first, of an account or of one endpoint, also of one that was deleted; those of one event the oldest first. Refuses `webhook_not_found` when there is nothing
- * to tell of the endpoint. Those of a time, and failed, cancelled and pending ones, are found however rare they are.
+ * Newest first, of an account or of one endpoint, including a deleted one. Those of one event have the oldest
+ * first. Refuses `webhook_not_found` when nothing is known of the endpoint. Deliveries of a time, and failed,
+ * cancelled and pending ones, are found however rare they are.
  */
 export async function listDeliveries(
   tx: Tx,
@@ -43,7 +45,7 @@ async function refuseUnknown(tx: Tx, accountId: string, endpointId: string): Pro
   if (!any.deliveries.length) await getEndpoint(tx, accountId, endpointId)
 }
 
-/** What an index finds, in its order, before the rest of the filter is looked at. */
+/** The conditions and the order that an index serves, before the rest of the filter. */
 interface Walk {
   where: Conditions
   by: "created_at" | "id"
@@ -86,7 +88,7 @@ async function lookAtSome(
   return read(tx, walk, { limit, last })
 }
 
-/** The first of what is there; what follows begins below `last` when there are no more. */
+/** The first of the rows. The next page starts below `last` when there are more. */
 async function read(
   tx: Tx,
   { where, by }: Walk,
@@ -102,16 +104,16 @@ async function read(
 }
 
 /**
- * Of an account by the primary key; of an endpoint or a rare status by an index by time. A delivery was made at its id's time, so
- * that order is the order of the ids but for those of one millisecond, which are ordered afterwards: a second column to sort by
- * would let the planner of a young table read and sort all of it.
+ * An account's deliveries use the primary key; those of an endpoint or a rare status use an index by time. A
+ * delivery is created at its id's time, so this is the order of the ids, except within one millisecond, which
+ * is sorted afterwards. A second sort column would let the planner of a young table read and sort all of it.
  */
 function walkOf(accountId: string, { endpointId, status, from, until }: DeliveryFilter, before: string | null): Walk {
   const where = new Conditions(accountId)
   if (endpointId !== undefined) where.add("endpoint_id = ?", endpointId)
   if (isIndexed(status)) where.add("ended_as = ?", status)
   const walk: Walk = { where, by: endpointId !== undefined || isIndexed(status) ? "created_at" : "id" }
-  // The first id of a moment is above all of those before it, so one bound serves both ends.
+  // The first id of a moment is above all earlier ones, so one bound serves both ends.
   const bounds = [before, until === undefined ? null : firstIdAt(until)].filter((bound) => bound !== null)
   const [end] = bounds.sort()
   if (end !== undefined) {
@@ -132,8 +134,8 @@ function isIndexed(status: DeliveryStatus | undefined): status is "failed" | "ca
 }
 
 /**
- * The lowest id that a look reaches, or null when it reaches the end: the first of the millisecond in which the last of so many
- * was made, so that those of one millisecond stay together.
+ * The lowest id of a read, or null when it reaches the end. It is the first id of the last row's millisecond,
+ * so that one millisecond stays together.
  */
 async function findLastLookedAt(tx: Tx, { where, by }: Walk, look: number): Promise<string | null> {
   const [row] = await tx.query<{ last: number | string }>(

@@ -10,14 +10,14 @@ import type { Page } from "./store.ts"
 
 export type StoredEvent = EventRow
 
-/** Which events of an account a list is of; all that is given must hold. */
+/** Which events of an account a list contains. All given conditions must hold. */
 export interface EventFilter {
   /** A name, or the pattern of an area. */
   type?: string | undefined
   subjectId?: string | undefined
   /** The shared records with events of this subject. */
   recordIds?: readonly string[] | undefined
-  /** Milliseconds: from the one until before the other. */
+  /** Milliseconds: from the first until before the second. */
   from?: number | undefined
   until?: number | undefined
 }
@@ -29,8 +29,9 @@ export interface EventPage {
 }
 
 /**
- * Events that one page looks at when a type is asked for, which has no index. A page of a rare type may therefore hold fewer
- * events than asked for, or none, and still have a next one: so no page costs more than another, however many are stored.
+ * Events that one page looks at when the filter has a type, which has no index. A page of a rare type may
+ * therefore hold fewer events than requested, or none, and still have a next page. So every page costs the
+ * same, however many events are stored.
  */
 const lookedAtMax = 10_000
 
@@ -42,8 +43,8 @@ export function listEvents(tx: Tx, accountId: string, filter: EventFilter, page:
 }
 
 /**
- * All events of several subjects with single records, in no order. None of them is older than `from`, in milliseconds, so the partitions of
- * earlier weeks are not read.
+ * All events of several subjects with single records, in no order. None of them is older than `from`, in
+ * milliseconds, so the partitions of earlier weeks are not read.
  */
 export function listEventsOf(
   tx: Tx,
@@ -71,7 +72,7 @@ async function readLog(tx: Tx, accountId: string, filter: EventFilter, page: Pag
   return pageOf(events, page.limit, lastLookedAt)
 }
 
-/** A subject has a handful of events, which its index finds: they are all read, and none is looked at in vain. */
+/** A subject has a handful of events, which its index finds, so all of them are read. */
 async function readSubject(
   tx: Tx,
   accountId: string,
@@ -88,15 +89,15 @@ async function readSubject(
   return pageOf(wanted, page.limit, null)
 }
 
-/** Of rows that may be one more than the page holds. */
+/** The rows may contain one more than the page. */
 function pageOf(rows: readonly EventRow[], limit: number, lastLookedAt: string | null): EventPage {
   const events = rows.slice(0, limit)
   return { events, nextBefore: rows.length > limit ? (events.at(-1)?.id ?? null) : lastLookedAt }
 }
 
-/** The ids between which it is: from the first until before the end. Null is no bound. */
+/** The ids of the range: from the first until before the end. Null is no bound. */
 function boundsOf({ from, until }: EventFilter, { before }: Page): { first: string | null; end: string | null } {
-  // The first id of a moment is above all of those before it.
+  // The first id of a moment is above all earlier ones.
   const ends = [before, until === undefined ? null : firstIdAt(until)].filter((end) => end !== null)
   return { first: from === undefined ? null : firstIdAt(from), end: ends.sort()[0] ?? null }
 }

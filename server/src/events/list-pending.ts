@@ -8,8 +8,8 @@ import { deliveryColumns } from "./store.ts"
 import type { DeliveryRow, Page } from "./store.ts"
 
 /**
- * What one look finds of the deliveries that wait, newest first. Each has a job of its id, and jobs are few where deliveries are
- * many: so they are found by their jobs.
+ * The pending deliveries that one read finds, newest first. Each has a job with its id, and jobs are few
+ * where deliveries are many, so they are found by their jobs.
  */
 export async function lookAtPending(
   tx: Tx,

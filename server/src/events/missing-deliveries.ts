@@ -10,7 +10,7 @@ import type { Filter } from "./filter.ts"
 import { findEvents, lockRecords, readRecords, writeBodies } from "./records.ts"
 import type { Opened, Slice } from "./replay-slice.ts"
 
-/** Gives the JSON of events that have none stored, by their ids; what it cannot write is not in it. */
+/** Returns the JSON of events without a stored body, by their ids. It leaves out what it cannot derive. */
 export type WriteBodies = (
   tx: Tx,
   accountId: string,
@@ -23,20 +23,22 @@ export interface MissingContext {
 }
 
 /**
- * A delivery is made in the transaction of its event, after it, by the same process; so it is found among those of this time, and
- * nearly always among those of the first. Were one made even later, its event would come twice, as any may.
+ * A delivery is created in the transaction of its event, after it, by the same process. So it is found among
+ * those of this time, and nearly always among the first. If one were created even later, its event would come
+ * twice, which is allowed.
  */
 export const madeWithinMs = 60_000
 export const mostlyWithinMs = 1_000
 
-/** Above what a slice can hold, since a slice is cut where too much happened: one millisecond is not. */
+/** More than a slice can hold: a busy slice is cut, except for a single millisecond. */
 const sliceMax = 1_000_000
 
 /**
- * Makes deliveries of the slice's events of these types, and that the filter takes, that have none to the endpoint. Their ids follow from event and endpoint,
- * so no event gets a second one, however often it is tried; and they count as made when the event happened, so the log keeps and
- * drops both together. A body that is not stored is written now and kept, so that every attempt sends the same bytes.
- * `skipped` are events of which nothing can be sent any more, because what they tell of is not kept.
+ * Creates deliveries for events of the slice that match these types and the filter, and have none for the
+ * endpoint. Their ids are derived from event and endpoint, so no event gets a second one, however often this
+ * runs. They count as created when the event happened, so the log keeps and drops both together. A missing
+ * body is derived now and stored, so that every attempt sends the same bytes. `skipped` are events that
+ * cannot be sent any more, because their subjects are not kept.
  */
 export async function makeMissing(
   tx: Tx,
@@ -68,7 +70,9 @@ async function findMissing(tx: Tx, slice: Slice, types: readonly EventType[]): P
 
 type Candidate = Pick<EventRow, "id" | "type"> & { is_bare: boolean }
 
-/** An endpoint is not told of itself: of its own test it was told, and of its being disabled the others were. */
+/**
+ * An endpoint receives no events about itself: it got its own test, and other endpoints got its disabling.
+ */
 async function findCandidates(tx: Tx, slice: Slice, types: readonly EventType[]): Promise<Candidate[]> {
   const { accountId, endpointId, from, until } = slice
   const range = { from: firstIdAt(from), below: firstIdAt(until), types, order: "asc" } as const
@@ -80,7 +84,7 @@ async function findCandidates(tx: Tx, slice: Slice, types: readonly EventType[])
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** The events of the slice of which the endpoint has a delivery that was made in this time. */
+/** The events of the slice for which the endpoint has a delivery that was created in this time. */
 async function findDelivered(tx: Tx, slice: Slice, made: { from: number; until: number }): Promise<Set<string>> {
   const { accountId, endpointId, from, until } = slice
   const rows = await tx.query<{ event_id: string }>(
@@ -101,7 +105,7 @@ async function findDelivered(tx: Tx, slice: Slice, made: { from: number; until: 
   return new Set(rows.map(({ event_id: id }) => id))
 }
 
-/** Writes and stores the bodies that are not stored. Gives the events of which nobody could. */
+/** Derives and stores missing bodies. Returns the events whose body cannot be derived. */
 async function storeBodies(
   tx: Tx,
   accountId: string,
@@ -118,7 +122,7 @@ async function storeBodies(
   )
   const lost = new Set<string>()
   for (const record of await lockRecords(tx, accountId, recordsOf([...bare]))) {
-    // Without the events that were erased meanwhile, because their message was deleted: they have bodies, which must stay.
+    // Without events that were erased meanwhile, because their message was deleted: their bodies must stay.
     const events = unpack(record).filter(isBare)
     const written = events.flatMap(({ id }) => {
       const body = bodies.get(id)

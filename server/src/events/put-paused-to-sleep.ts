@@ -2,8 +2,8 @@ import type { Transaction } from "#db/database.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 
 /**
- * Nobody looks any more for what waits for a paused endpoint. Its row is held meanwhile, so that whoever resumes it wakes the lane
- * after this, or is seen here.
+ * No scheduler looks for the jobs of a paused endpoint any more. The endpoint's row is locked, so a
+ * concurrent resume either wakes the lane after this, or is visible here.
  */
 export async function putPausedToSleep(tx: Transaction, lane: Lane, deliveryQueue: Queue): Promise<void> {
   const [endpoint] = await tx.query<{ status: string }>(

@@ -21,20 +21,21 @@ export interface NewAttempt {
   statusCode: number | null
   error: string | null
   detail: AttemptDetail
-  /** The beginning of a success's: `kept-response.ts`. */
+  /** The beginning of a success's body: `kept-response.ts`. */
   responseBody: string | null
-  /** Of a failure to which something was answered. */
+  /** The response to a failure, if there was one. */
   response: NewResponse | null
-  /** What it makes of the delivery, or null when that is no longer its business. */
+  /** The delivery's new status, or null when the attempt no longer decides it. */
   status: Exclude<DeliveryStatus, "cancelled"> | null
   /** For `pending`. */
   nextAttemptAt: number | null
 }
 
 /**
- * Writes attempts, each as the last one of its delivery, which counts them; the one that was the last before moves to the
- * log. The delivery then has the attempt's status, unless it was cancelled while the attempt was under way and the attempt failed:
- * what arrived has arrived. Nothing is written of deliveries that are older than the log reaches.
+ * Records attempts, each as the last one of its delivery, which counts them. The former last attempt moves to
+ * the log. The delivery gets the attempt's status, unless it was cancelled while the attempt was under way
+ * and the attempt failed: a success always counts. Nothing is recorded for deliveries that are older than the
+ * log.
  */
 export async function recordAttempts(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
   const { batch, again } = oneEach(attempts)
@@ -43,7 +44,7 @@ export async function recordAttempts(tx: Tx, accountId: string, attempts: readon
   if (responses.length) await insertResponses(tx, accountId, responses)
   const first = batch.filter(({ isFirst }) => isFirst)
   const written = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : noneOdd
-  // Another claimant of the same delivery, whose claim was lost or who has it now, may have been quicker.
+  // Another claimant of the same delivery, whose claim was lost or who holds it now, may have been faster.
   const later = batch.filter(({ deliveryId, isFirst }) => !isFirst || written.missing.has(deliveryId))
   const [, added] = later.length
     ? await Promise.all([logLast(tx, accountId, later), writeLast(tx, accountId, later, { isFirst: false })])
@@ -57,7 +58,7 @@ export async function recordAttempts(tx: Tx, accountId: string, attempts: readon
   await recordAttempts(tx, accountId, again)
 }
 
-/** A statement changes a row once, so a second attempt of the same delivery has to wait for a second statement. */
+/** A statement changes a row once, so a second attempt of the same delivery waits for a second statement. */
 function oneEach(attempts: readonly NewAttempt[]): { batch: NewAttempt[]; again: NewAttempt[] } {
   const batch = new Map<string, NewAttempt>()
   const again: NewAttempt[] = []
@@ -65,7 +66,7 @@ function oneEach(attempts: readonly NewAttempt[]): { batch: NewAttempt[]; again:
     if (batch.has(attempt.deliveryId)) again.push(attempt)
     else batch.set(attempt.deliveryId, attempt)
   }
-  // The statements below look up values by the id's place among the sorted ids.
+  // The statements below look up values by the id's position among the sorted ids.
   return { batch: [...batch.values()].sort((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1)), again }
 }
 
@@ -82,7 +83,7 @@ async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[
   )
 }
 
-/** Deliveries, by their ids, of which less was written than usual. */
+/** Deliveries, by their ids, for which less was written than usual. */
 interface Odd {
   /** Nothing was written: the delivery is not kept, or had an attempt before its first. */
   missing: ReadonlySet<string>
@@ -93,8 +94,8 @@ interface Odd {
 const noneOdd: Odd = { missing: new Set(), erased: new Set() }
 
 /**
- * Rows are named by their ids and each finds its values by its place among them; a join with the parameters could be planned the
- * wrong way round.
+ * Rows are named by their ids, and each finds its values by its position among them. A join with the
+ * parameters could be planned the wrong way round.
  */
 async function writeLast(
   tx: Tx,
@@ -134,7 +135,7 @@ const place = "width_bucket(id, $2::uuid[])"
 const newStatus = `($5::text[])[${place}]`
 const isMoved = `(${newStatus} = 'succeeded' or (${newStatus} is not null and status = 'pending'))`
 
-// Citus 13 and 14 crash when an element of an array is all that a column is set to, hence `coalesce` around it.
+// Citus 13 and 14 crash when a column is set to a plain element of an array, hence `coalesce` around it.
 const write = `update deliveries set attempts = attempts + 1,
     last_asked_by = coalesce(($6::text[])[${place}]),
     last_started_at = coalesce(($7::timestamptz[])[${place}]),
@@ -149,7 +150,10 @@ const write = `update deliveries set attempts = attempts + 1,
     ended_at = case when ${isMoved} then ($13::timestamptz[])[${place}] else ended_at end
   where account_id = $1 and id = any($2) and id between $3 and $4`
 
-/** The sorted ids and their bounds: by the bounds the partitions are chosen, where `any` alone would ask each of them for each id. */
+/**
+ * The sorted ids and their bounds. The bounds choose the partitions; `any` would search each of them for each
+ * id.
+ */
 function named(attempts: readonly NewAttempt[]): [string, string | undefined, string | undefined] {
   const ids = attempts.map(({ deliveryId }) => deliveryId)
   return [plainArray(ids), ids[0], ids.at(-1)]

@@ -19,7 +19,7 @@ import type { EventRecord, EventRow, HeadValues } from "./event-record.ts"
 export interface WrittenEvent extends HeadValues {
   accountId: string
   id: string
-  /** Of the shared record that holds it. Left out: a record of its own. */
+  /** The shared record that holds it. Default: a record of its own. */
   recordId?: string | undefined
   body: string
 }
@@ -108,7 +108,9 @@ async function findBodiesAt(
   return rows.map(({ id, body }) => [id, body])
 }
 
-/** The bounds choose the partitions; `any` alone would look in every partition for every id. `ids` are sorted. */
+/**
+ * The bounds choose the partitions. `any` alone would search every partition for every id. `ids` are sorted.
+ */
 const named = "account_id = $1 and id = any($2) and id between $3 and $4"
 
 async function findRecords(tx: Tx, accountId: string, ids: readonly string[]): Promise<EventRecord[]> {
@@ -120,7 +122,7 @@ async function findRecords(tx: Tx, accountId: string, ids: readonly string[]): P
   )
 }
 
-/** The ids of records, in their order. Types left out are all. */
+/** The ids of records, in their order. Default for types: all. */
 export interface RecordRange {
   /** From this id. */
   from: string
@@ -149,7 +151,10 @@ export async function readRecords(
   return { records: isCut ? await withErased(tx, accountId, records) : records, isCut }
 }
 
-/** A page of records and what belongs to its last one: an erased event has left its shared record, between whose other events it belongs. */
+/**
+ * A page of records, and the erased events that belong to its last one. An erased event has left its shared
+ * record, and belongs between that record's other events.
+ */
 export async function withErased(tx: Tx, accountId: string, page: readonly EventRecord[]): Promise<EventRecord[]> {
   const last = page.at(-1)
   if (!last) return []
@@ -161,7 +166,10 @@ export async function withErased(tx: Tx, accountId: string, page: readonly Event
   return [...page, ...around.filter(({ id }) => !known.has(id))]
 }
 
-/** A query for the first records with more than `eventsMax` events. The first record is not counted, since a page can begin within it. */
+/**
+ * A query for the first records with more than `eventsMax` events. It does not count the first record,
+ * because a page can begin within it.
+ */
 export function pageOf(condition: string, order: "asc" | "desc", eventsMax: string): string {
   return `select ${recordColumns} from (
       select *, sum(size) over counted - size - first_value(size) over counted as before from (
@@ -192,17 +200,20 @@ export async function findRecordAt(
 export const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 export const firstId = "00000000-0000-0000-0000-000000000000"
 
-/** Gives the shared records with events of these subjects; the folder of the subjects knows them. */
+/** Returns the shared records with events of these subjects; the folder of the subjects knows them. */
 export type SharedRecordsOf = (tx: Tx, accountId: string, subjectIds: readonly string[]) => Promise<string[]>
 
-/** Where the events of subjects are: in single records, which an index finds, and in these shared records. */
+/** The places of subjects' events: single records, which an index finds, and these shared records. */
 export interface SubjectEvents {
   subjectIds: readonly string[]
-  /** Left out, the subjects have none. */
+  /** Default: the subjects have none. */
   recordIds?: readonly string[] | undefined
 }
 
-/** The events of subjects of one account, in no order. None is older than the id `first`, so earlier partitions are not read. */
+/**
+ * The events of subjects of one account, in no order. None is older than the id `first`, so earlier
+ * partitions are not read.
+ */
 export async function findSubjectEvents(
   tx: Tx,
   accountId: string,
@@ -237,7 +248,10 @@ export async function lockSubjectRecords(
   return records.flat()
 }
 
-/** At most `limit` events whose data has this `subject`, locked. The conditions are those of the index `events_person`, word for word. */
+/**
+ * At most `limit` events whose data has this `subject`, locked. The conditions are those of the index
+ * `events_person`, word for word.
+ */
 export async function lockRecordsOfPerson(
   tx: Tx,
   accountId: string,
@@ -279,7 +293,10 @@ export async function writeBodies(
   ])
 }
 
-/** Replaces events of a locked record by these. Events of a shared record get single records, so that an index finds them by their subject. */
+/**
+ * Replaces events of a locked record by these. Events of a shared record get single records, so that an index
+ * finds them by their subject.
+ */
 export async function replaceEvents(
   tx: Transaction,
   accountId: string,
@@ -306,7 +323,10 @@ export async function replaceEvents(
   insertEvents(tx, events)
 }
 
-/** The number of the next event of a subject. For subjects that keep no count of their own; the caller holds the subject. */
+/**
+ * The number of the next event of a subject, for subjects without a count of their own. The caller has locked
+ * the subject.
+ */
 export async function nextSequence(tx: Tx, accountId: string, subjectId: string): Promise<number> {
   const [row] = await tx.query<{ next: number }>(
     "select coalesce(max(sequence), 0) + 1 as next from events where account_id = $1 and subject_id = $2",

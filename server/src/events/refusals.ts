@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this folder. */
 export type EventRefusalCode =
   | "webhook_not_found"
   | "webhooks_exhausted"

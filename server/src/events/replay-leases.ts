@@ -3,27 +3,32 @@ import { time } from "#db/literals.ts"
 import { findReplay, holdReplay } from "./replay-store.ts"
 import type { ReplayRow } from "./replay-store.ts"
 
-/** The right to go on with one replay, for as long as the lease lasts. All times are the store's own. */
+/** The right to advance one replay while the lease lasts. All times are the store's. */
 export interface HeldReplay {
   accountId: string
   id: string
   leaseId: string
 }
 
-/** Above what a batch takes, with which the lease is renewed; so long does a replay stand still when its process dies. */
+/** Longer than a batch, which renews the lease. A replay pauses this long when its process dies. */
 const lease = "now() + interval '15 seconds'"
 
-/** Taken by others meanwhile, the next one is tried. */
+/** If another process claims one meanwhile, the next one is tried. */
 const candidatesMax = 10
 
 const isDue = "ended_at is null and next_at <= now() and (lease_until is null or lease_until <= now())"
 
-/** From now on. The sum of a time with a zone and an interval depends on the session, so it is added without a zone. */
+/**
+ * The time from now. The sum of a time with a zone and an interval depends on the session, so it is added
+ * without a zone.
+ */
 const after = (interval: string) => `(now() at time zone 'UTC' + ${interval}) at time zone 'UTC'`
 
 const rest = "least(greatest((now() - progressed_at) / 4, interval '0.5 seconds'), interval '60 seconds')"
 
-/** Takes the replay that has waited the longest for its turn; undefined when none is due. Others take others. */
+/**
+ * Claims the replay with the longest wait; undefined when none is due. Concurrent callers get other replays.
+ */
 export async function takeReplay(tx: Tx, leaseId: string): Promise<HeldReplay | undefined> {
   const candidates = await tx.query<{ account_id: string; id: string }>(
     `select account_id, id from replays where ${isDue} order by next_at limit ${candidatesMax}`,
@@ -39,13 +44,13 @@ export async function takeReplay(tx: Tx, leaseId: string): Promise<HeldReplay | 
 }
 
 /**
- * Holds the replay until the transaction ends, beside others of its endpoint that go on or are being cancelled. Undefined when it has
- * ended or somebody else has it by now: then nothing may be done in its name.
+ * Locks the replay until the transaction ends, together with others of its endpoint that are active or being
+ * cancelled. Undefined when it has ended or another process holds it: then nothing may be done in its name.
  */
 export async function lockReplay(tx: Tx, { accountId, id, leaseId }: HeldReplay): Promise<ReplayRow | undefined> {
   const known = await findReplay(tx, accountId, id)
   if (!known) return undefined
-  // Who began to cancel one before this one was there does not hold this one.
+  // A cancellation that began before this replay existed does not lock this one.
   await holdReplay(tx, accountId, known, { all: known.started_at === null })
   const [row] = await tx.query<ReplayRow>(
     "select * from replays where account_id = $1 and id = $2 and lease_id = $3 and ended_at is null",
@@ -54,7 +59,10 @@ export async function lockReplay(tx: Tx, { accountId, id, leaseId }: HeldReplay)
   return row
 }
 
-/** Gives a replay back. One that rests is looked at less and less often while nothing moves: after half a second to a minute. */
+/**
+ * Releases a replay. A resting one is looked at less and less often while nothing moves: after half a second
+ * to a minute.
+ */
 export async function giveBackReplay(tx: Tx, held: HeldReplay, { isResting }: { isResting: boolean }): Promise<void> {
   await tx.query(
     `update replays set lease_id = null, lease_until = null, next_at = ${isResting ? after(rest) : "now()"}
@@ -63,7 +71,10 @@ export async function giveBackReplay(tx: Tx, held: HeldReplay, { isResting }: { 
   )
 }
 
-/** Gives a replay back whose batch failed, to be tried later and later. Gives how many failed in a row, or undefined when it was not held. */
+/**
+ * Releases a replay whose batch failed. Each further failure delays it more. Returns the number of failures
+ * in a row, or undefined when it was not held.
+ */
 export async function noteFault(tx: Tx, held: HeldReplay): Promise<number | undefined> {
   const [row] = await tx.query<{ faults: number }>(
     `update replays set lease_id = null, lease_until = null, faults = faults + 1,
@@ -74,7 +85,7 @@ export async function noteFault(tx: Tx, held: HeldReplay): Promise<number | unde
   return row?.faults
 }
 
-/** Writes how far a held replay has come; its lease begins anew. */
+/** Records the position of a held replay and renews its lease. */
 export async function advance(
   tx: Tx,
   { accountId, id }: HeldReplay,

@@ -2,7 +2,7 @@ import { toSid } from "#std/ids.ts"
 import type { ReplayRow } from "./replay-store.ts"
 import { isoTime } from "./webhook-resource.ts"
 
-/** A replay as the API shows it. `waiting`: replayed deliveries that the endpoint has still to be sent. */
+/** A replay as the API shows it. `waiting`: replayed deliveries that the endpoint has not received yet. */
 export function renderReplay(accountId: string, replay: ReplayRow, waiting: number) {
   return {
     sid: toSid("replay", replay.id),
@@ -26,7 +26,7 @@ export function renderReplay(accountId: string, replay: ReplayRow, waiting: numb
   }
 }
 
-/** The part of the asked time that was looked at, in thousandths, and 1 only when all of it was. */
+/** The part of the requested time that was looked at, in thousandths, and 1 only when it is complete. */
 function progressOf({ status, position, from_at: from, to_at: to }: ReplayRow): number {
   if (status === "completed") return 1
   return Math.min(Math.floor((1_000 * (position - from)) / (to - from)), 999) / 1_000

@@ -6,7 +6,7 @@ import { unpack } from "./event-record.ts"
 import { readRecords } from "./records.ts"
 import type { DeliveryStatus } from "./store.ts"
 
-/** A part of a replay's time, in milliseconds: from the one until before the other. */
+/** A part of a replay's time, in milliseconds: from the first until before the second. */
 export interface Slice {
   accountId: string
   endpointId: string
@@ -14,20 +14,20 @@ export interface Slice {
   until: number
 }
 
-/** How much a slice may hold before it is cut; what is looked at costs little, what is wanted is written. */
+/** The limits of a slice. Looking at a row costs little; a wanted row is written. */
 export interface SliceLimits {
   lookedAtMax: number
   wantedMax: number
 }
 
-// The ids say nothing that the times do not, but choose the partitions.
+// The ids repeat what the times say, but choose the partitions.
 const made = "account_id = $1 and endpoint_id = $2 and created_at >= $3 and created_at < $4 and id >= $5 and id < $6"
 
 function madeIn({ accountId, endpointId, from, until }: Slice): SqlValue[] {
   return [accountId, endpointId, time(from), time(until), firstIdAt(from), firstIdAt(until)]
 }
 
-/** When the first delivery was made that is too much for one slice; null when none is. */
+/** When the first delivery was created that exceeds one slice; null when none does. */
 export async function cutDeliveries(
   tx: Tx,
   slice: Slice,
@@ -48,7 +48,7 @@ export async function cutDeliveries(
   return row?.at ?? null
 }
 
-/** When the first event of the account happened that is too much for one slice; null when none is. */
+/** When the first event of the account happened that exceeds one slice; null when none does. */
 export async function cutEvents(
   tx: Tx,
   { accountId, from, until }: Slice,
@@ -80,7 +80,7 @@ export async function countLookedAt(tx: Tx, slice: Slice, { withEvents }: { with
   return (deliveries?.count ?? 0) + (events?.count ?? 0)
 }
 
-/** A delivery that is to be attempted. */
+/** A delivery that will be attempted. */
 export interface Opened {
   id: string
   event_id: string

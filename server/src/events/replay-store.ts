@@ -48,7 +48,10 @@ export async function insertReplay(tx: Tx, accountId: string, replay: NewReplayR
   return rows[0] as ReplayRow
 }
 
-/** Holds the account's endpoints, so that two creations cannot both be the last, and counts the replays that have not ended. */
+/**
+ * Locks the account's endpoints, so that two creations cannot both be the last, and counts the replays that
+ * have not ended.
+ */
 export async function countLiveReplays(tx: Tx, accountId: string): Promise<number> {
   await tx.query("select from webhook_endpoints where account_id = $1 order by id for update", [accountId])
   const [row] = await tx.query<{ count: number }>(
@@ -76,9 +79,9 @@ export function findReplays(tx: Tx, accountId: string, endpointId: string, page:
 }
 
 /**
- * Holds a replay until the transaction ends, and with it all of its endpoint that have not ended; with `all`, also those that have.
- * So of two that want the same deliveries, each sees what the other has done. In one order, so none waits for another that waits
- * for it.
+ * Locks a replay until the transaction ends, and all active ones of its endpoint; with `all`, also those that
+ * have ended. So each of two replays that want the same deliveries sees what the other has done. One order
+ * prevents deadlocks.
  */
 export async function holdReplay(
   tx: Tx,
@@ -94,7 +97,7 @@ export async function holdReplay(
   return rows.find((row) => row.id === id)
 }
 
-/** Ends a replay that has not ended; undefined when it has. */
+/** Ends an active replay; undefined when it has already ended. */
 export async function endReplay(
   tx: Tx,
   { account_id: accountId, id }: Pick<ReplayRow, "account_id" | "id">,
@@ -108,7 +111,7 @@ export async function endReplay(
   return row
 }
 
-/** Makes a replay one that was ended, also when it had completed or failed. */
+/** Ends a replay by a person's request, even if it had completed or failed. */
 export async function cutReplayShort(
   tx: Tx,
   { account_id: accountId, id }: Pick<ReplayRow, "account_id" | "id">,
@@ -122,7 +125,7 @@ export async function cutReplayShort(
   return rows[0] as ReplayRow
 }
 
-/** Forgets replays that ended before this time. */
+/** Deletes replays that ended before this time. */
 export async function removeOldReplays(tx: Tx, endedBefore: number): Promise<void> {
   await tx.query("delete from replays where ended_at < $1", [time(endedBefore)])
 }

@@ -12,28 +12,34 @@ interface Context {
   deliveryQueue: Queue
 }
 
-/** In one statement; more than the replays of an endpoint let wait. */
+/** The limit of one statement: more than the replays of an endpoint let wait. */
 const batchMax = 10_000
 
 /**
- * Replays that want the same waiting delivery, at most: a memo has to end somewhere, and an account has no more that live. Only when
- * all of them are cancelled is it taken back from a further one.
+ * The limit of replays that want the same pending delivery: a memo has a limited length, and an account has
+ * no more active ones. Beyond it, a delivery is removed only when all these replays are cancelled.
  */
 export const sharersMax = 10
 
-/** What the job of a delivery has that a replay sends: by it the replay finds its own again. Others that want it join its memo. */
+/**
+ * The priority and memo of a replayed delivery's job, by which the replay finds its jobs. Other replays that
+ * want the delivery add their ids to the memo.
+ */
 export function replayedBy(replayId: string): { priority: number; memo: string } {
   return { priority: priorities.replay, memo: replayId }
 }
 
-/** Replayed deliveries that wait for an endpoint or for a further attempt, whichever replay they are of; no more are counted than asked. */
+/**
+ * Counts the replayed deliveries that wait for an endpoint or for a further attempt, of any replay, up to
+ * `countMax`.
+ */
 export function countReplayed(tx: Tx, lane: Lane, countMax: number, { deliveryQueue }: Context): Promise<number> {
   return deliveryQueue.countJobs(tx, lane, priorities.replay, countMax)
 }
 
 /**
- * Joins the deliveries of a slice that other replays have queued already, and that this one would queue, as their last attempts left
- * them, were they not. So they stay when the others are cancelled.
+ * Adds this replay's id to jobs in the slice that another replay already queued and that this replay would
+ * also have queued. Cancelling the other replay then keeps them.
  */
 export async function joinReplayed(
   tx: Tx,
@@ -50,8 +56,8 @@ export async function joinReplayed(
 }
 
 /**
- * Takes back what a replay has queued, each as it was by its last attempt, and leaves to others what they want too. Gives how many
- * it had.
+ * Removes the jobs of a replay, restoring each delivery to the result of its last attempt. Jobs that other
+ * replays want stay. Returns how many it had.
  */
 export async function withdrawReplayed(
   tx: Tx,

@@ -13,11 +13,11 @@ import { lockEndpoint, type Page } from "./store.ts"
 
 export type Replay = ReplayRow
 
-/** Of an account, at once. Each takes its turn at the store. */
+/** The limit of active replays of an account. They take turns. */
 export const liveReplaysMax = 10
 
 export interface ReplayRequest {
-  /** Milliseconds: what was made or happened from the one until before the other. Left out, or yet to come: until now. */
+  /** Milliseconds: from the first until before the second. Default, or for a future time: until now. */
   from: number
   to?: number | undefined
   isOnlyFailed: boolean
@@ -25,9 +25,9 @@ export interface ReplayRequest {
 }
 
 /**
- * Begins to send an endpoint again what ended in a time, or what it never got. Whoever runs a `Replayer` takes it up. What is
- * older than the log reaches is left out. Refuses `webhook_not_found`, `webhook_disabled`, `invalid_replay_range`, and
- * `replays_exhausted` when ten of the account have not ended.
+ * Starts sending past deliveries of a time to an endpoint again, or events that it never received. A
+ * `Replayer` advances it. Rows that are older than the log are left out. Refuses `webhook_not_found`,
+ * `webhook_disabled`, `invalid_replay_range`, and `replays_exhausted` when ten of the account are active.
  */
 export async function createReplay(
   tx: Tx,
@@ -67,7 +67,10 @@ export async function getReplay(tx: Tx, accountId: string, id: string): Promise<
   return foundReplay(await store.findReplay(tx, accountId, id))
 }
 
-/** Of one endpoint, newest first, also of one that was deleted. Refuses `webhook_not_found` when there is nothing to tell of it. */
+/**
+ * Of one endpoint, newest first, including a deleted one. Refuses `webhook_not_found` when nothing is known
+ * of it.
+ */
 export async function listReplays(tx: Tx, accountId: string, endpointId: string, page: Page): Promise<Replay[]> {
   const replays = await store.findReplays(tx, accountId, endpointId, page)
   if (!replays.length && page.before === null) await getEndpoint(tx, accountId, endpointId)
@@ -75,9 +78,9 @@ export async function listReplays(tx: Tx, accountId: string, endpointId: string,
 }
 
 /**
- * Ends a replay, and takes back what it has queued and no other wants: also of one that has queued everything. What is under way at
- * the moment may still arrive. One that was cancelled stays as it is. Refuses `replay_not_found`, and `replay_ended` when it has completed or failed
- * and nothing of it waits.
+ * Ends a replay, and removes its pending deliveries that no other replay wants, even if it has queued
+ * everything. An attempt under way may still arrive. A cancelled replay stays as it is. Refuses
+ * `replay_not_found`, and `replay_ended` when it has completed or failed and none of its deliveries waits.
  */
 export async function cancelReplay(
   tx: Tx,
@@ -94,17 +97,17 @@ export async function cancelReplay(
   throw new EventRefusal("replay_ended", detail)
 }
 
-/** Ends a replay that cannot be carried on. */
+/** Ends a replay that cannot continue. */
 export async function failReplay(tx: Tx, accountId: string, id: string, now: number): Promise<void> {
   await store.endReplay(tx, { account_id: accountId, id }, { status: "failed", reason: "fault", now })
 }
 
-/** Forgets replays that ended before this time. */
+/** Deletes replays that ended before this time. */
 export function forgetReplays(tx: Tx, endedBefore: number): Promise<void> {
   return store.removeOldReplays(tx, endedBefore)
 }
 
-/** Replayed deliveries that still wait for the endpoint, those of its other replays included. */
+/** Replayed deliveries that still wait for the endpoint, including those of its other replays. */
 export function countWaiting(
   tx: Tx,
   accountId: string,

@@ -3,8 +3,8 @@ import { time } from "#db/literals.ts"
 import type { Lane } from "#queue/queue.ts"
 
 /**
- * Lets one process alone send to an endpoint until a time, or for longer if it did already. Gives false while another has that. For
- * what one process has to count: an order, a rate, requests under way.
+ * Reserves an endpoint for one process until a time, or extends its reservation. Returns false while another
+ * process holds it. For limits that one process must count: an order, a rate, requests under way.
  */
 export async function reserveEndpoint(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function reserveEndpoint(
   return rows.length > 0
 }
 
-/** Another process may have it. */
+/** Another process can reserve it. */
 export async function releaseEndpoint(tx: Tx, { accountId, targetId }: Lane, processId: string): Promise<void> {
   await tx.query(
     `update webhook_endpoints set reserved_by = null, reserved_until = null
@@ -29,7 +29,7 @@ export async function releaseEndpoint(tx: Tx, { accountId, targetId }: Lane, pro
   )
 }
 
-/** As `releaseEndpoint`, for all that a process has which is known to be dead; null: for all that anybody has. */
+/** As `releaseEndpoint`, for all reservations of a dead process; null: for all reservations. */
 export async function releaseEndpointsOf(tx: Tx, processId: string | null): Promise<void> {
   await tx.query(
     `update webhook_endpoints set reserved_by = null, reserved_until = null

@@ -3,9 +3,9 @@ import { time } from "#db/literals.ts"
 
 const restingMax = 100_000
 
-/** Endpoints to which nothing is sent at the moment because they are away, or asked for patience. */
+/** Endpoints that receive nothing at the moment, because they are down or asked to wait. */
 export interface RestingEndpoints {
-  /** Whose circuit is open. */
+  /** Those with an open circuit. */
   open: number
   halfOpen: number
   ids: string[]

@@ -8,7 +8,7 @@ const columns = ["secret", "older_secret", "oldest_secret", "sealed_settings"] a
 type Column = (typeof columns)[number]
 type Row = { account_id: string; id: string } & Record<Column, Buffer | null>
 
-/** All that endpoints keep sealed, of all accounts. */
+/** All sealed values of endpoints, of all accounts. */
 export async function* sealedOfEndpoints(db: Tx): AsyncGenerator<SealedValue> {
   for (let last: Row | undefined, rows = await readAfter(db, last); ; rows = await readAfter(db, last)) {
     for (const row of rows) yield* valuesOf(db, row)
@@ -40,7 +40,7 @@ function* valuesOf(db: Tx, row: Row): Generator<SealedValue> {
   }
 }
 
-/** What a server moved or changed meanwhile is not the same any more. */
+/** A value that a server moved or changed meanwhile differs, and stays. */
 async function replace(
   db: Tx,
   row: Row,

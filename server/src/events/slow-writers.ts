@@ -1,29 +1,35 @@
 import type { Tx } from "#db/database.ts"
 
-/** A transaction that had been writing for seconds when a follower looked: its events may lie far below the last that was read. */
+/**
+ * A transaction that had been writing for seconds when a follower read: its events may lie far below the last
+ * that was read.
+ */
 export interface SlowWriter {
   /** The lower half of its number. */
   xid: number
-  /** It did not begin before, in milliseconds. */
+  /** It did not begin before this time, in milliseconds. */
   since: number
 }
 
-/** Of all that were writing at a follower's last look, these are slow; the others began after `at`, or a few seconds before. */
+/**
+ * Among all writing transactions at a follower's last read, these are slow. The others began after `at`, or a
+ * few seconds before.
+ */
 export interface Horizon {
   at: number
   slow: readonly SlowWriter[]
 }
 
-/** Until then the others may have become slow too. */
+/** After this time the others may have become slow, too. */
 export const renewEveryMs = 10_000
 const slowAfterMs = 5_000
-/** More than the processes of an installation have connections that write. */
+/** More than the number of writing connections of an installation. */
 export const slowMax = 100
 
 /**
- * The horizon of a look that follows at once. A snapshot does not say how long those under way have been so, nor lists all of them;
- * the server's activity does. Of those that are not known from the last look, none counts as younger than that: clocks need not
- * go alike.
+ * The horizon of the next read. A snapshot does not list all open transactions, nor their age; the server's
+ * activity does. A transaction that is unknown from the last read counts as at least as old as that read,
+ * because clocks differ.
  */
 export async function findHorizon(tx: Tx, now: number, before: Horizon & { lookedAt: number }): Promise<Horizon> {
   const rows = await tx.query<{ xid: number; age_ms: number }>(
@@ -40,7 +46,10 @@ export async function findHorizon(tx: Tx, now: number, before: Horizon & { looke
   return { at: now, slow: writers.filter(({ since }) => since < now - slowAfterMs) }
 }
 
-/** Those that a snapshot shows to be under way still, and since when the oldest of the others was; null when there is no other. */
+/**
+ * The slow transactions that a snapshot shows to be still open, and the start of the oldest other one; null
+ * when there is no other.
+ */
 export function afterLook(
   { slow }: Pick<Horizon, "slow">,
   snapshot: string,
@@ -48,7 +57,7 @@ export function afterLook(
   if (!slow.length) return { slow, endedSince: null }
   const [, xmax = "", list = ""] = snapshot.split(":")
   const listed = new Set(list.split(",").map(lowerHalf))
-  // Numbers from `xmax` on are under way, or were not given yet.
+  // Numbers from `xmax` on are open, or were not assigned yet.
   const isUnderWay = ({ xid }: SlowWriter) => listed.has(xid) || lowerHalf(xid - lowerHalf(xmax)) < halfOfAll
   const ended = slow.filter((writer) => !isUnderWay(writer)).map(({ since }) => since)
   return { slow: slow.filter(isUnderWay), endedSince: ended.length ? Math.min(...ended) : null }

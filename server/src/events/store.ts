@@ -5,17 +5,20 @@ import type { EventType } from "./catalogue.ts"
 
 export type DisabledReason = "gone" | "failing" | "by_user"
 
-/** What waits for a paused endpoint is kept, for a disabled one it is cancelled. */
+/** The deliveries of a paused endpoint are kept, those of a disabled one are cancelled. */
 export type EndpointStatus = "enabled" | "paused" | "disabled"
 
-/** `fifo`: one at a time, in the order in which they were made, and none past one that has failed and is not given up. */
+/**
+ * `fifo`: one at a time, in the order of their creation. A failed delivery blocks later ones until it
+ * succeeds or is given up.
+ */
 export type Ordering = "none" | "fifo"
 
-/** How much an endpoint is sent and in which order. */
+/** How much an endpoint receives, and in which order. */
 export interface SendingRules {
-  /** Requests under way at once; null: ten, and more for one that answers quickly. */
+  /** Requests under way at once; null: ten, and more for an endpoint that answers quickly. */
   max_in_flight: number | null
-  /** Requests a second; null: as many as it takes. */
+  /** Requests a second; null: no limit. */
   rate_limit: number | null
   ordering: Ordering
 }
@@ -35,7 +38,7 @@ export interface EndpointRow {
   older_secret_until: number | null
   oldest_secret: Buffer | null
   oldest_secret_until: number | null
-  /** endpoint-settings.ts; null for the standard ones. */
+  /** endpoint-settings.ts; null for the defaults. */
   settings: string | null
   sealed_settings: Buffer | null
   last_success_at: number | null
@@ -55,13 +58,16 @@ const endpointColumns =
   "older_secret_until, oldest_secret, oldest_secret_until, settings, sealed_settings, last_success_at, first_failure_at, last_failure_at, " +
   "last_failure, consecutive_failures, paused_until, created_at, updated_at"
 
-/** One page of a list, newest first: the rows made before the id `before`, or the newest. */
+/** One page of a list, newest first: the rows that were created before the id `before`, or the newest. */
 export interface Page {
   limit: number
   before: string | null
 }
 
-/** Holds the endpoints of the account until the transaction ends, then counts them: two creations cannot both be the last. */
+/**
+ * Locks the endpoints of the account until the transaction ends, then counts them: two creations cannot both
+ * be the last.
+ */
 export async function countEndpoints(tx: Tx, accountId: string): Promise<number> {
   await tx.query("select from webhook_endpoints where account_id = $1 order by id for update", [accountId])
   const [row] = await tx.query<{ count: number }>("select count(*) from webhook_endpoints where account_id = $1", [
@@ -115,7 +121,7 @@ export async function findEndpoint(tx: Tx, accountId: string, id: string): Promi
   return row
 }
 
-/** Nothing that is decided on the row changes until the transaction ends. */
+/** Locks the row, so that nothing that is decided on it changes until the transaction ends. */
 export async function lockEndpoint(tx: Tx, accountId: string, id: string): Promise<EndpointRow | undefined> {
   const [row] = await tx.query<EndpointRow>(
     `select ${endpointColumns} from webhook_endpoints where account_id = $1 and id = $2 for update`,
@@ -131,7 +137,10 @@ export function findEndpoints(tx: Tx, accountId: string, page: Page): Promise<En
   )
 }
 
-/** Writes what a person may change and the state, and closes the circuit; a row that is `fresh` starts with a clean record of health. */
+/**
+ * Writes the values that a person can change and the status, and closes the circuit. A row that is `fresh`
+ * starts with a clean record of health.
+ */
 export async function updateEndpoint(
   tx: Tx,
   accountId: string,
@@ -219,9 +228,9 @@ export interface DeliveryRow {
   endpoint_id: string
   event_type: EventType
   status: DeliveryStatus
-  /** How many were made. */
+  /** How many attempts were made. */
   attempts: number
-  /** Of the last attempt; null before the first. */
+  /** The values of the last attempt; null before the first. */
   last_asked_by: AttemptRow["asked_by"] | null
   last_started_at: number | null
   last_duration_ms: number | null
@@ -248,20 +257,23 @@ export async function findDelivery(tx: Tx, accountId: string, id: string): Promi
 }
 
 export interface AttemptRow {
-  /** Counted from 1, in the order in which they were written. */
+  /** Counted from 1, in the order in which they were recorded. */
   number: number
   asked_by: "schedule" | "manual" | "replay"
   started_at: number
   duration_ms: number
   status_code: number | null
   error: string | null
-  /** Of a success its beginning; of a failure only where it was recorded before failures had a place of their own. */
+  /**
+   * The beginning of a success's body. A failure's body is here only in rows from before failures had a table
+   * of their own.
+   */
   response_body: string | null
   detail: string | null
   response_id: string | null
 }
 
-/** The attempts of a delivery before this one, the first first. */
+/** The attempts of a delivery before this one, the first one first. */
 export function findAttempts(
   tx: Tx,
   accountId: string,
@@ -275,7 +287,7 @@ export function findAttempts(
   )
 }
 
-/** Ends pending deliveries whose jobs were taken away. */
+/** Ends pending deliveries whose jobs were removed. */
 export async function cancelDeliveries(tx: Tx, accountId: string, ids: readonly string[], now: number): Promise<void> {
   const sorted = [...ids].sort()
   await tx.query(
@@ -285,11 +297,11 @@ export async function cancelDeliveries(tx: Tx, accountId: string, ids: readonly 
   )
 }
 
-/** What a delivery is by its last attempt, if it is not to be attempted any more. */
+/** The status of a delivery by its last attempt, if it will not be attempted any more. */
 const byLastAttempt =
   "case when attempts = 0 then 'cancelled' when last_error is null then 'succeeded' else 'failed' end"
 
-/** Those of these pending deliveries that would have one of these statuses if they were taken back. */
+/** Those of these pending deliveries that would have one of these statuses without their jobs. */
 export async function findLastEndedAs(
   tx: Tx,
   accountId: string,
@@ -306,8 +318,8 @@ export async function findLastEndedAs(
 }
 
 /**
- * Ends pending deliveries whose jobs were taken back: as what their last attempt made of them, at its time; cancelled now, when
- * there was none.
+ * Ends pending deliveries whose jobs were removed, with the status and time of their last attempt. Those
+ * without an attempt are cancelled now.
  */
 export async function restoreDeliveries(tx: Tx, accountId: string, ids: readonly string[], now: number): Promise<void> {
   const sorted = [...ids].sort()
@@ -320,7 +332,7 @@ export async function restoreDeliveries(tx: Tx, accountId: string, ids: readonly
   )
 }
 
-/** Makes a delivery pending again, whatever became of it. */
+/** Makes a delivery pending again, whatever its status. */
 export async function reopenDelivery(
   tx: Tx,
   accountId: string,

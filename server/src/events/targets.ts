@@ -3,7 +3,7 @@ import { plainArray } from "#db/literals.ts"
 import type { Lane } from "#queue/queue.ts"
 import { findEndpoint, type EndpointRow } from "./store.ts"
 
-/** What it takes to send to an endpoint. */
+/** What is needed to send to an endpoint. */
 export type Target = Pick<
   EndpointRow,
   | "id"
@@ -20,15 +20,15 @@ export type Target = Pick<
 
 export interface SubscribedEndpoint extends Target {
   account_id: string
-  /** What is made for it waits until it is resumed. */
+  /** Its deliveries wait until it is resumed. */
   is_paused: boolean
-  /** One process alone may send to it: `reserveEndpoint`. */
+  /** Only one process may send to it: `reserveEndpoint`. */
   is_reserved: boolean
   /** Names and patterns. */
   events: string[]
 }
 
-/** Those of the accounts for which deliveries are made. Hot: once for each batch of changes. */
+/** The subscribed endpoints of the accounts. Hot: once for each batch of changes. */
 export function subscribedEndpoints(tx: Tx, accountIds: readonly string[]): Promise<SubscribedEndpoint[]> {
   return tx.query<SubscribedEndpoint>(
     `select account_id, id, events, url, secret, older_secret, older_secret_until, oldest_secret, oldest_secret_until,
@@ -40,7 +40,7 @@ export function subscribedEndpoints(tx: Tx, accountIds: readonly string[]): Prom
   )
 }
 
-/** Where a lane's deliveries go, or undefined when the endpoint was deleted. */
+/** The endpoint of a lane, or undefined when it was deleted. */
 export function readTarget(tx: Tx, lane: Lane): Promise<EndpointRow | undefined> {
   return findEndpoint(tx, lane.accountId, lane.targetId)
 }

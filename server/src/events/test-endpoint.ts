@@ -10,8 +10,8 @@ import * as store from "./store.ts"
 import type { DeliveryRow } from "./store.ts"
 
 /**
- * Sends a `webhooks.test` event to this endpoint alone, whatever it asked for. Gives its delivery, to be watched, and the
- * lane to wake after the commit. Refuses `webhook_not_found` and `webhook_disabled`.
+ * Sends a `webhooks.test` event to this endpoint alone, whatever its subscription. Returns the delivery, to
+ * be watched, and the lane to wake after the commit. Refuses `webhook_not_found` and `webhook_disabled`.
  */
 export async function testEndpoint(
   tx: Transaction,

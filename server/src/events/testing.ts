@@ -12,7 +12,7 @@ export interface TestEvent {
   occurredAt?: number
 }
 
-/** Writes events of an account that nothing caused. */
+/** Writes events of an account without a cause. */
 export async function addEvents(tx: Tx, accountId: string, events: readonly TestEvent[]): Promise<void> {
   const more = { accountId, detail: null, body: "" }
   await tx.query(
@@ -24,7 +24,7 @@ export async function addEvents(tx: Tx, accountId: string, events: readonly Test
   )
 }
 
-/** Makes an event that has a record of its own one of another subject. */
+/** Changes the subject of an event with a record of its own. */
 export async function changeSubject(
   tx: Tx,
   accountId: string,

@@ -3,13 +3,13 @@ import type { Lane } from "#queue/queue.ts"
 import type { AnnounceContext, Announced } from "./announcer.ts"
 import { announceEndpoint } from "./announce-endpoint.ts"
 
-/** Hours without a success after which the account's other endpoints hear of it, once each. */
+/** Hours without a success after which the account's other endpoints receive a warning, once each. */
 export const warningHours = [24, 72] as const
 export type WarningHours = (typeof warningHours)[number]
 
 /**
- * Tells the account's other endpoints that this one has been failing for so long. Nothing happens when they have heard of that
- * already, or of more, since its last success. Gives what to tell the dispatcher after the commit.
+ * Warns the account's other endpoints that this one has been failing for this many hours. Does nothing after
+ * the same or a later warning since its last success. Returns what to give the dispatcher after the commit.
  */
 export async function warnOfFailing(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { readSettings, signaturesStandard, timeoutStandard } from "./endpoint-se
 import type { CertificateFacts } from "./endpoint-settings.ts"
 import type { EndpointRow } from "./store.ts"
 
-/** A webhook endpoint as the API shows it. The secret is shown elsewhere, and what else is sealed never. */
+/** A webhook endpoint as the API shows it. The secret is shown elsewhere; other sealed values never. */
 export function renderWebhook(accountId: string, endpoint: EndpointRow, now: number) {
   const settings = readSettings(endpoint.settings)
   return {
@@ -21,7 +21,7 @@ export function renderWebhook(accountId: string, endpoint: EndpointRow, now: num
     last_success_at: isoTime(endpoint.last_success_at),
     last_failure_at: isoTime(endpoint.last_failure_at),
     last_failure: endpoint.last_failure,
-    /** Of the failures since the last success. */
+    /** The first failure since the last success. */
     first_failure_at: isoTime(endpoint.first_failure_at),
     consecutive_failures: endpoint.consecutive_failures,
     paused_until: isoTime(endpoint.paused_until),

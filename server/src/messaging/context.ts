@@ -9,7 +9,7 @@ import type { Metrics } from "#std/metrics.ts"
 import type { KnownMessages } from "./known-messages.ts"
 import type { Message } from "./message.ts"
 
-/** What the use cases of this room lean on. Made once, by `app.ts`. */
+/** What the use cases of this folder need. `app.ts` creates it once. */
 export interface MessagingContext {
   db: Database
   clock: Clock
@@ -18,34 +18,34 @@ export interface MessagingContext {
   metrics: Metrics
   messageQueue: Queue
   deliveryQueue: Queue
-  /** Left out, every move reads the whole message. */
+  /** Without it, every move reads the whole message. */
   known?: KnownMessages
-  /** Wakes the sender after a commit that gave it work. */
+  /** Notifies the sender of new work, after the commit. */
   pokeMessages(lanes: readonly PokedLane[]): void
-  /** Tells the dispatcher, after the commit, what a transaction announced. */
+  /** Gives the dispatcher what a transaction announced, after the commit. */
   dispatch(announced: readonly Announced[]): void
-  /** Left out, all deliveries are claimed after the commit. */
+  /** Without it, all deliveries are claimed after the commit. */
   taker?: DeliveryTaker
-  /** Left out, no message carries a code. */
+  /** Without it, no message carries a code. */
   verifications?: VerificationMessages
 }
 
-/** Null for a part of a long message that did not come. */
+/** Null for a part of a long message that did not arrive. */
 type Texts = readonly (string | null)[]
 
-/** What messaging asks about the messages that carry the code of a verification. */
+/** What messaging needs to know about messages that carry the code of a verification. */
 export interface VerificationMessages {
   /** The text to hand over: the body with the code, or the token of the link, in place of its mask. */
   reveal(message: Message): string
   /** The subject of its email, in its language and without the code. */
   subjectOf(message: Message): string
-  /** Texts that came from an address, with what was sent to it in secret masked, in texts as long as they were. */
+  /** Texts from an address, with the codes that were sent to it masked. The texts keep their length. */
   maskCodes(tx: Tx, from: string, texts: Texts): Promise<(string | null)[]>
   /** Records the new statuses of such messages of one account, in the transaction that moves them. */
   follow(tx: Transaction, accountId: string, messages: readonly Message[], announcer: Announcer): Promise<void>
 }
 
-/** The announcer of one transaction of this room. Make it before the first wait. */
+/** The announcer of one transaction of this folder. Create it before the first wait. */
 export function announcerOf(
   tx: Transaction,
   accountIds: Iterable<string>,

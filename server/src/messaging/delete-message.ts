@@ -5,13 +5,14 @@ import { messageNotFound } from "./read/get-message.ts"
 import { removeMessage } from "./store.ts"
 
 /**
- * Deletes a message, and erases its text, tags and media in the store, also in its events and in what receivers answered to them. A
- * queued message is never sent. One that was handed over cannot be recalled; its later receipts are ignored. Refuses with
- * `message_not_found`. A simulator keeps text outside the store: the caller tells it.
+ * Deletes a message, and erases its text, tags and media in the store, including its events and the responses
+ * of receivers. A queued message is never sent. One that was handed over cannot be recalled; its later
+ * receipts are ignored. Refuses with `message_not_found`. A simulator keeps text outside the store, so the
+ * caller notifies it.
  */
 export async function deleteMessage(context: MessagingContext, accountId: string, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    // The job first: the sender locks in the same order, job then message, so the two cannot deadlock.
+    // The job first: the sender locks in the same order, job and then message, so the two cannot deadlock.
     await context.messageQueue.cancel(tx, accountId, [id])
     const removed = await removeMessage(tx, accountId, id)
     if (!removed) throw messageNotFound()

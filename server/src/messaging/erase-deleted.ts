@@ -10,8 +10,8 @@ export interface MessageKeeper {
 const idsMax = 1_000
 
 /**
- * Erases what a carrier keeps of messages that the store has no longer: deleted on another machine, while they were being handed
- * over or before a crash, or dropped because they are older than the retention. Gives their number.
+ * Erases what a carrier keeps of messages that are gone from the store. They were deleted on another machine,
+ * while they were being handed over or before a crash, or their retention ended. Returns their number.
  */
 export async function eraseDeleted(db: Tx, carrier: MessageKeeper): Promise<number> {
   const byAccount = Map.groupBy(await carrier.keptMessages(), ({ accountId }) => accountId)

@@ -2,7 +2,7 @@ import type { Carrier, CarrierListener, CarrierStatus, Submission, SubmitOutcome
 
 type Answer = (submission: Submission) => SubmitOutcome | Promise<SubmitOutcome>
 
-/** A network that does what a test tells it: it answers every submission, and says nothing by itself. */
+/** A carrier that does what a test says: it answers every submission, and does nothing by itself. */
 export class FakeCarrier implements Carrier {
   readonly id: string
   readonly kind = "fake"
@@ -29,13 +29,16 @@ export class FakeCarrier implements Carrier {
     return { state: this.state, reason: null }
   }
 
-  /** Takes it, under the references `1`, `2`, … of the parts behind the message's id and the attempt. */
+  /**
+   * Accepts the message. The references are `1`, `2`, … of the parts, behind the message's id and the
+   * attempt.
+   */
   accept({ messageId, attempt, parts }: Submission): Extract<SubmitOutcome, { kind: "accepted" }> {
     return { kind: "accepted", references: parts.map((_, index) => referenceOf(messageId, index + 1, attempt)) }
   }
 }
 
-/** What `FakeCarrier.accept` calls a part. */
+/** The reference that `FakeCarrier.accept` gives a part. */
 export function referenceOf(messageId: string, part = 1, attempt = 1): string {
   return `${messageId}/${attempt}/${part}`
 }

@@ -4,19 +4,20 @@ import type { Message } from "./message.ts"
 const generationDefault = 5_000
 
 /**
- * Messages that this process has just accepted or is moving. What never changes of a message need not be read again at each
- * of its moves: reading whole rows was a third of the cost of sending. Statuses, times and counts in it are of no authority; each
- * move takes them from the store. A deleted message is forgotten, so that its text is gone from memory too.
+ * A cache of messages that this process has just accepted or is moving. The constant parts of a message need
+ * no read at each of its moves: reading whole rows was a third of the cost of sending. Statuses, times and
+ * counts in the cache are not authoritative; each move takes them from the store. A deleted message leaves
+ * the cache, so that its text leaves memory.
  *
- * When the young generation is full it becomes the old one, and what was old is forgotten all at once: taking out the oldest
- * one by one makes a map search through its own holes.
+ * When the young generation is full, it becomes the old one, and the former old one is dropped all at once.
+ * Removing the oldest one by one makes a map search through its own holes.
  */
 export class KnownMessages {
   #young = new Map<string, Message>()
   #old = new Map<string, Message>()
   readonly #generationMax: number
 
-  /** Up to twice this many are known. */
+  /** Up to twice this many are cached. */
   constructor(generationMax = generationDefault) {
     this.#generationMax = generationMax
   }

@@ -3,8 +3,8 @@ import { isoTime } from "#std/iso-time.ts"
 import type { Message } from "./message.ts"
 
 /**
- * The message as the API answers it and as events carry it: every field of the specified resource, always all of them.
- * Rendered here and not in `api/` because the same bytes are stored in the event that commits with the change.
+ * The message as the API and events show it: all fields of the specified resource, always. It is rendered
+ * here and not in `api/`, because the event that commits with the change stores the same bytes.
  */
 export function messageResource(message: Message) {
   return {
@@ -33,8 +33,8 @@ export function messageResource(message: Message) {
 }
 
 /**
- * The message as it is now, with its carrier. Events do not name the carrier: a message can change it, and an event is rendered from
- * the present message.
+ * The present message, with its carrier. Events do not name the carrier: a message can change it, and an
+ * event is rendered from the present message.
  */
 export function presentMessage(message: Message) {
   return { ...messageResource(message), carrier_sid: toSid("carrier", message.carrierId) }

@@ -15,7 +15,9 @@ export interface Message {
   numMedia: number
   mediaUrls: readonly string[]
   tags: readonly string[]
-  /** What it will cost once it is submitted, by the rate card of its acceptance: millionths of `priceUnit`, for all segments. */
+  /**
+   * The price after submission, by the rate card at acceptance: millionths of `priceUnit`, for all segments.
+   */
   rateMicros: number
   priceMicros: number | null
   priceUnit: string
@@ -23,9 +25,12 @@ export interface Message {
   errorMessage: string | null
   carrierId: string
   priority: number
-  /** Our own answer to STOP, START or HELP: sent although the recipient has opted out. */
+  /** The automatic reply to STOP, START or HELP, which is sent although the recipient has opted out. */
   isAutomatic: boolean
-  /** The verification whose code it carries. The code is masked in `body`, and the sender puts it in at the hand-over. */
+  /**
+   * The verification whose code it carries. The code is masked in `body`, and the sender inserts it at the
+   * hand-over.
+   */
   verificationId: string | null
   /** How often it was handed to a carrier. */
   submissions: number
@@ -44,8 +49,8 @@ export const messageStatuses = ["queued", "sending", "sent", "delivered", "undel
 export type MessageStatus = (typeof messageStatuses)[number]
 
 /**
- * queued → sending → sent → delivered or undelivered; queued or sending → failed; undelivered → delivered, since a receipt that
- * corrects itself tells good news. `messages_move` in the schema says the same once more.
+ * queued → sending → sent → delivered or undelivered; queued or sending → failed; undelivered → delivered,
+ * because a receipt can correct itself. `messages_move` in the schema has the same rules.
  */
 export const movesFrom: Record<MessageStatus, readonly MessageStatus[]> = {
   queued: [],
@@ -57,7 +62,7 @@ export const movesFrom: Record<MessageStatus, readonly MessageStatus[]> = {
   failed: ["queued", "sending"],
 }
 
-/** A message row as the driver gives it. */
+/** A message row as the driver returns it. */
 export interface MessageRow {
   account_id: string
   id: string

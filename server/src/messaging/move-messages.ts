@@ -15,14 +15,17 @@ export interface Move {
   errorMessage?: string
   /** The exchange behind the move, for the timeline: JSON. */
   detail: string | null
-  /** From `sending` on to `sent` and to the final `status` at once, each announced: the receipt was as quick as the answer. */
+  /**
+   * From `sending` to `sent` and to the final `status` at once, each announced: the receipt was as fast as
+   * the answer.
+   */
   sent?: { detail: string | null }
 }
 
 /**
- * Changes the status of messages of one account and announces each change, in the caller's transaction. A move that is not
- * legal from where the message stands, or whose message is gone, is left out of the answer and changes nothing.
- * One move a message in a call. Gives the messages as they are after it.
+ * Changes the status of messages of one account and announces each change, in the caller's transaction. An
+ * illegal move, or one of a deleted message, is not in the result and changes nothing. At most one move for
+ * each message in a call. Returns the messages after their moves.
  */
 export async function moveMessages(
   tx: Transaction,
@@ -65,18 +68,18 @@ export async function moveMessages(
   return messages
 }
 
-/** A message that has gone on at once, as it was while it was `sent`. */
+/** A message that continued at once, as it was while it was `sent`. */
 function asSent(message: Message): Message {
   const { sequence } = message
   return { ...message, status: "sent", sequence: sequence - 1, deliveredAt: null, errorCode: null, errorMessage: null }
 }
 
-/** What only the store knows of a message after its move. */
+/** The columns of a moved message that only the store knows. */
 type MovedRow = Pick<MessageRow, "id" | "sequence" | "submissions" | "price_micros" | "updated_at" | "sent_at">
 
 /**
- * Hot: the legality of the move and the move are one statement, so no lock is taken before it. It gives the changed part only;
- * the rest of a message is nearly always in memory.
+ * Hot: one statement checks the move and makes it, so it takes no lock before. It returns only the changed
+ * columns; the rest of a message is nearly always in memory.
  */
 function updateStatuses(
   tx: Tx,
@@ -123,7 +126,8 @@ async function asTheyAreNow(
   { known }: MessagingContext,
   at: number,
 ): Promise<Map<string, Message>> {
-  // Taken out at once: what is known now may be forgotten while the others are read, and by what is remembered below.
+  // Read all at once, because the cache may drop messages while others are read, and when the new ones are
+  // added below.
   const before = new Map(rows.map(({ id }) => [id, known?.get(id)]))
   const strangers = rows.filter(({ id }) => !before.get(id)).map(({ id }) => id)
   const read = await readMessages(tx, accountId, strangers)

@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
 
-/** What belongs on a message's timeline and is no change of its status. */
+/** An entry of a message's timeline that is no status change. */
 export interface Note {
   id: string
   messageId: string
@@ -28,8 +28,8 @@ export const noteKinds = {
 export type NoteKind = keyof typeof noteKinds
 
 /**
- * Notes of messages of one account. Of a message that is deleted nothing is written: a note may quote what it said. The lock
- * makes a deletion at the same moment wait, and then find the note.
+ * Stores notes of messages of one account. Nothing is written about a deleted message, because a note may
+ * quote its text. The lock makes a concurrent deletion wait, and then find the note.
  */
 export function insertNotes(tx: Transaction, accountId: string, notes: readonly Note[]): void {
   if (!notes.length) return

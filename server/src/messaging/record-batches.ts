@@ -1,6 +1,6 @@
 import { isRowFault } from "#db/errors.ts"
 
-/** How what carriers tell shares transactions: outcomes and receipts, for which nobody of ours waits. */
+/** How outcomes and receipts share transactions. No client waits for them. */
 export const recordBatches = {
   itemsMax: 500,
   concurrency: 2,

@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this folder. */
 export type MessagingRefusalCode =
   | "same_address"
   | "body_or_media_required"

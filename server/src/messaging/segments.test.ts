@@ -4,7 +4,10 @@ import fc from "fast-check"
 import { basicAlphabet, extensionAlphabet, septets } from "#std/gsm-alphabet.ts"
 import { countSegments, segment } from "./segments.ts"
 
-/** Counts that Twilio's live service gave (research of the calculator's maintainer), and what follows from the standard. */
+/**
+ * Counts that Twilio's live service gave (research of the calculator's maintainer), and what follows from the
+ * standard.
+ */
 const vectors: [string, string, "gsm7" | "ucs2", number][] = [
   ["no text, only media", "", "gsm7", 1],
   ["160 letters", "a".repeat(160), "gsm7", 1],

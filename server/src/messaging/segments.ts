@@ -2,7 +2,7 @@ import { septets } from "#std/gsm-alphabet.ts"
 
 export type Encoding = "gsm7" | "ucs2"
 
-/** How much a body takes on the wire. `units` are septets (GSM 7-bit) or UTF-16 code units (UCS-2). */
+/** The size of a body on the wire. `units` are septets (GSM 7-bit) or UTF-16 code units (UCS-2). */
 export interface Measure {
   encoding: Encoding
   count: number
@@ -12,21 +12,28 @@ export interface Measure {
 export interface Segmentation extends Measure {
   /** The text of each segment, in order; joined they are the body. */
   parts: string[]
-  /** What one segment holds, in units: less when there are several, since each then carries a header of 6 octets. */
+  /**
+   * The capacity of one segment, in units. It is smaller for several segments, because each then carries a
+   * header of 6 octets.
+   */
   unitsPerPart: number
-  /** Each character that the GSM alphabet lacks, with its place in the body in UTF-16 code units. Empty for GSM 7-bit. */
+  /**
+   * Each character that the GSM alphabet lacks, with its place in the body in UTF-16 code units. Empty for
+   * GSM 7-bit.
+   */
   ucs2Characters: { character: string; index: number }[]
 }
 
 /**
- * 140 octets hold 160 septets or 70 UTF-16 units. In a series each part gives 6 octets to the header with an 8-bit reference
- * (3GPP TS 23.040, section 9.2.3.24.1), which leaves 153 or 67.
+ * 140 octets hold 160 septets or 70 UTF-16 units. In a series each part gives 6 octets to the header with an
+ * 8-bit reference (3GPP TS 23.040, section 9.2.3.24.1), which leaves 153 or 67.
  */
 const capacities = { gsm7: { alone: 160, inSeries: 153 }, ucs2: { alone: 70, inSeries: 67 } }
 
 /**
- * Encoding and number of segments of a body; an empty one, of a message that is all media, takes one. This is the only count
- * there is: preview, price and hand-over all use it. On the hot path: 160 ASCII characters took 0.7 µs on the reference machine.
+ * Encoding and number of segments of a body. An empty body, of a message with media only, counts as one.
+ * Preview, price and hand-over all use this count. It is on the hot path: 160 ASCII characters took 0.7 µs on
+ * the reference machine.
  */
 export function countSegments(body: string): Measure {
   const units = countSeptets(body)
@@ -41,12 +48,15 @@ export function countSegmentsOn(channel: string, body: string): Measure {
   return isDivided(channel) ? measured : { ...measured, count: 1 }
 }
 
-/** Whether a long text is several segments there. An email or a chat message is one, however long it is. */
+/** Whether the channel divides a long text into segments. An email or a chat message is one, however long. */
 export function isDivided(channel: string): boolean {
   return channel === "sms" || channel === "mms"
 }
 
-/** The segments themselves, packed greedily. Neither a surrogate pair nor an escaped character is ever divided. */
+/**
+ * The segments themselves, packed greedily. Neither a surrogate pair nor an escaped character is ever
+ * divided.
+ */
 export function segment(body: string): Segmentation {
   const size = countSegments(body)
   const { alone, inSeries } = capacities[size.encoding]
@@ -73,7 +83,7 @@ function measureUcs2(body: string): Measure {
   return { encoding: "ucs2", units, count: units <= capacities.ucs2.alone ? 1 : cut(body, ucs2PartEnd) }
 }
 
-/** Walks the body part by part, gives their number, and keeps their texts when asked to. */
+/** Walks the body part by part, returns their number, and keeps their texts on request. */
 function cut(body: string, partEnd: (body: string, start: number) => number, into?: string[]): number {
   let count = 0
   for (let start = 0; start < body.length; count++) {

@@ -3,7 +3,7 @@ import { plainArray } from "#db/literals.ts"
 import { removeMediaOf } from "./media/media-store.ts"
 import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 
-/** Messages of one account by id; only those of this status when one is given. */
+/** Messages of one account by id. If a status is given, only those with it. */
 export async function readMessages(
   tx: Tx,
   accountId: string,
@@ -28,7 +28,7 @@ export async function readMessage(tx: Tx, accountId: string, id: string): Promis
   return row && toMessage(row)
 }
 
-/** One more submission than we knew of, for each of these. */
+/** Counts one more submission, which was unknown so far, for each of these. */
 export function addSubmissions(tx: Transaction, accountId: string, ids: readonly string[]): void {
   if (!ids.length) return
   tx.send("update messages set submissions = submissions + 1 where account_id = $1 and id = any($2)", [
@@ -37,10 +37,10 @@ export function addSubmissions(tx: Transaction, accountId: string, ids: readonly
   ])
 }
 
-/** What of a message decides about its route. */
+/** The fields of a message that decide its route. */
 export type MessageForRoute = Pick<Message, "to" | "from" | "channel" | "tags" | "submissions">
 
-/** Messages of one account by id, without what is large in them. */
+/** Messages of one account by id, without their large columns. */
 export async function readMessagesForRoutes(
   tx: Tx,
   accountId: string,
@@ -62,7 +62,7 @@ export async function readMessagesForRoutes(
   )
 }
 
-/** These messages of the account are another carrier's now. */
+/** Assigns these messages of the account to another carrier. */
 export function writeCarriers(tx: Transaction, accountId: string, ids: readonly string[], carrierId: string): void {
   tx.send("update messages set carrier_id = $3 where account_id = $1 and id = any($2)", [
     accountId,
@@ -87,8 +87,8 @@ export async function queuedBetween(
 }
 
 /**
- * Deletes the message's row, its notes, its frames and its media, and gives what it was and the shared records with its events.
- * Undefined when there was none.
+ * Deletes the message's row, notes, frames and media. Returns what it was and the shared records with its
+ * events, or undefined when there was none.
  */
 export async function removeMessage(
   tx: Tx,

@@ -39,33 +39,39 @@ export const receiptLimitMs = 72 * 3_600_000
 export const sender = "+15550000001"
 export const recipient = "+15550001001"
 
-/** Timers this near are of batches and claims that wait for company; later ones are of sweeps and of what the tests mean by time. */
+/**
+ * Timers this near belong to batches and claims that wait for more items. Later ones belong to sweeps and to
+ * the times that tests set.
+ */
 const soonMs = 50
 const calmTurns = 8
 
 export interface StageOptions {
   submitPolicy?: SubmitPolicy
   windowMax?: number
-  /** How many there are, each with a route that takes everything, in the order of `stage.carriers`. */
+  /** The number of carriers, each with a route for everything, in the order of `stage.carriers`. */
   carriers?: number
   failover?: Partial<FailoverPolicy>
   clock?: FakeClock
   mediaSource?: MediaSource
   owners?: Record<string, string>
-  /** Of messages that the process keeps in memory, in each generation. */
+  /** The size of each generation of the message cache. */
   knownMax?: number
-  /** What `context.verifications` is, when messages carry codes. */
+  /** Returns `context.verifications`, when messages carry codes. */
   verifications?: (of: { clock: FakeClock; newId: NewId }) => VerificationMessages
 }
 
-/** One account, one carrier or several, and one sending process, on a store that other stages use too. Starts with `new`; end it with `stop`. */
+/**
+ * One account, one or several carriers, and one sending process, on a store that other stages use, too. `new`
+ * starts it; end it with `stop`.
+ */
 export class Stage {
   readonly clock: FakeClock
   readonly newId: NewId
   readonly accountId: string
   readonly carriers: readonly FakeCarrier[]
   readonly circuits: Circuits
-  /** Those of all carriers, unless a test has others. */
+  /** The routes to all carriers, unless a test has others. */
   table: RouteTable
   readonly routes: Routes = { choose: (request, limits) => described(this.table.choose(request, limits)) }
   readonly context: MessagingContext
@@ -74,12 +80,12 @@ export class Stage {
   readonly unrecorded = new UnrecordedReferences()
   /** Numbers of accounts. */
   readonly owners: Record<string, string>
-  /** Any sender is allowed that no other account owns. */
+  /** Allows any sender that no other account owns. */
   readonly senders: SenderPolicy = {
     judge: (accountId, from) =>
       (this.owners[from] ?? accountId) === accountId ? "allowed" : "owned_by_another_account",
   }
-  /** What the dispatcher was told. */
+  /** The events that the dispatcher got. */
   readonly announced: Announced[] = []
   sender: Sender
   readonly #options: StageOptions
@@ -116,14 +122,14 @@ export class Stage {
     this.sender = this.#newSender()
   }
 
-  /** The first. */
+  /** The first carrier. */
   get carrier(): FakeCarrier {
     const [first] = this.carriers
     assert(first, "A stage has a carrier.")
     return first
   }
 
-  /** Routes like these, to carriers whose state is theirs. */
+  /** Routes like these, to carriers with their state. */
   tableOf(routes: readonly (Partial<UsableRoute> & { carrierId: string })[], random = () => 0): RouteTable {
     const standing = (id: string) => {
       if (this.carriers.find((carrier) => carrier.id === id)?.state !== "up") return "down"
@@ -135,7 +141,7 @@ export class Stage {
     )
   }
 
-  /** Begins to hand over. Until then messages only queue up. */
+  /** Starts to hand over messages. Until then they only queue up. */
   start(): void {
     this.sender.start()
   }
@@ -149,7 +155,10 @@ export class Stage {
     }
   }
 
-  /** The process dies between the submission and its answer, and another takes its place: `outcome` never comes. */
+  /**
+   * The process dies between the submission and its answer, and another takes its place: `outcome` never
+   * arrives.
+   */
   async crash(): Promise<void> {
     this.#senders.pop()
     this.sender = this.#newSender()
@@ -158,7 +167,7 @@ export class Stage {
     await this.settle()
   }
 
-  /** Accepts a message and gives its id. */
+  /** Accepts a message and returns its id. */
   async send(
     more: Partial<SendMessage> = {},
     key: KeyClaim | null = null,
@@ -169,7 +178,7 @@ export class Stage {
     return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-")
   }
 
-  /** Accepts a message, and hands it over and all else that is queued. */
+  /** Accepts a message, and hands over all queued messages. */
   async sent(more: Partial<SendMessage> = {}, key: KeyClaim | null = null): Promise<string> {
     this.start()
     const id = await this.send(more, key)
@@ -200,7 +209,7 @@ export class Stage {
     return rows.map(({ id }) => id)
   }
 
-  /** The carrier tells of a part of a message. Resolves when that is committed. */
+  /** The carrier reports about a part of a message. Resolves after the commit. */
   async receipt(
     messageId: string,
     state: Receipt["state"],
@@ -237,14 +246,14 @@ export class Stage {
     await receiveMessage(this.receiving, this.carrier.id, inbound)
   }
 
-  /** Moves the clock and lets happen what then falls due. */
+  /** Moves the clock and runs everything that becomes due. */
   async pass(ms: number): Promise<void> {
     await this.settle()
     this.clock.advance(ms)
     await this.settle()
   }
 
-  /** Lets everything happen that needs no time worth speaking of. */
+  /** Runs everything that needs almost no time. */
   async settle(): Promise<void> {
     for (;;) {
       await quiet(this.context.db)
@@ -279,7 +288,7 @@ export class Stage {
 const leaseMs = 60_000
 const noMedia: MediaSource = { fetch: async () => ({ kind: "failed", reason: "There is no media here." }) }
 
-/** Resolves when nobody has asked the store anything for some turns of the event loop. */
+/** Resolves when the store got no statement for some turns of the event loop. */
 export async function quiet(db: Database): Promise<void> {
   for (let calm = 0; calm < calmTurns; await turn()) {
     const { used, waiting } = db.usage()
@@ -295,7 +304,7 @@ function described(choice: ReturnType<RouteTable["choose"]>): ChosenRoute | unde
 
 export const failoverDefault: FailoverPolicy = { afterUnknown: false, throttledMs: 60_000, downMs: 10_000 }
 
-/** Takes everything. */
+/** Accepts everything. */
 const anyRoute = {
   channel: null,
   prefix: null,
@@ -310,7 +319,7 @@ const anyRoute = {
   carries: ["sms", "mms"],
 } as const
 
-/** One carrier, which takes everything without a route. */
+/** One carrier, which accepts everything without a route. */
 export function oneWay(carrierId: string) {
   const chosen: ChosenRoute = { carrierId, routeId: null, isWaiting: false, detail: {} }
   return {

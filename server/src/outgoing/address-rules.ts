@@ -5,25 +5,28 @@ type Range = [Address, number]
 
 /** Which IP addresses may be connected to. */
 export interface AddressRules {
-  /** Whether the operator named any range, so that names of a private network make sense too. */
+  /** Whether the operator allowed any range, so that names of a private network are useful, too. */
   hasPrivateRanges: boolean
-  /** Takes an IPv4 or IPv6 address in text. Anything else is not allowed. */
+  /** Whether an IPv4 or IPv6 address in text is allowed. Anything else is not. */
   isAllowed(address: string): boolean
-  /** Whether the operator named a range that the address is in. */
+  /** Whether the address is in a range that the operator allowed. */
   isNamed(address: string): boolean
 }
 
-/** IANA has handed out global unicast addresses from here alone; ipaddr.js calls `4000::1` and `::1234` unicast as well. */
+/**
+ * IANA has assigned global unicast addresses from this range alone. ipaddr.js also calls `4000::1` and
+ * `::1234` unicast.
+ */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3")
 
-/** Public by the registries, and yet the host's own: Azure's virtual machines find their platform there. */
+/** Public by the registries, but part of the host: Azure's virtual machines reach their platform there. */
 const platformAddresses = ["168.63.129.16"]
 
 /**
- * Public unicast addresses, and those in `allowedRanges` (CIDR). Not allowed is everything that IANA's registries of special
- * addresses name: private, loopback, link-local with the clouds' metadata, shared (CGNAT), multicast, reserved, documentation,
- * and the IPv6 forms with an IPv4 address inside (NAT64, 6to4, Teredo, ISATAP). An IPv4-mapped address counts as the IPv4 address.
- * Throws on a range that is none.
+ * Allows public unicast addresses, and those in `allowedRanges` (CIDR). It forbids everything in IANA's
+ * registries of special addresses: private, loopback, link-local with the clouds' metadata, shared (CGNAT),
+ * multicast, reserved and documentation. It also forbids the IPv6 forms that contain an IPv4 address (NAT64,
+ * 6to4, Teredo, ISATAP). An IPv4-mapped address counts as the IPv4 address. Throws if a range is invalid.
  */
 export function createAddressRules(allowedRanges: readonly string[]): AddressRules {
   const ranges = allowedRanges.map(parseRange)
@@ -41,7 +44,7 @@ export function createAddressRules(allowedRanges: readonly string[]): AddressRul
   }
 }
 
-/** The range that a CIDR in text stands for. Throws a sentence when it is none. */
+/** The range of a CIDR in text. Throws a sentence if it is invalid. */
 export function parseRange(text: string): Range {
   if (!ipaddr.isValidCIDR(text)) throw new Error(`"${text}" is not an address range such as 10.0.0.0/8 or fd00::/8.`)
   return ipaddr.parseCIDR(text)
@@ -49,7 +52,7 @@ export function parseRange(text: string): Range {
 
 function parse(text: string): Address | undefined {
   const plain = text.split("%", 1)[0] ?? ""
-  // ipaddr.js would read "1.2" as an address, which no resolver and no socket gives.
+  // ipaddr.js would read "1.2" as an address, which no resolver and no socket returns.
   return ipaddr.IPv4.isValidFourPartDecimal(plain) || ipaddr.IPv6.isValid(plain) ? ipaddr.process(plain) : undefined
 }
 
@@ -58,7 +61,10 @@ function isPublic(address: Address): boolean {
   return address.kind() === "ipv4" || (contains(globalUnicast, address) && !isIsatap(address))
 }
 
-/** RFC 5214 section 6.1: the lower half is 0:5efe or 200:5efe and an IPv4 address, to which a host with such a tunnel sends. */
+/**
+ * RFC 5214 section 6.1: the lower half is 0:5efe or 200:5efe and an IPv4 address. A host with such a tunnel
+ * sends there.
+ */
 function isIsatap(address: Address): boolean {
   const [high = 0, low = 0] = [8, 10].map((at) => Buffer.from(address.toByteArray()).readUInt16BE(at))
   return (high === 0 || high === 0x200) && low === 0x5efe

@@ -7,7 +7,10 @@ export const urlLengthMax = 2_000
 const nameLengthMax = 253
 const labelLengthMax = 63
 
-/** Names that no public resolver answers: RFC 6761, RFC 6762, RFC 8375, and the ones that home and office networks use. */
+/**
+ * Names that no public resolver answers: RFC 6761, RFC 6762, RFC 8375, and the usual ones of home and office
+ * networks.
+ */
 const localSuffixes = [
   ".localhost",
   ".local",
@@ -20,13 +23,13 @@ const localSuffixes = [
   ".home.arpa",
 ]
 
-/** Of a URL that names a private address, and of one whose name leads to one. */
+/** For a URL with a private address, and for one whose name resolves to one. */
 export const privateAddress = "The URL leads to a private or reserved address; it must be public."
 
 /**
- * What is wrong with a URL that we are asked to call, as a sentence, or undefined. A name is not resolved here: where it leads
- * is looked at when we connect, each time anew. With private ranges allowed, local names are too. With `plainHttp`, a URL may begin with
- * http:// if its address is in one of those ranges.
+ * What is wrong with a URL that a stranger wants Posthorn to call, as a sentence, or undefined. A name is not
+ * resolved here; each connection checks its address. With private ranges allowed, local names are allowed,
+ * too. With `plainHttp`, a URL may begin with http:// if its address is in one of those ranges.
  */
 export function checkUrl(
   text: string,
@@ -34,7 +37,7 @@ export function checkUrl(
   { plainHttp = false }: { plainHttp?: boolean } = {},
 ): string | undefined {
   if (text.length > urlLengthMax) return `The URL is longer than ${urlLengthMax} characters.`
-  // The standard parser mends these, and then what is shown is not what is called.
+  // The standard parser repairs these, and then the URL that people see is not the one that is called.
   if (/[\s\p{Cc}\\]/u.test(text)) return "The URL holds a blank, a control character or a backslash."
   const url = URL.parse(text)
   if (!url) return "This is not a URL. It should look like https://example.com/hooks."
@@ -48,12 +51,15 @@ export function checkUrl(
 const plainToStranger =
   "The URL begins with http://, which is only for addresses in ranges that the operator allowed. Use https://."
 
-/** Of a name, the address is looked at when we connect. */
+/** The address of a name is checked when Posthorn connects. */
 function isOfNetwork(host: string, rules: AddressRules): boolean {
   return isIP(host) ? rules.isNamed(host) : rules.hasPrivateRanges
 }
 
-/** The host of a URL without the brackets of an IPv6 literal. Number forms such as `0x7f.1` are plain addresses already. */
+/**
+ * The host of a URL without the brackets of an IPv6 literal. The parser has already turned number forms such
+ * as `0x7f.1` into addresses.
+ */
 export function hostOf(url: URL): string {
   return url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname
 }

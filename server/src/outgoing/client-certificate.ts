@@ -10,15 +10,15 @@ export interface ReadCertificate {
   fingerprint: string
 }
 
-/** What is wrong, as what follows the parameter's name in a sentence, and what to do. */
+/** What is wrong and what to do, as the rest of a sentence that begins with the parameter's name. */
 export interface CertificateFault {
   of: "certificate" | "key"
   detail: string
 }
 
 /**
- * Reads a client certificate (PEM, perhaps with the chain after it) and its private key, as a receiver asks for them. Nothing
- * passes that could not be used: the pair fits, is not encrypted and not over.
+ * Reads a client certificate (PEM, optionally with its chain) and its private key. It refuses a pair that
+ * could not be used: one that does not fit, is encrypted or has expired.
  */
 export function readClientCertificate(
   certificate: string,

@@ -1,6 +1,6 @@
-/** A certificate of ours for one receiver, with its key, PEM. */
+/** A client certificate for one receiver, with its key, PEM. */
 export interface ClientIdentity {
-  /** Whose it is: connections are shared by nobody of another id. Another one for another certificate. */
+  /** Identities with different ids never share a connection. Each certificate needs an id of its own. */
   id: string
   certificate: string
   key: string

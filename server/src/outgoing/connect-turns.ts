@@ -1,11 +1,14 @@
-/** Connections that begin in one turn of the event loop. Each costs a millisecond or more, most of it in later turns. */
+/**
+ * Connections that begin in one turn of the event loop. Each costs a millisecond or more, most of it in later
+ * turns.
+ */
 const perTurnMax = 8
 
 /**
- * Lets connections begin a few in each turn of the event loop. Thousands at once, when events go out to as many hosts, would
- * keep every turn busy with handshakes for seconds, and requests and other deliveries with it; and a request that waits for its
- * turn needs a tenth of the memory that a connection needs. Hosts that do not answer cost no
- * time, so turns are short then, and a thousand of them hold up the next by milliseconds.
+ * Limits how many connections begin in one turn of the event loop. Thousands at once, when events go out to
+ * as many hosts, would fill every turn with handshakes for seconds and delay all other work. A request that
+ * waits for its turn needs a tenth of the memory of a connection. Hosts that do not answer cost no time, so
+ * their turns are short, and a thousand of them delay the next by milliseconds.
  */
 export class ConnectTurns {
   readonly #waiting: (() => void)[] = []
@@ -13,7 +16,7 @@ export class ConnectTurns {
   #isTurning = false
   #isRunning = false
 
-  /** Runs it now or in a later turn. What begins within something that has its turn belongs to it. */
+  /** Runs `connect` now or in a later turn. What begins within `connect` belongs to the same turn. */
   begin(connect: () => void): void {
     if (this.#isRunning) connect()
     else if (this.#begun >= perTurnMax || this.#waiting.length) this.#waiting.push(connect)

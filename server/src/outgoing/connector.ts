@@ -17,10 +17,10 @@ const connectTimeoutMs = 10_000
 const attemptTimeoutMs = 1_000
 
 /**
- * Connects to allowed addresses only. Three gates, because each alone can be walked around: a literal is checked here, since
- * Node never asks `lookup` about one; a name is refused when any of its addresses is not allowed, and the socket then goes
- * to the addresses that were checked, so the name cannot change its mind in between; and the peer is checked once more
- * before a byte of HTTP leaves. Without TLS, only addresses in ranges that the operator named are connected to.
+ * Connects to allowed addresses only. It has three checks, because each alone can be bypassed. A literal is
+ * checked here, because Node never calls `lookup` for one. A name is refused if any of its addresses is not
+ * allowed, and the socket connects only to the checked addresses. The peer's address is checked again before
+ * the first byte of HTTP. Without TLS, only addresses in ranges that the operator allowed are reached.
  */
 export function createConnector(options: {
   rules: AddressRules
@@ -30,7 +30,7 @@ export function createConnector(options: {
   clock: Clock
   handover: Handover
   extraCa?: string
-  /** Our own certificate, for receivers that ask for one. */
+  /** The client certificate for receivers that request one. */
   client?: { certificate: string; key: string } | undefined
 }): buildConnector.connector {
   const { rules, resolver, floods, turns, clock, handover, extraCa, client } = options
@@ -39,7 +39,8 @@ export function createConnector(options: {
     lookup: createLookup(rules, resolver),
     secureContext: contextOf(extraCa, client),
     timeout: connectTimeoutMs,
-    // Of a name with several addresses. Node's own quarter of a second gives up a host that is merely far away.
+    // For a name with several addresses. Node's default of a quarter of a second gives up on a host that is
+    // merely far away.
     autoSelectFamilyAttemptTimeout: attemptTimeoutMs,
     maxCachedSessions: 0,
     allowH2: false,
@@ -76,21 +77,21 @@ function peerFault(
   { remoteAddress }: Pick<TLSSocket, "remoteAddress">,
   isAllowed: AddressRules["isAllowed"],
 ): Error | undefined {
-  // It was reset in this very moment.
+  // The connection was reset at this moment.
   if (remoteAddress === undefined) return Object.assign(new Error("The peer is gone."), { code: "ECONNRESET" })
   return isAllowed(remoteAddress) ? undefined : new Blocked()
 }
 
 /**
- * Made once for all connections. The further authority is added to the roots that Node keeps parsed: with a list of all of them in the
- * options each context would take 46 ms and 1.2 MB, now 1.5 ms and 35 kB.
+ * Created once for all connections. The extra authority is added to the roots that Node keeps parsed. With a
+ * list of all roots in the options, each context would take 46 ms and 1.2 MB, instead of 1.5 ms and 35 kB.
  */
 function contextOf(
   extraCa: string | undefined,
   client: { certificate: string; key: string } | undefined,
 ): SecureContext {
   const context = createSecureContext(client && { cert: client.certificate, key: client.key })
-  // What `createSecureContext` itself does with each of the option `ca`, but there in place of the roots.
+  // `createSecureContext` does the same with each of the option `ca`, but instead of the roots.
   if (extraCa) (context.context as { addCACert(pem: string): void }).addCACert(extraCa)
   return context
 }

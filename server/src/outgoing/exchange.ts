@@ -13,35 +13,43 @@ export interface Response {
   kind: "response"
   status: number
   headers: ResponseHeaders
-  /** As sent: nothing is decompressed. */
+  /** The bytes as sent, not decompressed. */
   body: Buffer
-  /** The body was longer than asked for; the rest was not read, and the connection was closed. */
+  /** The body was longer than requested. The rest was not read, and the connection was closed. */
   isCut: boolean
   timing?: Timing
   isRepeated?: boolean
 }
 
-/** Why there is no response. `isSent`: a part of the request may have left, so that the peer may have acted on it. */
+/**
+ * Why there is no response. `isSent`: part of the request may have left, so the peer may have acted on it.
+ */
 export interface Failed {
   kind: "failure"
   failure: Failure
   isSent: boolean
   timing?: Timing
-  /** The peer may have it twice: a connection that was kept ended without an answer, so it was sent once more. */
+  /**
+   * The peer may have received it twice: a reused connection ended without an answer, so the request was sent
+   * again.
+   */
   isRepeated?: boolean
 }
 
-/** What became of a request. It is never thrown. */
+/** The outcome of a request. It is never thrown. */
 export type Outcome = Response | Failed
 
 export interface ExchangeOptions {
   deadlineMs: number
   bodyBytesMax: number
-  /** The status and headers are in: false says that the body is not wanted. */
+  /** Called when status and headers have arrived. Returns false to skip the body. */
   wants?(status: number, headers: ResponseHeaders): boolean
 }
 
-/** Before the real response. One is usual; a receiver that never stops announcing would keep us busy to the deadline. */
+/**
+ * Interim responses before the real one. One is usual. A receiver that never stops would keep the process
+ * busy until the deadline.
+ */
 const interimMax = 20
 
 /** What all exchanges share. */
@@ -52,8 +60,8 @@ export interface ExchangeContext {
 }
 
 /**
- * One request and its answer, from the queue for a connection to the last byte, under one deadline. An object with methods
- * and not closures over a promise: thousands a second are made.
+ * One request and its response, from the queue for a connection to the last byte, under one deadline. It is
+ * an object with methods, not closures over a promise, because thousands are made a second.
  */
 export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   readonly #context: ExchangeContext
@@ -73,7 +81,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   #startedAt = 0
   #firstByteMs: number | null = null
 
-  /** `repeat` sends it once more. Left out, it is sent once at most. */
+  /** `repeat` sends the request again. Without it, the request is sent at most once. */
   constructor(
     context: ExchangeContext,
     options: ExchangeOptions,
@@ -88,17 +96,20 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
     this.#bucket = context.deadlines.add(this, options.deadlineMs)
   }
 
-  /** Its outcome is told: nothing shall be sent any more. */
+  /** The outcome is known, so nothing more is sent. */
   get isOver(): boolean {
     return this.#resolve === undefined
   }
 
-  /** Its turn to connect has come. */
+  /** The request may connect now. */
   begin(): void {
     this.#isBegun = true
   }
 
-  /** The deadline. A request that still waits for its connection is dropped when it gets it, before a byte leaves. */
+  /**
+   * The deadline has passed. A request that still waits for its connection is dropped when it gets one,
+   * before a byte leaves.
+   */
   expire(): void {
     this.fail(this.#isBegun ? lateness(this.#phase, this.#options.deadlineMs) : noTurn)
     this.#controller?.abort(new Error("The deadline passed."))
@@ -140,7 +151,10 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
     this.#end({ kind: "failure", failure, isSent, timing: this.#timing(), isRepeated: this.#isRepeated })
   }
 
-  /** A server may close a connection that was kept while the next request is on its way. Whether it is sent once more. */
+  /**
+   * A server may close a reused connection while the next request is on its way. Returns whether the request
+   * is sent again.
+   */
   #tryAgain({ kind }: Failure): boolean {
     const repeat = this.#repeat
     const wasKept = this.#connection === noTiming
@@ -150,7 +164,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
     this.#isRepeated = this.#phase === "waiting"
     this.#phase = "connecting"
     this.#controller = undefined
-    // Other connections to the same server may have ended with this one, and the client hears of it in this turn.
+    // Other connections to the same server may have ended with this one, and the client learns it in this
+    // turn.
     setImmediate(repeat)
     return true
   }

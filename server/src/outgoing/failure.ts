@@ -1,6 +1,6 @@
 import { errors } from "undici"
 
-/** Why a request had no complete answer. The list is closed. */
+/** Why a request had no complete response. The list is closed. */
 export type FailureKind =
   | "name"
   | "blocked"
@@ -11,19 +11,19 @@ export type FailureKind =
   | "timeout"
   | "protocol"
   | "too_large"
-  /** The host answered that it cannot do it now: 429 or 5xx. */
+  /** The host answered that it cannot serve the request now: 429 or 5xx. */
   | "unavailable"
-  /** Not the receiver's doing: we serve too many hosts at once, or we are stopping. Nothing was sent. */
+  /** Not the receiver's fault: this process serves too many hosts at once, or stops. Nothing was sent. */
   | "busy"
   | "other"
 
 export interface Failure {
   kind: FailureKind
-  /** A sentence for the owner of the URL. Never an address of ours or of a private network. */
+  /** A sentence for the owner of the URL. It never contains an address of ours or of a private network. */
   reason: string
 }
 
-/** How far a request had come. */
+/** How far the request had come. */
 export type Phase = "connecting" | "waiting" | "reading"
 
 const passing: ReadonlySet<FailureKind> = new Set<FailureKind>([
@@ -41,7 +41,7 @@ export function mayPass({ kind }: Failure): boolean {
   return passing.has(kind)
 }
 
-/** A name that leads nowhere. Not certain: nobody could be asked, or nobody answered, and it may lead somewhere. */
+/** A name without an address. Not certain if the name servers could not be reached or did not answer. */
 export class NameFailure extends Error {
   override name = "NameFailure"
   readonly isCertain: boolean
@@ -52,13 +52,13 @@ export class NameFailure extends Error {
   }
 }
 
-/** An address that the rules do not allow. */
+/** An address that the rules forbid. */
 export class Blocked extends Error {
   override name = "Blocked"
   override message = "The host has a private or reserved address; only public ones are called."
 }
 
-/** A response that goes on and on and never gets anywhere. */
+/** A response that never ends and never delivers anything. */
 export class Unending extends Error {
   override name = "Unending"
   override message = "The response goes on without end."
@@ -78,7 +78,7 @@ const tlsReasons: Record<string, string> = {
     "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
 }
 
-/** The time that a request had passed before we got to it. */
+/** The deadline passed before the request got a connection. */
 export const noTurn: Failure = { kind: "busy", reason: "Too many hosts are being called at once." }
 
 const plainFailures: Record<string, Failure> = {
@@ -120,7 +120,7 @@ export function failureOf(error: unknown, phase: Phase): Failure {
     return { kind: "protocol", reason: "The receiver answered with an interim response (1xx) that was not asked for." }
   if (/^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/.test(code))
     return { kind: "reset", reason: resetReasons[phase] }
-  // The parser leaves some impossible responses to its assertions, such as a status below 100.
+  // The parser leaves some impossible responses, such as a status below 100, to its assertions.
   if (error instanceof errors.HTTPParserError || code === "ERR_ASSERTION")
     return { kind: "protocol", reason: "The response is not valid HTTP/1.1." }
   if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return { kind: "tls", reason: handshakeReason(code) }
@@ -129,7 +129,7 @@ export function failureOf(error: unknown, phase: Phase): Failure {
   return { kind: "other", reason: `The request failed${code ? ` (${code})` : ""}.` }
 }
 
-/** By OpenSSL's names of its errors and of the alerts that the other end sent. */
+/** By OpenSSL's names of its errors and of the alerts from the other end. */
 const handshakeReasons: readonly [RegExp, string][] = [
   [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/, "The TLS handshake failed: what answers at that port speaks no TLS."],
   [/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL/, "The TLS handshake failed: the receiver has no version from TLS 1.2 on."],
@@ -155,7 +155,7 @@ function handshakeReason(code: string): string {
   return found?.[1] ?? `The TLS handshake failed (${code}).`
 }
 
-/** What a deadline that passed means, by how far the request had come. */
+/** What a missed deadline means, by how far the request had come. */
 export function lateness(phase: Phase, deadlineMs: number): Failure {
   const limit = `${deadlineMs / 1_000} s`
   const reasons: Record<Phase, string> = {

@@ -1,10 +1,10 @@
 import type { Socket } from "node:net"
 import { Unending } from "./failure.ts"
 
-/** More than any response that is wanted, its headers and framing included. */
+/** More than any useful response, including headers and framing. */
 const responseBytesMax = 16 * 1_048_576
 
-/** Looking at thousands of sockets costs more than what could come in between. */
+/** Looking at thousands of sockets costs more than what could arrive in between. */
 const lookEvery = 4
 
 interface Seen {
@@ -13,9 +13,9 @@ interface Seen {
 }
 
 /**
- * Ends connections whose response never gets to anything that could be counted: blank lines before it, blanks in a header,
- * extensions of a chunk. The parser keeps none of it, so no limit of headers or body is reached, and reading it at the speed of
- * the network would take a core until the deadline.
+ * Ends connections whose response never delivers anything that can be counted: blank lines before it, blanks
+ * in a header, extensions of a chunk. The parser keeps none of it, so no limit of headers or body is reached.
+ * Reading it at the speed of the network would use a core until the deadline.
  */
 export class FloodWatch {
   readonly #sockets = new Map<Socket, Seen>()
@@ -27,12 +27,12 @@ export class FloodWatch {
     return socket
   }
 
-  /** To be called some twenty times a second while requests are under way. */
+  /** Call it about twenty times a second while requests are under way. */
   look(): void {
     if (this.#calls++ % lookEvery) return
     for (const [socket, seen] of this.#sockets) {
       const { bytesRead, bytesWritten } = socket
-      // Another request has left since: what came before belongs to earlier ones.
+      // Another request has left since, so the earlier bytes belong to earlier requests.
       if (bytesWritten !== seen.written) {
         seen.read = bytesRead
         seen.written = bytesWritten

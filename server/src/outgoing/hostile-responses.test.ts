@@ -1,4 +1,7 @@
-/** Receivers that break the rules of HTTP/1.1 and TLS: each request has one outcome, soon, and a sentence that tells what it was. */
+/**
+ * Receivers that break the rules of HTTP/1.1 and TLS: each request has one outcome, soon, and a sentence that
+ * tells what it was.
+ */
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import fc from "fast-check"

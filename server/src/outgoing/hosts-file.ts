@@ -7,8 +7,9 @@ const path = platform() === "win32" ? "C:\\Windows\\System32\\drivers\\etc\\host
 const freshMs = 10_000
 
 /**
- * The names that the machine itself knows. They are read here because the resolver that does not occupy Node's few threads
- * (c-ares) asks name servers alone. The file is looked at again when it was last read more than ten seconds ago.
+ * The names of the machine's hosts file. They are read here because c-ares, the resolver that does not occupy
+ * Node's few threads, asks name servers only. The file is checked again when it was last read more than ten
+ * seconds ago.
  */
 export class HostsFile {
   readonly #clock: Clock
@@ -19,7 +20,10 @@ export class HostsFile {
     this.#clock = clock
   }
 
-  /** The addresses of a name, none when the file does not have it. `localhost` is always loopback (RFC 6761 section 6.3). */
+  /**
+   * The addresses of a name, none when the file does not have it. `localhost` is always loopback (RFC 6761
+   * section 6.3).
+   */
   async addresses(name: string): Promise<readonly string[]> {
     const now = this.#clock.now()
     if (!this.#names || now - this.#readAt > freshMs) {

@@ -45,7 +45,9 @@ async function post(url: string, isRepeatable = true) {
   return { said, isRepeated: outcome.isRepeated }
 }
 
-/** Answers the requests whose numbers, from 0 on, `isAnswered` says; at the others it resets the connection. */
+/**
+ * Answers the requests whose numbers, from 0 on, `isAnswered` says; at the others it resets the connection.
+ */
 function receiveSome(isAnswered: (number: number) => boolean): Promise<RawReceiver> {
   let number = 0
   return receive((socket, reset) => (isAnswered(number++) ? socket.write(answer) : reset()))

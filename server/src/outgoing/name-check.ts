@@ -4,14 +4,17 @@ import type { Clock } from "#std/clock.ts"
 import type { AddressRules } from "./address-rules.ts"
 import type { Resolver } from "./resolver.ts"
 
-/** Whoever registers a URL waits for it. */
+/** The client that registers a URL waits for this. */
 const deadlineMs = 3_000
-/** At once. Beyond it names are taken unseen: nobody shall fill the memory with names that nobody answers for. */
+/**
+ * Checks at once. Beyond it names are accepted unchecked, so names without an answer cannot fill the memory.
+ */
 const checksMax = 100
 
 /**
- * Where names lead, asked when a URL is registered, so that a private address is refused then and not found in a log later.
- * It is a courtesy and no guard: a name may lead elsewhere a second later, and each connection looks for itself.
+ * Resolves the name of a URL at its registration, so that a private address is refused then and not
+ * discovered in a log later. It is a courtesy and no guard: a name may change a second later, and each
+ * connection checks for itself.
  */
 export class NameCheck {
   readonly #rules: AddressRules
@@ -25,7 +28,10 @@ export class NameCheck {
     this.#clock = clock
   }
 
-  /** Whether any address of the name is not allowed. False for a name that does not exist, or has no answer within 3 s. */
+  /**
+   * Whether any address of the name is not allowed. False for a name that does not exist, or has no answer
+   * within 3 s.
+   */
   async leadsAstray(name: string): Promise<boolean> {
     if (this.#underWay >= checksMax) return false
     this.#underWay += 1
@@ -34,7 +40,7 @@ export class NameCheck {
     return !addresses.every(({ address }) => this.#rules.isAllowed(address))
   }
 
-  /** None when there is no answer in time. Never rejects. */
+  /** Empty when there is no answer in time. Never rejects. */
   async #addressesOf(name: string): Promise<LookupAddress[]> {
     const answered = new AbortController()
     const late = pause(this.#clock, deadlineMs, answered.signal).then(() => [])

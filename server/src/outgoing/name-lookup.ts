@@ -10,10 +10,12 @@ import { QueryTurns } from "./query-turns.ts"
 const queryTimeoutMs = 2_000
 const queryTries = 2
 
-/** How long the second of IPv4 and IPv6 is waited for: some name servers never answer for the one that they do not have. */
+/**
+ * The wait for the second of IPv4 and IPv6. Some name servers never answer for the one that they do not have.
+ */
 const laterFamilyMs = 300
 
-/** Of one name. An answer may hold thousands, and ten thousand answers are kept. */
+/** The limit for one name. An answer may hold thousands, and ten thousand answers are kept. */
 const addressesMax = 32
 const hostsTtlMs = 1_000
 
@@ -27,9 +29,9 @@ export interface Found {
 }
 
 /**
- * Asks where a name leads: the machine's own list, then the name servers, for IPv4 and IPv6 together. Not `dns.lookup`: that
- * holds one of Node's four file-system threads until it is answered, so a few dead names would hold up every new connection.
- * A name that nobody answers for costs its own caller 6 s and nobody else anything.
+ * Resolves a name: the machine's own list, then the name servers, for IPv4 and IPv6 together. It does not use
+ * `dns.lookup`, which holds one of Node's four file-system threads until it is answered, so a few dead names
+ * would delay every new connection. A name without an answer costs its caller 6 s, and other callers nothing.
  */
 export class NameLookup {
   readonly #clock: Clock
@@ -48,7 +50,10 @@ export class NameLookup {
     if (servers) this.#dns.setServers(servers)
   }
 
-  /** Rejects with a `NameFailure` when there is no address. A name that had an answer before (`isKnown`) is asked for first. */
+  /**
+   * Rejects with a `NameFailure` when there is no address. A name that was resolved before (`isKnown`) is
+   * asked for first.
+   */
   async find(name: string, { isKnown }: { isKnown: boolean }): Promise<Found> {
     const local = await this.#hosts.addresses(name)
     if (local.length) return { addresses: local.map(lookupAddress), ttlMs: hostsTtlMs }
@@ -107,14 +112,14 @@ const sentences: Record<string, string> = {
   EBADNAME: "is not a host name",
 }
 
-/** What is said of a name that is certain, and not the trouble of a moment. */
+/** Failures that are certain, not temporary. */
 const certain: ReadonlySet<string> = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"])
 
 function nameFailure(name: string, answers: PromiseSettledResult<unknown>[]): NameFailure {
   const codes = answers.map((answer) =>
     answer.status === "rejected" ? (answer.reason as { code?: string }).code : undefined,
   )
-  // One family may have failed because the name has only the other: what is left is then the interesting one.
+  // One family may have failed because the name has only the other, so the remaining code matters.
   const code = codes.find((code) => code && code !== "ENODATA") ?? "ENODATA"
   const sentence = `The name ${name} ${sentences[code] ?? `could not be resolved (${code})`}.`
   return new NameFailure(sentence, { isCertain: certain.has(code) })

@@ -5,38 +5,43 @@ import type { ClientIdentity } from "./client-identity.ts"
 
 export interface OriginsOptions {
   clock: Clock
-  /** Origins beyond which idle ones are closed when another is needed: to begin with, and at most. */
+  /** The number of origins beyond which idle ones are closed for a new one: at the start, and at most. */
   keptMin: number
   keptMax: number
-  /** Origins at once. */
+  /** The limit of origins at once. */
   originsMax: number
   pool: Omit<Pool.Options, "connect" | "factory">
-  /** How long idle connections are kept; and, for requests that are repeatable, the first of each origin, which are used first. */
+  /**
+   * How long idle connections are kept. For repeatable requests, the first connections of each origin, which
+   * are used first, are kept longer.
+   */
   keepAlive: { ms: number; firstMs: number; firstMax: number }
-  /** Makes what connects: once for all, and once for each pool of a client certificate. */
+  /** Creates the connector: one for all, and one for each pool with a client certificate. */
   connect(client?: ClientIdentity): buildConnector.connector
 }
 
-/** What has its own pool of connections to an origin. */
+/** A kind of connection with a pool of its own to an origin. */
 export interface PoolKind {
   client?: ClientIdentity | undefined
   isRepeatable?: boolean | undefined
 }
 
-/** How many of those that were used longest ago are looked at for idle ones, and how many of these are closed at once. */
+/** How many of the least recently used origins are checked for idle ones, and how many are closed at once. */
 const looksMax = 32
 const closedMax = 2
-/** One that is needed again so soon after it was closed was closed too early. */
+/** An origin that is needed again within this time was closed too early. */
 const earlyMs = 10_000
 const closedRememberedMax = 5_000
 
 /**
- * A pool of connections for each origin, and for each client certificate one of its own, so that no connection, and no TLS session
- * to be resumed, passes from one identity to another. Beyond a number the connections of those that were idle for longest are closed for each
- * newcomer, so only origins that are busy make it more; at `originsMax` a newcomer has to come again (`MaxOriginsReachedError`).
+ * A pool of connections for each origin, and another for each client certificate, so that no connection and
+ * no resumable TLS session passes from one identity to another. Beyond a number of origins, each new one
+ * closes the connections of those that were idle the longest, so only busy origins exceed it. At `originsMax`
+ * a new origin must try again (`MaxOriginsReachedError`).
  *
- * The number adapts: each origin that comes back soon after it was closed raises it by one, each whose connections end by
- * themselves lowers it. So hosts that are called all the time stay connected, and a thousand that are called once do not.
+ * The number adapts. Each origin that returns soon after it was closed raises it by one. Each origin whose
+ * connections end by themselves lowers it. So hosts that are called all the time stay connected, and a
+ * thousand that are called once do not.
  */
 export class Origins {
   readonly #options: OriginsOptions
@@ -73,7 +78,7 @@ export class Origins {
     pool.dispatch(request, handler)
   }
 
-  /** Cuts what is under way. */
+  /** Cuts the requests under way. */
   async destroy(): Promise<void> {
     this.#isDestroyed = true
     const pools = [...this.#pools.values()]
@@ -110,7 +115,7 @@ export class Origins {
     let closed = 0
     for (const [origin, pool] of this.#pools.entries().take(looksMax)) {
       this.#pools.delete(origin)
-      // Those that are busy have just been used, in a way.
+      // A busy pool counts as just used.
       if (!isIdle(pool)) this.#pools.set(origin, pool)
       else {
         void pool.close()
@@ -128,7 +133,10 @@ export class Origins {
   }
 }
 
-/** Makes the connections of a pool. One that fails is replaced, and its successor takes its place among the first. */
+/**
+ * Creates the connections of a pool. One that fails is replaced, and its successor takes its place among the
+ * first.
+ */
 function connections({ ms, firstMs, firstMax }: OriginsOptions["keepAlive"]): NonNullable<Pool.Options["factory"]> {
   let first: Client[] = []
   return (origin, options) => {

@@ -19,40 +19,41 @@ import { Handover } from "./timing.ts"
 
 export interface OutgoingOptions {
   clock: Clock
-  /** CIDRs of private addresses that may be called all the same. */
+  /** CIDRs of private addresses that may be called. */
   allowedRanges?: readonly string[]
   /** Whether addresses in `allowedRanges` may be called without TLS. */
   plainHttp?: boolean
-  /** PEM of certificate authorities to trust beside the usual ones. */
+  /** PEM of certificate authorities to trust besides the usual ones. */
   extraCa?: string
-  /** Connections to one origin at most. */
+  /** The limit of connections to one origin. */
   connectionsMax?: number
-  /** Origins with open connections at most. */
+  /** The limit of origins with open connections. */
   originsMax?: number
-  /** Origins to which idle connections are kept at most, two to each. */
+  /** The limit of origins with idle connections, two to each. */
   idleOriginsMax?: number
-  /** Name servers instead of the machine's, `host:port`. */
+  /** Name servers to use instead of the machine's, `host:port`. */
   dnsServers?: readonly string[]
 }
 
 export interface OutgoingRequest {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   url: string
-  /** Goes behind the URL, encoded already. Apart from it, so that a URL that is always the same is checked once. */
+  /** Appended to the URL, already encoded. It is separate, so that a constant URL is checked once. */
   query?: string
   /** Name, value, name, value, … */
   headers: string[]
   body?: string | Uint8Array
   /** For everything: name, connection, TLS, headers, body. */
   deadlineMs: number
-  /** As much of the response's body is read; then the connection is closed. */
+  /** The limit of bytes that are read of the response's body. Then the connection is closed. */
   responseBytesMax: number
   /**
-   * The peer recognizes a repeated request, so one that ends without an answer over a connection that was kept is sent once more at
-   * once: the peer may have closed it at that moment. Only for webhooks, never for what must not happen twice.
+   * The peer recognizes a repeated request. If a reused connection ends without an answer, the request is
+   * sent once more, because the peer may have closed the connection at that moment. For webhooks only, never
+   * for what must not happen twice.
    */
   isRepeatable?: boolean
-  /** The certificate to show where one is asked for. Its connections are its own. */
+  /** The certificate to present when the receiver requests one. It has connections of its own. */
   client?: ClientIdentity | undefined
 }
 
@@ -63,25 +64,25 @@ export interface FetchRequest {
   deadlineMs: number
   /** A longer body is a failure. */
   bytesMax: number
-  /** Whether a content type, in lower case and without parameters, is wanted. */
+  /** Whether a content type, in lower case and without parameters, is accepted. */
   accepts(contentType: string): boolean
 }
 
 export type Fetched = { kind: "fetched"; contentType: string; content: Buffer } | { kind: "failure"; failure: Failure }
 
 /**
- * As many as can be wanted: what is under way is bounded by whoever asks, for each URL by itself. Fewer would let URLs of one host
- * that do not answer keep its others waiting, whose deadlines run meanwhile.
+ * More than any caller needs, because each caller limits its requests for each URL. With fewer, unresponsive
+ * URLs of one host would delay its other URLs, whose deadlines pass meanwhile.
  */
 const connectionsMaxDefault = 2_000
-/** An origin with a connection costs some 110 kB, and a new connection 2 ms of a core. */
+/** An origin with a connection costs about 110 kB, and a new connection 2 ms of a core. */
 const originsKeptMin = 200
 const originsKeptMax = 2_000
-/** Busy at once, which is more than the dispatcher has deliveries under way. */
+/** Busy origins at once: more than the dispatcher has deliveries under way. */
 const originsMaxDefault = 4_000
 /**
- * A server may close an idle connection while the next request is on its way, so connections are kept for long only where that request can
- * be repeated. Decision 083 has the reasons and figures.
+ * A server may close an idle connection while the next request is on its way. So connections are kept for
+ * long only where that request can be repeated. Decision 083 has the reasons and figures.
  */
 const keepAlive = { ms: 10_000, firstMs: 90_000, firstMax: 2 }
 const targetsMax = 10_000
@@ -94,9 +95,9 @@ interface Target {
 }
 
 /**
- * HTTPS to addresses that strangers choose. Private addresses are out of reach, redirects are answers and not followed,
- * nothing is decompressed, and every request ends by its deadline with an outcome; none rejects. Proxies of the environment
- * are ignored. It begins with `new`, and ends with `stop`, which cuts what is still under way.
+ * HTTPS to addresses that strangers choose. It never connects to private addresses, follows no redirects and
+ * decompresses nothing. Every request ends by its deadline with an outcome, and never rejects. It ignores
+ * proxies of the environment. `new` starts it, and `stop` cuts all requests under way.
  */
 export class Outgoing {
   readonly #origins: Origins
@@ -143,19 +144,22 @@ export class Outgoing {
         pipelining: 1,
         connections: options.connectionsMax ?? connectionsMaxDefault,
         maxHeaderSize: 16_384,
-        // The one deadline of an exchange rules them both.
+        // The one deadline of an exchange covers both.
         headersTimeout: 0,
         bodyTimeout: 0,
       },
     })
   }
 
-  /** What is wrong with a URL that a stranger wants called, as a sentence, or undefined. */
+  /** What is wrong with a URL that a stranger wants Posthorn to call, as a sentence, or undefined. */
   checkUrl(url: string): string | undefined {
     return checkUrl(url, this.#rules, { plainHttp: this.#plainHttp })
   }
 
-  /** The same of a URL and of where its name leads now; of a name without an answer, nothing is wrong. Takes 3 s at most. */
+  /**
+   * As `checkUrl`, and also checks the present addresses of its name. A name without an answer passes. Takes
+   * at most 3 s.
+   */
   async checkAddress(url: string): Promise<string | undefined> {
     const fault = this.checkUrl(url)
     if (fault !== undefined) return fault
@@ -167,13 +171,13 @@ export class Outgoing {
     return this.request({ method: "POST", ...request })
   }
 
-  /** One exchange with an API. The failure says whether anything was sent (`isSent`). */
+  /** One exchange with an API. A failure says whether anything was sent (`isSent`). */
   request(request: OutgoingRequest): Promise<Outcome> {
     const options = { deadlineMs: request.deadlineMs, bodyBytesMax: request.responseBytesMax }
     return this.#exchange(request.url, request, options)
   }
 
-  /** A GET whose body is wanted whole, or not at all. The content type of the response decides, not the URL. */
+  /** A GET for a whole body. The content type of the response decides whether it is accepted, not the URL. */
   async fetch(request: FetchRequest): Promise<Fetched> {
     const isWanted = (status: number, headers: ResponseHeaders) =>
       status === 200 &&
@@ -228,8 +232,9 @@ export class Outgoing {
 }
 
 /**
- * The client takes a connection up again in the turn after its response (its own `setImmediate`, which is in line when the promises of
- * this turn are followed up). Who hears of the response before and sends the next request gets a new connection each time.
+ * The client reuses a connection in the turn after its response (its own `setImmediate`, which is queued when
+ * the promises of this turn run). A caller that received the response earlier and sends the next request
+ * would get a new connection each time.
  */
 function afterConnectionIsFree(resolve: (outcome: Outcome) => void, outcome: Outcome): void {
   if (outcome.kind === "failure") return resolve(outcome)

@@ -1,4 +1,7 @@
-/** However a private address is written, it passes neither gate: the one for URLs, and the one for what is connected to. */
+/**
+ * However a private address is written, it passes neither gate: the one for URLs, and the one for what is
+ * connected to.
+ */
 import assert from "node:assert/strict"
 import { isIP } from "node:net"
 import { test } from "node:test"

@@ -1,14 +1,16 @@
 import type { Clock } from "#std/clock.ts"
 
-/** Together they fit in what a socket keeps for a name server that is busy, and in what small forwarders take at once. */
+/**
+ * Together they fit in the socket buffer of a busy name server, and in what small forwarders accept at once.
+ */
 const placesMax = 64
-/** A query that has no answer by then goes on, but no longer stands in anybody's way. */
+/** A query without an answer by then continues, but no longer counts against the limit. */
 const holdMs = 250
 
 /**
- * Lets queries begin a few at a time. A burst of thousands would overflow the socket of the name server, which drops what does
- * not fit, and then a thousand names that nobody answers for take the answers of all others with them. Those who ask about a
- * name that has had an answer before go first.
+ * Limits how many queries begin at once. A burst of thousands would overflow the socket of the name server,
+ * which drops what does not fit. A thousand names without an answer would then cost all others their answers.
+ * Queries for names that had an answer before go first.
  */
 export class QueryTurns {
   readonly #clock: Clock
@@ -19,7 +21,7 @@ export class QueryTurns {
     this.#clock = clock
   }
 
-  /** Resolves when it is this query's turn. Gives what to call when it is answered. */
+  /** Resolves when the query may begin, with the function to call when it is answered. */
   async take({ isKnown }: { isKnown: boolean }): Promise<() => void> {
     if (this.#taken < placesMax) this.#taken++
     else await new Promise<void>((resolve) => this.#waiting[isKnown ? "known" : "unknown"].push(resolve))
@@ -34,7 +36,7 @@ export class QueryTurns {
     return giveBack
   }
 
-  /** The place goes to the next in line. */
+  /** The next waiting query begins. */
   #next(): void {
     const next = this.#waiting.known.shift() ?? this.#waiting.unknown.shift()
     if (next) next()

@@ -1,4 +1,7 @@
-/** Names that change where they lead between one look and the next: what is connected to is what was looked at. */
+/**
+ * Names that change where they lead between one look and the next: what is connected to is what was looked
+ * at.
+ */
 import assert from "node:assert/strict"
 import { once } from "node:events"
 import { after, beforeEach, test } from "node:test"

@@ -10,9 +10,9 @@ const foundMinMs = 1_000
 const foundMaxMs = 60_000
 const missedMs = 5_000
 
-/** While nobody answers for a name, it leads where it last did for so long (RFC 8767 allows days). */
+/** While no name server answers, the last answer stays valid this long (RFC 8767 allows days). */
 const staleMaxMs = 3_600_000
-/** Whoever has an older answer waits no longer than this for a new one. */
+/** A caller with an older answer waits no longer than this for a new one. */
 const staleAfterMs = 1_000
 
 interface Entry {
@@ -24,9 +24,10 @@ interface Entry {
 }
 
 /**
- * Names to addresses, from memory while an answer is fresh: as long as it says, within a minute, and failures for five seconds,
- * so that a queue of deliveries to one host asks once. When name servers fail or are slow, what they said within the last hour
- * still counts; that a name does not exist counts at once. Where a name leads is judged by the caller, at each connection.
+ * Resolves names, with a cache: an answer is fresh as long as it says, at most a minute, and a failure for
+ * five seconds. So a queue of deliveries to one host asks once. When name servers fail or are slow, their
+ * answers from the last hour stay valid. An answer that a name does not exist is valid at once. The caller
+ * checks the addresses at each connection.
  */
 export class Resolver {
   readonly #clock: Clock
@@ -51,7 +52,7 @@ export class Resolver {
     const known = this.#entries.get(name)
     if (known && known.freshUntil > this.#clock.now()) return answerOf(known)
     const entry = known ?? this.#remember(name)
-    // Whoever asks while a query is under way shares it.
+    // Concurrent calls for one name share its query.
     const asking = (entry.asking ??= this.#ask(name, entry))
     return this.#isUsable(entry) ? await this.#orOlder(asking, entry.addresses) : await asking
   }

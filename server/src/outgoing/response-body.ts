@@ -2,8 +2,8 @@ const noBytes: Buffer = Buffer.alloc(0)
 const roomStart = 1_024
 
 /**
- * The bytes of a response, up to a limit. Copied together as they come: kept one by one, a body in pieces of one byte costs a
- * hundred times its length.
+ * The bytes of a response, up to a limit. They are copied together as they arrive: a body in pieces of one
+ * byte, kept piece by piece, would cost a hundred times its length.
  */
 export class ResponseBody {
   readonly #bytesMax: number
@@ -14,11 +14,11 @@ export class ResponseBody {
     this.#bytesMax = bytesMax
   }
 
-  /** Whether there was room for all of it. */
+  /** Whether the whole chunk fitted. */
   add(chunk: Buffer): boolean {
     const fits = chunk.length <= this.#bytesMax - this.#bytes
     const taken = fits ? chunk : chunk.subarray(0, this.#bytesMax - this.#bytes)
-    // Nearly every body comes in one piece, which nobody else has a use for.
+    // Nearly every body arrives in one piece that nothing else uses.
     if (this.#bytes === 0) this.#buffer = taken
     else this.#append(taken)
     this.#bytes += taken.length
@@ -31,7 +31,7 @@ export class ResponseBody {
 
   #append(chunk: Buffer): void {
     const needed = this.#bytes + chunk.length
-    // The first piece is a view of what came with it, and not ours to write on.
+    // The first piece is a view of a shared buffer, which must not be written to.
     if (needed > this.#buffer.length) {
       const room = Math.min(Math.max(needed, this.#bytes * 2, roomStart), this.#bytesMax)
       const wider = Buffer.allocUnsafeSlow(room)

@@ -7,7 +7,8 @@ import type { Outcome } from "./exchange.ts"
 import { Outgoing } from "./outgoing.ts"
 import { noTiming } from "./timing.ts"
 
-// Each look at this clock finds it one later, so every part that there was takes some time, however quick the machine is.
+// Each look at this clock finds it one later, so every part that there was takes some time, however quick the
+// machine is.
 let now = 0
 const clock = { now: () => now++, after: systemClock.after }
 const receiver = await startHttpsReceiver()

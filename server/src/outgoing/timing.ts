@@ -2,21 +2,24 @@ import type { Socket } from "node:net"
 import type { Clock } from "#std/clock.ts"
 
 /**
- * Where the time of a request went, in milliseconds that do not overlap. Null is what it had no part of: over a connection that
- * was kept alive there is no name to look up and nothing to connect to. The part in which a connection failed is counted to its
- * failure.
+ * Where the time of a request went, in milliseconds that do not overlap. Null means that the part did not
+ * occur: over a reused connection there is no name lookup and no connecting. If a connection fails, its last
+ * part counts until the failure.
  */
 export interface Timing {
   dnsMs: number | null
   connectMs: number | null
   tlsMs: number | null
-  /** From the connection being there to the head of the response. */
+  /** From the open connection to the head of the response. */
   firstByteMs: number | null
 }
 
 export const noTiming: Timing = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null }
 
-/** The making of one connection: listens to its socket, and gives the parts when it is there or has failed. */
+/**
+ * Measures the parts of one connection: listens to its socket, and returns the parts when it is open or has
+ * failed.
+ */
 export class ConnectionTiming {
   readonly #clock: Clock
   #since: number
@@ -30,7 +33,7 @@ export class ConnectionTiming {
   }
 
   follow(socket: Socket): void {
-    // Told once for each address of the name.
+    // Emitted once for each address of the name.
     socket.once("lookup", () => this.#phase === "dnsMs" && this.#next("connectMs"))
     socket.once("connect", () => this.#next("tlsMs"))
   }
@@ -49,8 +52,9 @@ export class ConnectionTiming {
 }
 
 /**
- * The connection that is being handed over. The client begins the request that waits for it, or fails it, before the hand-over
- * returns, so that request finds its connection's parts here, and those that come later over the same connection find none.
+ * The connection that is being handed over. The client starts or fails the waiting request before the
+ * handover returns. So that request finds its connection's parts here, and later requests over the same
+ * connection find none.
  */
 export class Handover {
   #made: Timing | null = null

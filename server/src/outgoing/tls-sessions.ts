@@ -2,12 +2,13 @@ import type { Clock } from "#std/clock.ts"
 
 /** About 1 KB each. */
 const sessionsMax = 2_000
-/** A resumed session checks no certificate, so each is checked again after an hour. */
+/** A resumed session checks no certificate, so each certificate is checked again after an hour. */
 const resumedForMs = 3_600_000
 
 /**
- * The latest TLS session of each host and port. A handshake that resumes one costs 0.75 ms of a core instead of 1.3. undici keeps
- * sessions only until the next garbage collection, and under the name alone, where ports of one host replace each other's.
+ * The latest TLS session of each host and port. A handshake that resumes a session costs 0.75 ms of a core
+ * instead of 1.3. undici keeps sessions only until the next garbage collection, and by name alone, so the
+ * ports of one host replace each other's.
  */
 export class TlsSessions {
   readonly #clock: Clock
@@ -22,7 +23,7 @@ export class TlsSessions {
     return known && this.#clock.now() - known.startedAt < resumedForMs ? known.session : undefined
   }
 
-  /** A session of a connection to that host. One that was resumed is as old as the one that it continues. */
+  /** Stores a session of a connection to that host. A resumed session is as old as the original. */
   add(host: string, session: Buffer, { isResumed }: { isResumed: boolean }): void {
     const startedAt = (isResumed && this.#sessions.get(host)?.startedAt) || this.#clock.now()
     this.#sessions.delete(host)
@@ -31,7 +32,7 @@ export class TlsSessions {
     if (this.#sessions.size > sessionsMax && oldest !== undefined) this.#sessions.delete(oldest)
   }
 
-  /** The next handshake with that host is a whole one. */
+  /** The next handshake with that host is a full one. */
   delete(host: string): void {
     this.#sessions.delete(host)
   }

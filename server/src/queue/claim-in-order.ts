@@ -14,9 +14,10 @@ interface Row {
 }
 
 /**
- * Claims the first jobs of a lane in its order: by urgency, then by the time they were added, then by the ids of their subjects,
- * which are made in the order of what happened. It stops before the first that is claimed or was put off in its place, so nobody
- * overtakes; `blockedUntil` says until when, if that is the very first. The caller sees to it that nobody claims beside it.
+ * Claims the first jobs of a lane in its order: by urgency, then by creation time, then by the ids of their
+ * subjects, which follow the order of the events. It stops before the first job that is claimed or was put
+ * off in its place, so no job overtakes another. If that is the very first job, `blockedUntil` says until
+ * when. The caller ensures that no other process claims from the lane at the same time.
  */
 export async function claimInOrder(
   tx: Tx,

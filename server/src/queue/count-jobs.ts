@@ -2,8 +2,8 @@ import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 
 /**
- * Jobs of an account that are not done yet, by target, each counted up to `jobsMax`, so that a backlog of a million costs no more
- * than one of that. A target without any is not in it.
+ * Counts the unfinished jobs of an account by target, each up to `jobsMax`, so a backlog of a million costs
+ * no more than one of `jobsMax`. A target without jobs is absent.
  */
 export async function countJobs(
   tx: Tx,

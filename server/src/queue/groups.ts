@@ -3,23 +3,23 @@ import { eagerPart, roomAt } from "./room.ts"
 
 export interface GroupsOptions {
   takeMax: number
-  /** Which lanes share what may be held: those of one target unless it says otherwise. */
+  /** The group of a lane, whose lanes share one limit. Default: the lane's target. */
   groupOf?: ((lane: Lane) => string) | undefined
-  /** Jobs that all lanes of a group may hold together. Left out, each lane is for itself. */
+  /** Jobs that all lanes of a group may hold together. Without it, each lane has its own limit. */
   groupMax?: ((group: string) => number) | undefined
 }
 
-/** What all lanes of one group hold together, and those that wait for some of it to be done, the longest waiting first. */
+/** What the lanes of one group hold together, and the lanes that wait for room, the longest wait first. */
 interface Group<State> {
   held: number
-  /** Lanes that hold little of it or have an urgent job, and may take what little room there is. */
+  /** Lanes that hold little of the group or have an urgent job, and may use the reserved room. */
   eager: State[]
   blocked: State[]
 }
 
 const none: readonly never[] = []
 
-/** What lanes hold together: those of a carrier its window, those of an account their part of the process. */
+/** The limits that lanes share: the window of a carrier, or an account's share of the process. */
 export class Groups<State extends { lane: Lane }> {
   readonly #takeMax: number
   readonly #groupOf: (lane: Lane) => string
@@ -32,18 +32,18 @@ export class Groups<State extends { lane: Lane }> {
     this.#groupMax = groupMax
   }
 
-  /** How many new jobs fit in, whoever waits. */
+  /** How many new jobs fit, whichever lanes wait. */
   left(lane: Lane): number {
     return this.#groupMax ? this.#groupMax(this.#groupOf(lane)) - this.#of(lane).held : Infinity
   }
 
-  /** How much the lane may claim now; an eager one sooner, and also of the eighth that is kept. */
+  /** How many jobs the lane may claim now. An eager lane also gets the eighth that is reserved. */
   room(lane: Lane, isEager: boolean): number {
     if (!this.#groupMax) return Infinity
     return roomAt(this.#groupMax(this.#groupOf(lane)), this.#of(lane).held, this.#takeMax, isEager)
   }
 
-  /** Whether so many are little of the lane's group. */
+  /** Whether this number is a small part of what the lane's group may hold. */
   isLittle(lane: Lane, held: number): boolean {
     return this.#groupMax !== undefined && held < this.#groupMax(this.#groupOf(lane)) / eagerPart
   }
@@ -59,7 +59,7 @@ export class Groups<State extends { lane: Lane }> {
     else blocked.push(state)
   }
 
-  /** It has become eager: if it waits for room, it waits for less. Gives those that have room now. */
+  /** The lane became eager, so it needs less room. Returns the lanes that have room now. */
   hurry(state: State): readonly State[] {
     const group = this.#groups.get(this.#groupOf(state.lane))
     const place = group?.blocked.indexOf(state) ?? -1
@@ -69,7 +69,7 @@ export class Groups<State extends { lane: Lane }> {
     return this.release(state.lane, 0)
   }
 
-  /** Jobs of the lane are done. Gives those that waited for it and have room now. */
+  /** Jobs of the lane are done. Returns the lanes that waited for this and have room now. */
   release(lane: Lane, count: number): readonly State[] {
     if (!this.#groupMax) return none
     const group = this.#of(lane)

@@ -1,10 +1,10 @@
-/** A job and the claim under which somebody had it. */
+/** A job and the claim under which a process held it. */
 export interface ClaimedJob {
   id: string
   claimId: string
 }
 
-/** Nearly always none, where the answer to the other question would be a row for each job. */
+/** Nearly always empty. The opposite question would return a row for each job. */
 export const othersThanHeld = "select id from unnest($2::uuid[]) as asked (id) where id not in (select id from held)"
 
 export function addHeld(held: Map<string, string>, jobs: readonly ClaimedJob[], lost: readonly { id: string }[]): void {
@@ -12,10 +12,12 @@ export function addHeld(held: Map<string, string>, jobs: readonly ClaimedJob[], 
   for (const { id, claimId } of jobs) if (!lostIds.has(id)) held.set(id, claimId)
 }
 
-/** Where a row's id stands among the sorted ids of the parameters, for the values that belong to it. */
+/**
+ * The position of a row's id among the sorted ids of the parameters, to find the values that belong to it.
+ */
 export const place = "width_bucket(id, $2::uuid[])"
 
-/** A job once in each round, sorted by id. */
+/** Rounds in which each job occurs once, sorted by id. */
 export function inRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
   const rounds: Job[][] = []
   const counts = new Map<string, number>()

@@ -3,19 +3,19 @@ import type { Lane } from "./lane-table.ts"
 
 export interface NewJob extends Lane {
   id: string
-  /** What the job is about: the message, the event. */
+  /** The subject of the job: the message or the event. */
   subjectId: string
-  /** The lowest goes first: `priorities`. */
+  /** The lowest number goes first: `priorities`. */
   priority: number
   runAt: number
   /**
-   * Claimed from the start by the process that adds it, which need not read it again: as `claim` would have done. Its lane is due
-   * all the same, so that somebody looks when the job is given back.
+   * The process that adds the job also claims it, as `claim` would. Its lane is still due, so that the job is
+   * found when it is released.
    */
   claim?: { id: string; leaseUntil: number }
-  /** Nobody is to look for it: its target takes nothing, and whoever opens that again calls `wakeLane`. */
+  /** No scheduler looks for the job: its target accepts nothing. Opening the target calls `wakeLane`. */
   isAsleep?: boolean
-  /** For whoever claims it; and by it those of a lane can be removed together. */
+  /** A note for the claimant. All jobs of a lane with the same memo can be removed together. */
   memo?: string
 }
 
@@ -23,11 +23,11 @@ export interface Job {
   id: string
   subjectId: string
   priority: number
-  /** How often it was claimed before this time. */
+  /** How often the job was claimed before. */
   attempts: number
-  /** What whoever added it or put it off wrote on it; null for nearly all. */
+  /** The memo from when the job was added or put off; null for nearly all. */
   memo: string | null
-  /** An earlier claim of it ran out without a word: what that claim did is not known. */
+  /** An earlier claim expired without a result, so what it did is unknown. */
   wasLost: boolean
 }
 
@@ -37,30 +37,33 @@ export interface Claim extends Lane {
   jobs: Job[]
 }
 
-/** Of a lane whose jobs go one after the other. */
+/** A claim of a lane whose jobs go one after the other. */
 export interface OrderedClaim extends Claim {
-  /** When the very first of the lane may be claimed again; null unless that is why there is nothing. */
+  /** When the very first job of the lane can be claimed again; null unless that is why the claim is empty. */
   blockedUntil: number | null
 }
 
-/** A job that is given back. */
+/** A job that is returned to the queue. */
 export interface PutOffJob extends ClaimedJob {
   runAt: number
-  /** The lane where it goes on; left out, it stays in its own. */
+  /** The lane where the job continues. Default: its own. */
   targetId?: string | undefined
-  /** Left out by all that are given back together, it stays as it is. */
+  /** If no job of the call has one, the memos stay as they are. */
   memo?: string | null
-  /** It is as old as it was, so that nothing overtakes it, and is not claimed before `runAt`; left out, it goes behind what is due by then. */
+  /**
+   * Keeps the job's position in its lane, but does not claim it before `runAt`. Default: the job is queued
+   * again at `runAt`.
+   */
   keepsPlace?: boolean
 }
 
-/** A job that nobody has claimed, in the order of its lane. */
+/** An unclaimed job, in the order of its lane. */
 export interface WaitingJob {
   id: string
   subjectId: string
   priority: number
   runAt: number
   memo: string | null
-  /** Somebody had claimed it, and the claim ran out. */
+  /** A claim of the job expired. */
   wasLost: boolean
 }

@@ -14,51 +14,62 @@ export interface LaneSchedulerOptions extends GroupsOptions {
   db: Database
   clock: Clock
   log: Log
-  /** For claims. Those that all end as the process's id does can be ended when it dies. */
+  /** For claims. Ids that end as the process's id allow ending all its claims when it dies. */
   newId: NewId
   /** Jobs that this process holds at once, over all lanes. */
   jobsMax: number
-  /** Jobs that one take may claim. */
+  /** The largest number of jobs in one claim. */
   takeMax: number
-  /** Takes that share a transaction with others: so many times more are asked at once, and where many lanes are ready each claims less. */
+  /**
+   * Claims that share a transaction. The scheduler requests this many times more at once, and each of many
+   * ready lanes claims less.
+   */
   takesTogether?: number
-  /** What each of many ready lanes may claim then at least: 16 when left out. */
+  /** The fewest jobs that each of many ready lanes may claim. Default: 16. */
   takeMin?: number
-  /** Jobs of this lane that may be held at once, now. 0 leaves the lane alone: its carrier is paused, its endpoint rests. */
+  /**
+   * Jobs of this lane that may be held at once, now. 0 skips the lane: its carrier is paused, or its
+   * endpoint's circuit is open.
+   */
   laneMax(lane: Lane): number
-  /** Exactly how many more of this lane may be claimed now, however few; undefined leaves it to `laneMax`. */
+  /** Exactly how many more jobs of this lane may be claimed now; undefined leaves it to `laneMax`. */
   laneRoom?(lane: Lane): number | undefined
-  /** The targets that take jobs now: lanes of others are not looked for. Left out, all are. */
+  /** The targets that accept jobs now. The sweep skips the lanes of others. Default: all targets. */
   openTargets?(): readonly string[]
-  /** The targets that take none now: their lanes are not looked for. */
+  /** The targets that accept no jobs now. The sweep skips their lanes. */
   closedTargets?(): readonly string[]
   /**
-   * Claims up to `jobsMax` due jobs of the lane under `claimId` and sets them going; resolves with how many when they are
-   * claimed, not when they are done. For each of them `done` must be called once. When it rejects, none was set going.
+   * Claims up to `jobsMax` due jobs of the lane under `claimId` and starts them. Resolves with their number
+   * when they are claimed, not when they are done. Call `done` once for each of them. If it rejects, no job
+   * was started.
    */
   take(lane: Lane, jobsMax: number, claimId: string): Promise<number>
 }
 
-/** Transactions of takes under way at once: enough to hide a commit behind another, few enough to leave the pool to the API. */
+/** Claim transactions at once: enough to overlap a commit, few enough to leave connections to the API. */
 export const takesMax = 3
 const takeMinDefault = 16
 const sweepEveryMs = 500
-/** A lane that stayed empty this long is written down as idle and forgotten. */
+/** A lane that was empty for this long is recorded as idle and forgotten. */
 const restMs = 2_000
 const lanesPerSweepMax = 1_000
-/** After the store was away: how long until the next try. */
+/** The wait after the store was away. */
 const awayMs = 500
-/** Longer than a transaction is waited for. */
+/** Longer than any transaction takes. */
 const expectedMaxMs = 10_000
 /** More lost claims than this wait for the end of their leases. */
 const doubtfulMax = 1_000
 
-/** A lane whose last take emptied it is taken again no sooner than this, so that a steady stream comes in fewer, larger claims. */
+/**
+ * A lane that its last claim emptied is not claimed sooner than this, so a steady stream leads to fewer,
+ * larger claims.
+ */
 const takeGapMs = 8
 
 /**
- * After a claim that failed, the lane waits, whoever pokes it: twice as long after each failure. A statement that fails each time
- * would otherwise be executed again with every poke, a hundred times a second for each lane.
+ * After a failed claim the lane waits, whatever notifies it, twice as long after each failure. Otherwise a
+ * statement that always fails would be executed with every notification, a hundred times a second for each
+ * lane.
  */
 const failedPause = { firstMs: 500, mostMs: 15_000 }
 
@@ -71,25 +82,31 @@ interface LaneState {
   takenAt: number
   isWaiting: boolean
   isReady: boolean
-  /** Poked for an urgent job since its last take. */
+  /** Notified of an urgent job since its last claim. */
   isUrgent: boolean
   /** Waits for room in its group, which other lanes fill. */
   isBlocked: boolean
   isTaking: boolean
-  /** Poked while a take was under way: what came may have missed that take. */
+  /** Notified while a claim was under way, which may have missed the new jobs. */
   wasPoked: boolean
-  /** Since when takes have found less than they asked for; null while there is more. The sweep's pokes do not reset it. */
+  /**
+   * Since when claims have found less than they asked for; null while there is more. The sweep does not reset
+   * it.
+   */
   emptySince: number | null
-  /** Claims that failed in a row, and before when none is tried again. */
+  /** Consecutive failed claims, and the time before which no claim is tried. */
   failures: number
   pausedUntil: number
 }
 
 /**
- * Decides whose turn it is. Lanes take turns, the least recently served first, each for one claim, so a backlog of a million
- * in one lane costs another lane one claim's time. What is full waits for a good part of it to be done before anybody takes again.
- * An eighth of what a group may hold is kept for lanes that hold little of it or were poked for an urgent job: they go first and hardly wait. A lane becomes ready by a poke from this process (after a commit that added
- * work) or by the sweep, which finds what other processes added, what fell due by time, and what a dead process left.
+ * Decides which lane claims next. Lanes take turns, the least recently served first, one claim each, so a
+ * backlog of a million in one lane costs another lane the time of one claim. A full target waits until a good
+ * part of its jobs is done. An eighth of what a group may hold is reserved for lanes that hold little of it
+ * or have an urgent job: they go first and hardly wait.
+ *
+ * A lane becomes ready by a notification from this process (after a commit that added work) or by the sweep.
+ * The sweep finds the jobs of other processes, jobs that became due, and those of a dead process.
  */
 export class LaneScheduler {
   readonly #options: LaneSchedulerOptions
@@ -98,9 +115,9 @@ export class LaneScheduler {
   #ready: LaneState[] = []
   #held = 0
   #taking = 0
-  /** Claims whose answers were lost with the store: whether they were made is not known. */
+  /** Claims whose outcome is unknown, because the store went away before it answered. */
   readonly #doubtful: { lane: Lane; claimId: string }[] = []
-  /** Claims that transactions under way are making with their jobs. */
+  /** Claims that open transactions make together with their jobs. */
   readonly #expected = new Map<string, { lane: Lane; at: number }>()
   #isStopped = true
   #cancelSweep = () => {}
@@ -117,7 +134,7 @@ export class LaneScheduler {
     this.#sweepSoon(0)
   }
 
-  /** Claims nothing more. Resolves when all held jobs are done. */
+  /** Stops claiming. Resolves when all held jobs are done. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#cancelSweep()
@@ -130,7 +147,9 @@ export class LaneScheduler {
     return this.#held
   }
 
-  /** These lanes may have work: call after the commit that added it, or when a target can be used again. */
+  /**
+   * These lanes may have work. Call it after the commit that added it, or when a target can be used again.
+   */
   poke(lanes: readonly PokedLane[]): void {
     if (this.#isStopped) return
     for (const lane of lanes) {
@@ -142,8 +161,9 @@ export class LaneScheduler {
   }
 
   /**
-   * How many new jobs of the lane could be set going at once, without a take: none while older ones may wait, or their turn
-   * would be taken. Nothing is reserved, so transactions at the same moment may bring somewhat more.
+   * How many new jobs of the lane could start at once, without a claim of their own. None while older jobs
+   * may wait, because new ones would overtake them. Nothing is reserved, so simultaneous transactions may
+   * bring slightly more.
    */
   roomForNew(lane: Lane): number {
     const state = this.#lanes.get(keyOf(lane))
@@ -153,8 +173,8 @@ export class LaneScheduler {
   }
 
   /**
-   * A transaction claims new jobs of the lane as it makes them, under this claim id. Unless `hold` follows, nobody knows whether it
-   * was committed.
+   * A transaction claims new jobs of the lane as it creates them, under the returned id. Unless `hold`
+   * follows, it is unknown whether the transaction was committed.
    */
   expect({ accountId, targetId }: Lane): string {
     const { newId, clock } = this.#options
@@ -163,18 +183,18 @@ export class LaneScheduler {
     return claimId
   }
 
-  /** `count` jobs of the lane are under way that were claimed as they were made. For each of them `done` must be called once. */
+  /** `count` jobs of the lane started that were claimed as they were created. Call `done` once for each. */
   hold(lane: Lane, count: number, claimId: string): void {
     this.#expected.delete(claimId)
     const state = this.#stateOf(lane)
     state.held += count
     this.#held += count
     this.#groups.hold(lane, count)
-    // Empty still, but not at rest.
+    // The lane is still empty, but not idle.
     if (state.emptySince !== null) state.emptySince = this.#options.clock.now()
   }
 
-  /** `count` jobs of the lane that a take claimed, or that were `hold`, are done or given back. */
+  /** `count` held jobs of the lane are done or released. */
   done(lane: Lane, count = 1): void {
     this.#held -= count
     const state = this.#lanes.get(keyOf(lane))
@@ -211,7 +231,7 @@ export class LaneScheduler {
   #fill(): void {
     const { jobsMax, takeMax, takeMin = takeMinDefault, takesTogether = 1 } = this.#options
     const underWayMax = takesMax * takesTogether
-    // Without room for anybody the order is kept: whoever waits the longest gets the room that comes.
+    // Without room in the process the order stays: the lane with the longest wait gets the next room.
     while (!this.#isStopped && this.#taking < underWayMax && roomIn(jobsMax, this.#held, takeMax, usualPart) > 0) {
       const waiting = this.#ready.length + this.#taking
       const share = takesTogether > 1 ? shareOf(takeMax * takesMax, waiting, takeMin) : takeMax
@@ -222,7 +242,10 @@ export class LaneScheduler {
     }
   }
 
-  /** How much the lane may claim now. With no room it is ready no more: a job of its own that is done, or of its group, brings it back. */
+  /**
+   * How many jobs the lane may claim now. Without room it is no longer ready; a finished job of the lane or
+   * of its group makes it ready again.
+   */
   #roomOf(state: LaneState): number {
     const { takeMax, laneMax } = this.#options
     const { lane, held } = state
@@ -231,7 +254,7 @@ export class LaneScheduler {
     const part = state.isUrgent || held < max / eagerPart ? eagerPart : usualPart
     const laneRoom = this.#options.laneRoom?.(lane) ?? roomIn(max, held, takeMax, part)
     if (laneRoom <= 0) {
-      // Full, it may have more: it is ready again when something of it is done.
+      // The lane is full but may have more jobs. A finished job makes it ready again.
       state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.now()) : null
       return 0
     }
@@ -244,12 +267,12 @@ export class LaneScheduler {
     return Math.min(laneRoom, groupRoom, takeMax)
   }
 
-  /** Holds little of its group, or has an urgent job. */
+  /** The lane holds little of its group, or has an urgent job. */
   #isEager({ lane, held, isUrgent }: LaneState): boolean {
     return isUrgent || held === 0 || this.#groups.isLittle(lane, held)
   }
 
-  /** These waited for room in their group, and have some now: they are next. */
+  /** These lanes waited for room in their group and have some now. They are next. */
   #free(freed: readonly LaneState[]): void {
     if (!freed.length) return
     for (const state of freed) {
@@ -317,7 +340,7 @@ export class LaneScheduler {
     }
   }
 
-  /** Or what was claimed at the moment of a crash would wait for the end of its lease. */
+  /** Otherwise the jobs that were claimed at the moment of a crash would wait for the end of their lease. */
   async #releaseDoubtful(): Promise<void> {
     const { queue, db, clock } = this.#options
     for (const [claimId, { lane, at }] of this.#expected) {

@@ -12,13 +12,14 @@ export interface Lane {
 
 /** Longer than a transaction takes from its enqueue to its commit. */
 const coolingMs = 5_000
-/** Accounts whose lanes one transaction holds, for some milliseconds. */
+/** Accounts whose lanes one transaction locks, for some milliseconds. */
 const settledAtOnce = 100
 
 /**
- * Nearly always the lane is due already, and then its row is only read: a lock on it would be held until the commit is on
- * the disk, and every batch of the account would wait for the one before. In one order, so that two enqueues cannot deadlock.
- * With `offset 0` each lane is looked up by its key, where a join would read all lanes of the account.
+ * Nearly always the lane is already due, and then its row is only read. A lock would be held until the commit
+ * is on the disk, and every batch of the account would wait for the one before. One order of the lanes
+ * prevents deadlocks between two enqueues. With `offset 0` each lane is found by its key; a join would read
+ * all lanes of the account.
  */
 export function markDue(tx: Transaction, queue: string, lanes: readonly (Lane & { runAt: number })[]): void {
   for (const [accountId, own] of byAccount(lanes, (lane) => lane.accountId))
@@ -36,21 +37,21 @@ export function markDue(tx: Transaction, queue: string, lanes: readonly (Lane & 
     )
 }
 
-/** The lane may have jobs that were added `isAsleep`. Poke the scheduler after the commit. */
+/** The lane may have jobs that were added `isAsleep`. Notify the scheduler after the commit. */
 export function wakeLane(tx: Transaction, queue: string, lane: Lane, now: number): void {
   markDue(tx, queue, [{ ...lane, runAt: now }])
 }
 
-/** Nobody is to look for the lane's jobs until somebody calls `wakeLane`. */
+/** No scheduler looks for the lane's jobs until `wakeLane`. */
 export function putLaneToSleep(tx: Transaction, queue: string, lane: Lane): void {
   tx.send(`delete from ${queue}_lanes where account_id = $1 and target_id = $2`, [lane.accountId, lane.targetId])
 }
 
 /**
- * Writes down when lanes that were found without due work have some again, or forgets those that are empty. An enqueue that
- * read a lane as due and has not committed yet cannot be seen here, so the lane first cools for some seconds and is put
- * to sleep only when it still has nothing due after that; `findLostLanes` is there for a commit that took even longer. A lane that
- * somebody holds is left as it is, so nobody waits for another that waits for this.
+ * Reschedules lanes that were found without due work: records when their next job is due, or deletes empty
+ * lanes. An uncommitted enqueue that read a lane as due is invisible here. So the lane cools for some
+ * seconds, and is put to sleep only if it still has nothing due. `findLostLanes` covers a commit that takes
+ * even longer. A locked lane is skipped, so two processes never wait for each other.
  */
 export async function settleLanes(db: Database, queue: QueueName, lanes: readonly Lane[], now: number): Promise<void> {
   const accounts = byAccount(lanes, (lane) => lane.accountId)
@@ -104,7 +105,7 @@ function settleOfAccount(
   )
 }
 
-/** When the first of each lane's jobs is due, and whether one of them is urgent. Not of those that are asleep. */
+/** When the first job of each lane is due, and whether one of them is urgent. Asleep jobs are excluded. */
 export function summaryByLane(
   jobs: readonly (Lane & { runAt: number; priority: number; isAsleep?: boolean })[],
 ): (Lane & { runAt: number; isUrgent: boolean })[] {

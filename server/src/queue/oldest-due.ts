@@ -6,8 +6,8 @@ import { priorities } from "./priorities.ts"
 const lanesMax = 1_000
 
 /**
- * When the delivery fell due that waits the longest and that nobody has, of the lanes that are due the longest; null for none. Not
- * of these targets, and not of what a person asked for.
+ * When the unclaimed delivery with the longest wait became due, among the lanes that are due the longest;
+ * null for none. It excludes these targets and deliveries that a person requested.
  */
 export async function oldestDue(db: Database, now: number, except: readonly string[]): Promise<number | null> {
   const lanes = await db.query<{ account_id: string; target_id: string }>(

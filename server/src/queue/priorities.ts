@@ -1,9 +1,12 @@
-/** The classes of urgency inside a lane. What is sent again of old goes behind whatever is new. */
+/** The priorities inside a lane. Replayed jobs go behind all new ones. */
 export const priorities = { urgent: 0, bulk: 1, replay: 2 } as const
 
 export type QueueName = "message" | "delivery"
 
-/** The classes of each queue as rows of SQL, the most urgent first. Messages are never replayed, so their claims look for none. */
+/**
+ * The priorities of each queue as rows of SQL, the most urgent first. Messages are never replayed, so their
+ * claims look for no replays.
+ */
 export const classRows: Readonly<Record<QueueName, string>> = {
   message: rows(priorities.urgent, priorities.bulk),
   delivery: rows(priorities.urgent, priorities.bulk, priorities.replay),

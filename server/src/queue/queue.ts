@@ -16,11 +16,14 @@ export type { Lane } from "./lane-table.ts"
 export { priorities } from "./priorities.ts"
 
 /**
- * Work that commits with its cause. A job is claimed by writing a claim id and the end of a lease on it: a claim that is lost
- * falls due again by itself, and one that comes back late finds that its id no longer matches. A claim changes no indexed
- * column, so it costs no index entry; the next claim steps over the claimed jobs, which are few, being finished soon.
- * Every statement is about one account, so the tables may be distributed by it. Rows are named by `id = any(…)` and never by a
- * join with the parameters: a plan made while the table was empty may otherwise read all of it for each parameter.
+ * Work that commits with its cause. A claim writes its id and the end of its lease on the job. A lost claim
+ * becomes due again by itself, and a late one finds that its id no longer matches. A claim changes no indexed
+ * column, so it writes no index entry. The next claim skips the claimed jobs, which are few, because they
+ * finish soon.
+ *
+ * Every statement concerns one account, so the tables can be distributed by account. Rows are named by
+ * `id = any(…)` and never by a join with the parameters: a plan from a time when the table was empty may
+ * otherwise read the whole table for each parameter.
  */
 export class Queue {
   readonly #name: QueueName
@@ -29,7 +32,10 @@ export class Queue {
     this.#name = name
   }
 
-  /** Adds jobs and marks their lanes due, in the caller's transaction. Poke the scheduler with them after the commit. */
+  /**
+   * Adds jobs and marks their lanes due, in the caller's transaction. Notify the scheduler of the lanes after
+   * the commit.
+   */
   enqueue(tx: Transaction, jobs: readonly NewJob[]): (Lane & { isUrgent: boolean })[] {
     if (!jobs.length) return []
     tx.send(
@@ -46,7 +52,7 @@ export class Queue {
         timeArray(jobs.map((job) => job.runAt)),
         plainArray(jobs.map((job) => job.claim?.id)),
         timeArray(jobs.map((job) => job.claim?.leaseUntil)),
-        // A list that is missing is one of nulls.
+        // A missing list means a list of nulls.
         jobs.some((job) => job.memo !== undefined) ? textArray(jobs.map((job) => job.memo ?? null)) : null,
       ],
       `${this.#name}_enqueue`,
@@ -57,8 +63,8 @@ export class Queue {
   }
 
   /**
-   * Claims up to `jobsMax` due jobs of a lane until `leaseMs` from now, urgent ones first, then in the order they fell due.
-   * Others that claim at the same time get other jobs.
+   * Claims up to `jobsMax` due jobs of a lane until `leaseMs` from now, urgent ones first, then by due time.
+   * Concurrent claims get other jobs.
    */
   async claim(
     tx: Tx,
@@ -108,7 +114,10 @@ export class Queue {
     return { ...lane, claimId: options.claimId, jobs }
   }
 
-  /** As `claim`, of a lane whose jobs go one after the other: none past one that is not due yet or that somebody has. */
+  /**
+   * As `claim`, for a lane whose jobs go one after the other: it claims none past a job that is not due or is
+   * claimed.
+   */
   claimInOrder(
     tx: Tx,
     lane: Lane,
@@ -118,8 +127,8 @@ export class Queue {
   }
 
   /**
-   * Removes finished jobs of one account. Gives those that were still under the claim, with it; the others are someone else's
-   * now. One job may be named twice, under a claim that was lost and a live one.
+   * Removes finished jobs of one account. Returns those that were still under the claim, with it; the others
+   * belong to another claim now. A job can occur twice, under a lost claim and a live one.
    */
   async complete(tx: Tx, accountId: string, done: readonly ClaimedJob[]): Promise<Map<string, string>> {
     const held = new Map<string, string>()
@@ -137,8 +146,9 @@ export class Queue {
   }
 
   /**
-   * Gives claimed jobs back, each due at its `runAt`, in its lane or another, which is then due too: poke the scheduler after the
-   * commit. Gives those that were still under the claim, as `complete` does.
+   * Returns claimed jobs to the queue, each due at its `runAt`, in its lane or another. The lane is then due;
+   * notify the scheduler after the commit. Returns the jobs that were still under the claim, as `complete`
+   * does.
    */
   async retry(tx: Transaction, accountId: string, again: readonly PutOffJob[]): Promise<Map<string, string>> {
     const held = new Map<string, string>()
@@ -172,7 +182,7 @@ export class Queue {
     return held
   }
 
-  /** The targets of all lanes: a walk over the lanes, which are few, for now and then. */
+  /** The targets of all lanes. It reads the whole table of lanes, which is small; call it rarely. */
   async targets(tx: Tx): Promise<string[]> {
     const rows = await tx.query<{ target_id: string }>(`select distinct target_id from ${this.#name}_lanes`)
     return rows.map(({ target_id }) => target_id)
@@ -188,8 +198,8 @@ export class Queue {
   }
 
   /**
-   * The next due jobs of one priority of a lane behind `after`, in their order, held for the rest of the transaction. Not those that
-   * are claimed, nor, unless `withLost` says so, those whose claim was lost.
+   * The next due jobs of one priority of a lane behind `after`, in order, locked for the rest of the
+   * transaction. It excludes claimed jobs and, unless `withLost`, those whose claim was lost.
    */
   async holdWaiting(
     tx: Tx,
@@ -236,7 +246,10 @@ export class Queue {
     }))
   }
 
-  /** Puts jobs that this transaction holds into the lane of another target, with their priority and their time. */
+  /**
+   * Moves jobs that this transaction locked into the lane of another target. They keep their priority and
+   * their time.
+   */
   move(
     tx: Transaction,
     accountId: string,
@@ -253,7 +266,7 @@ export class Queue {
     return lanes
   }
 
-  /** Removes jobs whether or not they are claimed. Gives the ids that were there. */
+  /** Removes jobs, claimed or not. Returns the ids that existed. */
   async cancel(tx: Tx, accountId: string, ids: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ id: string }>(
       `delete from ${this.#name}_jobs where account_id = $1 and id = any($2) returning id`,
@@ -262,7 +275,7 @@ export class Queue {
     return new Set(rows.map(({ id }) => id))
   }
 
-  /** Removes those of the jobs that were never claimed, or given back since. Gives their ids. */
+  /** Removes those of the jobs that are unclaimed. Returns their ids. */
   async withdraw(tx: Tx, accountId: string, ids: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ id: string }>(
       `delete from ${this.#name}_jobs where account_id = $1 and id = any($2) and claim_id is null returning id`,
@@ -272,8 +285,8 @@ export class Queue {
   }
 
   /**
-   * Removes up to `jobsMax` jobs of a lane, all or those of one priority with one memo, whether or not they are claimed. Gives their
-   * ids; call again until it gives none.
+   * Removes up to `jobsMax` jobs of a lane, claimed or not: all, or those of one priority with one memo.
+   * Returns their ids. Call it again until it returns none.
    */
   async cancelLane(
     tx: Tx,
@@ -291,7 +304,7 @@ export class Queue {
     return rows.map(({ id }) => id)
   }
 
-  /** Removes up to `jobsMax` jobs of a lane with ids before `id`, claimed or not. Gives how many. */
+  /** Removes up to `jobsMax` jobs of a lane with ids before `id`, claimed or not. Returns their number. */
   async dropOlder(tx: Tx, lane: Lane, id: string, jobsMax: number): Promise<number> {
     const rows = await tx.query(
       `delete from ${this.#name}_jobs where account_id = $1 and id in (
@@ -303,8 +316,8 @@ export class Queue {
   }
 
   /**
-   * Lanes that may have a job that is due, the longest due first, and whether an urgent one is that nobody has; of some targets or
-   * all, `except` some.
+   * Lanes that may have a due job, the longest due first, and whether one has an unclaimed urgent job. It
+   * covers all targets or some, without those in `except`.
    */
   async dueLanes(
     tx: Tx,
@@ -327,22 +340,22 @@ export class Queue {
     return rows.map((row) => ({ accountId: row.account_id, targetId: row.target_id, isUrgent: row.is_urgent }))
   }
 
-  /** The lane may have jobs that were added `isAsleep`. Poke the scheduler after the commit. */
+  /** The lane may have jobs that were added `isAsleep`. Notify the scheduler after the commit. */
   wakeLane(tx: Transaction, lane: Lane, now: number): void {
     wakeLane(tx, this.#name, lane, now)
   }
 
-  /** Nobody is to look for the lane's jobs until somebody calls `wakeLane`. */
+  /** No scheduler looks for the lane's jobs until `wakeLane`. */
   putLaneToSleep(tx: Transaction, lane: Lane): void {
     putLaneToSleep(tx, this.#name, lane)
   }
 
-  /** Writes down when lanes that were found without due work have some again, or forgets those that are empty. */
+  /** Records when lanes without due work have some again, or deletes empty lanes. */
   settle(db: Database, lanes: readonly Lane[], now: number): Promise<void> {
     return settleLanes(db, this.#name, lanes, now)
   }
 
-  /** Makes lanes for jobs that have none. Reads every job's index entry: for now and then. */
+  /** Creates lanes for jobs that have none. It reads every job's index entry; call it rarely. */
   async findLostLanes(tx: Tx): Promise<void> {
     await tx.query(
       `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
@@ -351,22 +364,22 @@ export class Queue {
     )
   }
 
-  /** Ends a claim with whose jobs nothing was done: they are due again, and do not count as lost. */
+  /** Ends a claim whose jobs were not started. They are due again, and do not count as lost. */
   release(tx: Tx, lane: Lane, claimId: string): Promise<void> {
     return releaseClaim(tx, this.#name, lane, claimId)
   }
 
-  /** Ends the leases of a process that is known to be dead and whose claims had ids of its own. Reads all jobs. */
+  /** Ends the leases of a dead process whose claims had ids of its own. Reads all jobs. */
   releaseOf(tx: Tx, processId: string, now: number): Promise<void> {
     return releaseOf(tx, this.#name, processId, now)
   }
 
-  /** Ends every lease at once: for a process that knows that all claims are of its own former life. */
+  /** Ends every lease at once. For a process that knows that all claims are from before its restart. */
   releaseAll(tx: Tx, now: number): Promise<void> {
     return releaseAll(tx, this.#name, now)
   }
 
-  /** How many jobs of a class a lane has, claimed or not and due or not; no more than `countMax` are counted. */
+  /** How many jobs of a priority a lane has, claimed or not, due or not. Counts at most `countMax`. */
   async countJobs(tx: Tx, lane: Lane, priority: number, countMax: number): Promise<number> {
     const [row] = await tx.query<{ count: number }>(
       `select count(*) from (
@@ -377,13 +390,16 @@ export class Queue {
     return row?.count ?? 0
   }
 
-  /** Whether any job of any account waits for this target, or is under way to it. */
+  /** Whether any account has a job for this target, waiting or under way. */
   async hasJobs(tx: Tx, targetId: string): Promise<boolean> {
     const rows = await tx.query(`select 1 from ${this.#name}_jobs where target_id = $1 limit 1`, [targetId])
     return rows.length > 0
   }
 
-  /** For the metrics: jobs as the statistics estimate them, lanes with work now or later, and the age of the one due the longest. */
+  /**
+   * For the metrics: jobs as the statistics estimate them, lanes with work now or later, and the age of the
+   * lane that is due the longest.
+   */
   async depth(tx: Tx, now: number): Promise<{ jobs: number; lanes: number; oldestDueMs: number }> {
     const [known] = await tx.query<{ jobs: number }>(
       `select n_live_tup as jobs from pg_stat_user_tables where relid = '${this.#name}_jobs'::regclass`,

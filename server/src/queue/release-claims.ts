@@ -5,13 +5,13 @@ import type { Lane } from "./lane-table.ts"
 import { classRows } from "./priorities.ts"
 import type { QueueName } from "./priorities.ts"
 
-/** Above what the processes of an installation hold of one lane. */
+/** More than the processes of an installation hold of one lane. */
 const firstJobsMax = 20_000
 
 /**
- * Ends a claim with whose jobs nothing was done: they are due again, and do not count as lost. For a claim whose answer was
- * lost with the store. Claimed jobs are the first of their lane, so no more than the first are looked at; what is not found
- * among them waits for the end of its lease.
+ * Ends a claim whose jobs were not started. They are due again, and do not count as lost. For a claim whose
+ * answer was lost with the store. Claimed jobs are the first of their lane, so only the first are searched.
+ * Others wait for the end of their lease.
  */
 export async function releaseClaim(tx: Tx, queue: QueueName, lane: Lane, claimId: string): Promise<void> {
   await tx.query(
@@ -28,8 +28,9 @@ export async function releaseClaim(tx: Tx, queue: QueueName, lane: Lane, claimId
 }
 
 /**
- * Ends the leases of a process that is known to be dead and whose claims had ids of its own (`createOwnedIds`): its jobs are due,
- * and count as lost. What a transaction of it that outlived it is just finishing is left to that transaction. Reads all jobs.
+ * Ends the leases of a dead process whose claims had ids of its own (`createOwnedIds`). Its jobs are due, and
+ * count as lost. Jobs that a surviving transaction of that process is finishing are left to it. Reads all
+ * jobs.
  */
 export async function releaseOf(tx: Tx, queue: QueueName, processId: string, now: number): Promise<void> {
   const isOwn = "lease_until > $1 and right(claim_id::text, 17) = right($2::text, 17)"
@@ -50,7 +51,7 @@ export async function releaseOf(tx: Tx, queue: QueueName, processId: string, now
     )
 }
 
-/** Ends every lease at once: for a process that knows that all claims are of its own former life. */
+/** Ends every lease at once. For a process that knows that all claims are from before its restart. */
 export async function releaseAll(tx: Tx, queue: QueueName, now: number): Promise<void> {
   await tx.query(`update ${queue}_jobs set lease_until = $1 where lease_until > $1 and claim_id is not null`, [
     time(now),

@@ -3,7 +3,7 @@ import { plainArray } from "#db/literals.ts"
 import type { Lane } from "./lane-table.ts"
 import type { QueueName } from "./priorities.ts"
 
-/** Jobs of one class of a lane whose memos name who wants them done, with blanks between. */
+/** Jobs of one priority of a lane whose memos list the names of their requesters, separated by blanks. */
 export interface SharedJobs extends Lane {
   priority: number
 }
@@ -11,8 +11,8 @@ export interface SharedJobs extends Lane {
 const names = "string_to_array(memo, ' ')"
 
 /**
- * The jobs with ids from `from` and before `until` that do not name this one yet, and have room for it. The class is read whole,
- * up to `lookedAtMax` jobs: other lanes may have any number in the range.
+ * The jobs with ids from `from` and before `until` that do not have this name yet and have room for it. It
+ * reads the whole priority, up to `lookedAtMax` jobs, because other lanes may have any number in the range.
  */
 export async function jobsOfOthers(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function jobsOfOthers(
   return rows.map(({ id }) => id)
 }
 
-/** Adds a name to those of these jobs that are there still. */
+/** Adds a name to those of these jobs that still exist. */
 export async function addName(tx: Tx, queue: QueueName, jobs: SharedJobs, name: string, ids: string[]): Promise<void> {
   const { accountId, targetId, priority } = jobs
   await tx.query(
@@ -40,7 +40,7 @@ export async function addName(tx: Tx, queue: QueueName, jobs: SharedJobs, name: 
   )
 }
 
-/** Takes a name away from the jobs that others want too. Gives how many. */
+/** Removes a name from jobs that have others, too. Returns their number. */
 export async function removeName(tx: Tx, queue: QueueName, jobs: SharedJobs, name: string): Promise<number> {
   const { accountId, targetId, priority } = jobs
   const rows = await tx.query(

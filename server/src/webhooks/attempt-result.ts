@@ -15,13 +15,13 @@ export interface Attempted {
   held: Held
   outcome: Outcome
   verdict: Verdict
-  /** That it was sent with: `requestHeaders`. */
+  /** The headers of the request, from `requestHeaders`. */
   headers: readonly string[]
   startedAt: number
   endedAt: number
 }
 
-/** What is to be written about an attempt that was made. */
+/** Returns what to record about an attempt. */
 export function attemptResult(attempted: Attempted, { random, newId }: { random: () => number; newId: NewId }): Result {
   const { endpoint, held, verdict, startedAt, endedAt } = attempted
   const { delivery, job } = held
@@ -38,7 +38,7 @@ export function attemptResult(attempted: Attempted, { random, newId }: { random:
     jobId: job.id,
     claimId: held.claimId,
     runAt,
-    // What a person asked for beside the order shall not hold up what is in it.
+    // An attempt that a person requested must not delay the jobs in the order.
     keepsPlace: endpoint.steering.isInOrder && job.priority !== priorities.urgent,
     attempt: {
       deliveryId: delivery.id,
@@ -65,7 +65,7 @@ export function attemptResult(attempted: Attempted, { random, newId }: { random:
   }
 }
 
-/** Of a success it stands in the delivery's row, of a failure in a row of its own. */
+/** The response to a success is in the delivery's row. The response to a failure has a row of its own. */
 function whatCameBack(
   { outcome, verdict, headers }: Attempted,
   newId: NewId,
@@ -82,7 +82,7 @@ function whatCameBack(
   return { detail: { ...detail, responseHeaders: kept.headers }, responseBody: kept.body, response: null }
 }
 
-/** What is to be written about a job that is given back, to its place, or done with (null), without an attempt. */
+/** Returns what to record about a job without an attempt: it returns to its place, or (null) it is done. */
 export function returned(endpoint: EndpointLane, held: Pick<Held, "job" | "claimId">, runAt: number | null): Result {
   const { accountId, targetId: endpointId } = endpoint.lane
   return {
@@ -97,14 +97,15 @@ export function returned(endpoint: EndpointLane, held: Pick<Held, "job" | "claim
   }
 }
 
-/** Until when the receiver asked for patience. */
+/** The time until which the receiver asked to wait. */
 export function pausedUntil({ retryAfterMs }: Verdict, now: number): number | null {
   return retryAfterMs ? now + retryAfterMs : null
 }
 
 /**
- * How often the schedule has failed, this time included. A job that is new after a resend or a replay starts the schedule
- * anew; claims that came to no attempt (a crash, a rest) count in the job alone and use nothing up.
+ * The failures of the schedule, including this one. A new job after a resend or a replay starts a new
+ * schedule. Claims without an attempt (after a crash, or while the circuit is open) count in the job, but use
+ * up nothing.
  */
 function failuresOf({ job, delivery }: Held): number {
   return Math.min(job.attempts, delivery.attempts) + 1

@@ -11,32 +11,38 @@ import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
 
-/** Lanes that are claimed in one transaction: with one for each, a hundred endpoints that are sent a little would wait for each other. */
+/**
+ * Lanes that are claimed in one transaction. With a transaction for each, a hundred endpoints with little
+ * traffic would wait for each other.
+ */
 export const takesTogether = 8
 
-/** What is to be claimed of one lane. */
+/** What to claim from one lane. */
 export interface ClaimAsked {
   lane: Lane
   claimId: string
   jobsMax: number
-  /** One after the other: `Queue.claimInOrder`. */
+  /** One job after the other: `Queue.claimInOrder`. */
   isInOrder: boolean
 }
 
-/** What was claimed, with all that it takes to attempt it. */
+/** What was claimed, with everything that an attempt needs. */
 export interface Claimed {
   claim: Claim
-  /** When the claim ends. */
+  /** The end of the claim. */
   leaseUntil: number
-  /** Of the lane's endpoint, now; undefined when it was deleted. */
+  /** The current row of the lane's endpoint; undefined when it was deleted. */
   target: Endpoint | undefined
-  /** The first in the order is not due before then. */
+  /** The first job of the order is not due before this time. */
   blockedUntil: number | null
-  /** Those of the jobs whose rows are within the log's reach. None for an endpoint that is not enabled. */
+  /** The jobs' deliveries that the log still holds. Empty for an endpoint that is not enabled. */
   deliveries: ReadonlyMap<string, ClaimedDelivery>
 }
 
-/** Claims deliveries and reads what is claimed, lanes that are asked for at the same time in one transaction. */
+/**
+ * Claims deliveries and reads what was claimed. Lanes that are requested at the same time share a
+ * transaction.
+ */
 export class Claims {
   readonly #options: { db: Database; clock: Clock; deliveryQueue: Queue }
   readonly #batcher: Batcher<ClaimAsked, Claimed>
@@ -52,7 +58,10 @@ export class Claims {
     })
   }
 
-  /** Nothing is claimed when it rejects, unless the store is away (`StoreAway`) and nobody knows. */
+  /**
+   * If it rejects, nothing is claimed. `StoreAway` is the exception: the outcome of the claim is then
+   * unknown.
+   */
   claim(asked: ClaimAsked): Promise<Claimed> {
     return this.#batcher.add(asked)
   }
@@ -61,7 +70,7 @@ export class Claims {
     const { db, clock, deliveryQueue } = this.#options
     const now = clock.now()
     return db.transaction((tx) => {
-      // A claim that a crash of the store takes back is made again, so nobody waits for the disk.
+      // If a crash of the store undoes a claim, it is made again, so no claim waits for the disk.
       tx.send("set local synchronous_commit = off", [], "synchronous_commit_off")
       return Promise.all(
         asked.map(async ({ lane, claimId, jobsMax, isInOrder }) => {
@@ -87,12 +96,12 @@ export class Claims {
   }
 }
 
-/** Long before the log forgets a delivery. */
+/** Much shorter than the retention of deliveries. */
 const newMs = 3_600_000
 
 /**
- * The job was made with its delivery and never claimed. A delivery that is resent or replayed has a job of another priority, and one
- * that is cancelled has none.
+ * The job was created with its delivery and was never claimed. A resent or replayed delivery has a job with
+ * another priority, and a cancelled one has no job.
  */
 function isNew({ id, priority, attempts }: Job, now: number): boolean {
   return priority === priorities.bulk && attempts === 0 && idTime(id) > now - newMs

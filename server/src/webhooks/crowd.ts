@@ -2,17 +2,20 @@ import type { Clock } from "#std/clock.ts"
 import { isLoopBusy } from "#std/loop-load.ts"
 import type { EndpointLane } from "./endpoint-lane.ts"
 
-/** As many requests at once keep a machine busy with endpoints that answer soon. */
+/** This many requests at once keep a machine busy if the endpoints answer quickly. */
 const placesEnough = 256
-/** For so long a connection is kept; an endpoint that was sent something since then still has those that it had. */
+/** Connections stay open this long. An endpoint that was used within this time still has its connections. */
 const keptMs = 10_000
 const countEveryMs = 100
 
 /**
- * Says whether an endpoint gets a further place. Each becomes a connection, which costs as much processor as twenty requests over
- * one that is there; so when those that are at work have enough places together, further ones would only wait for this
- * machine. (Fewer than the ten that an endpoint begins with, where many are at work, made half as many connections and a
- * fifth fewer deliveries a second.) An endpoint that answers late may have more while there is time to spare.
+ * Decides whether an endpoint gets one more concurrent request. Each one becomes a connection, which costs as
+ * much processor time as twenty requests over an open connection. When the active endpoints have enough
+ * connections together, more would only wait for this machine. An endpoint that answers slowly gets more
+ * while the process is not busy.
+ *
+ * With fewer than ten for each of many active endpoints, the number of connections halved, and a fifth fewer
+ * deliveries a second went out.
  */
 export class Crowd {
   readonly #clock: Clock
@@ -27,7 +30,7 @@ export class Crowd {
     this.#isBusy = isBusy
   }
 
-  /** True counts it as given. */
+  /** Returns true and counts one more connection, if there is room. */
   hasPlaceFor({ pace }: EndpointLane): boolean {
     const isEnough = this.#count() >= placesEnough
     if (isEnough && (pace.isPrompt || this.#isBusy())) return false

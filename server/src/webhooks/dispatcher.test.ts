@@ -22,8 +22,8 @@ import type { Received } from "../../test/support/https-receiver.ts"
 import { Dispatcher } from "./dispatcher.ts"
 import { shownRequestHeaders } from "./request-headers.ts"
 
-// A clock that only the tests move, beginning at the real time, for the verifying library looks at that. But the few milliseconds
-// by which batches are let grow pass by themselves.
+// A clock that only the tests move, beginning at the real time, for the verifying library looks at that. But
+// the few milliseconds by which batches are let grow pass by themselves.
 const clock = new FakeClock(Date.now())
 const growing = setInterval(() => isGrowing() && clock.advance(clock.untilNext() ?? 0), 1)
 const growMaxMs = 10

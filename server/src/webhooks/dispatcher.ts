@@ -38,44 +38,51 @@ export interface DispatcherOptions {
   db: Database
   clock: Clock
   newId: NewId
-  /** Left out, claims cannot be told from those of other processes. */
+  /** Without it, claims look like those of other processes. */
   newClaimId?: NewId
-  /** By which what it has reserved is known. Left out, nobody else knows it. */
+  /**
+   * The name under which this process reserves endpoints. Without it, no other process knows the
+   * reservations.
+   */
   processId?: string
   log: Log
   outgoing: Outgoing
   deliveryQueue: Queue
   secretKeys: SecretKeys
-  /** Gives [0, 1). */
+  /** Returns a number in [0, 1). */
   random?: () => number
   /** Jobs that this process holds at once, over all endpoints. */
   jobsMax?: number
-  /** Whether this process has no time to spare; left out, it is measured. */
+  /** Whether the process has no time to spare. Default: measured. */
   isBusy?(): boolean
-  /** For the metrics; called for every attempt. */
+  /** Called for every attempt, for the metrics. */
   observe?(attempt: ObservedAttempt): void
-  /** Counts the attempts in the transaction that writes them down. */
+  /** Counts the attempts in the transaction that records them. */
   count?: RecordContext["count"]
 }
 
 const jobsMaxDefault = 2_000
-/** Of them, what one account may hold: whatever becomes of its endpoints, those of others go on. */
+/** The share of these jobs that one account can hold, so that its endpoints cannot delay those of others. */
 const accountPart = 0.5
 const takeMax = 250
-/** Of each endpoint where many have work waiting: a claim of few costs the store as much as one of many. */
+/**
+ * The fewest jobs that a claim takes from a lane with many. Claiming a few costs the store as much as
+ * claiming many.
+ */
 const takeMin = 64
 
 const responseBytesMax = 16_384
 
-/** We had no room for the host: not its fault, and soon over. */
+/** The wait when this process had no room for the host. This is not the host's fault and ends soon. */
 const busyMs = 1_000
-/** When a delivery whose body cannot be read is tried again. */
+/** The wait before a delivery whose body cannot be read is tried again. */
 const unreadableMs = 600_000
 const endpointsRememberedMax = 10_000
 
 /**
- * Takes deliveries from their lanes and POSTs them, signed, with every outcome written. At least once: an attempt whose
- * outcome was not written, because the process or the store died in between, is made again with the same `webhook-id`.
+ * Claims deliveries and POSTs them, signed, and records every outcome. A delivery is sent at least once: if
+ * the process or the store dies before the outcome is recorded, the attempt is repeated with the same
+ * `webhook-id`.
  */
 export class Dispatcher implements DeliveryTaker {
   readonly #options: DispatcherOptions
@@ -121,7 +128,10 @@ export class Dispatcher implements DeliveryTaker {
     this.#scheduler.start()
   }
 
-  /** Begins no attempt any more and gives back what waits. Resolves when those under way are over and written: 30 s at most. */
+  /**
+   * Starts no more attempts, and releases the waiting jobs. Resolves when the attempts under way are
+   * recorded, after at most 30 s.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true
     for (const endpoint of this.#endpoints.values()) this.#giveBackWaiting(endpoint)
@@ -137,18 +147,18 @@ export class Dispatcher implements DeliveryTaker {
     return this.#scheduler.roomForNew(lane)
   }
 
-  /** Some of a lane are being claimed as they are made. */
+  /** Announces that a transaction will claim new deliveries of this lane. Returns the claim id. */
   expect(lane: Lane): string {
     return this.#scheduler.expect(lane)
   }
 
-  /** What a transaction announced: call after its commit. */
+  /** Sends what a transaction announced. Call it after the commit. */
   dispatch(announced: readonly Announced[]): void {
     for (const lane of announced) if (lane.taken) this.#takeNew(lane, lane.taken)
     this.poke(announced.filter(({ hasWaiting }) => hasWaiting))
   }
 
-  /** Deliveries that were claimed as they were made. */
+  /** Loads deliveries that were claimed in the transaction that created them. */
   #takeNew(lane: Lane, { claimId, target, deliveries }: TakenDeliveries): void {
     const { clock, secretKeys } = this.#options
     const now = clock.now()
@@ -163,12 +173,15 @@ export class Dispatcher implements DeliveryTaker {
     else this.#giveBackWaiting(endpoint)
   }
 
-  /** These lanes have work to be claimed: call after the commit. */
+  /** These lanes have work. Call it after the commit. */
   poke(lanes: readonly Lane[]): void {
     this.#scheduler.poke(lanes)
   }
 
-  /** A person changed the endpoint, or wants it tried now: forget that it was away, and look at its row before the next attempt. */
+  /**
+   * A person changed the endpoint or requested an attempt. Closes its circuit and reads its row before the
+   * next attempt.
+   */
   wake(lane: Lane): void {
     const endpoint = this.#endpointOf(lane)
     endpoint.wake()
@@ -177,7 +190,7 @@ export class Dispatcher implements DeliveryTaker {
     this.poke([lane])
   }
 
-  /** Requests under way, and jobs held, those under way included. */
+  /** Requests under way, and jobs held, including those under way. */
   usage(): { inFlight: number; held: number } {
     return { inFlight: this.#inFlight, held: this.#scheduler.held }
   }
@@ -199,7 +212,7 @@ export class Dispatcher implements DeliveryTaker {
     endpoint.steer(target, now)
     if (target.status === "paused") return this.#putToSleep(lane, claim)
     if (endpoint.isReserved !== wasReserved || endpoint.steering.isInOrder !== isInOrder) {
-      // Claimed in the way of another kind of endpoint: once more, in its own.
+      // The claim followed the rules of another kind of endpoint. Repeat it with the right ones.
       await this.#giveBack(claim)
       this.poke([lane])
       return 0
@@ -211,18 +224,18 @@ export class Dispatcher implements DeliveryTaker {
     return claim.jobs.length
   }
 
-  /** Puts what was claimed in the endpoint's line. */
+  /** Adds claimed jobs to the endpoint's waiting list. */
   #load(endpoint: EndpointLane, { claim: { claimId, jobs }, deliveries }: Claimed, leaseUntil: number): void {
     for (const job of jobs) {
       const delivery = deliveries.get(job.id)
       const body = delivery?.body ?? null
       if (delivery?.status === "pending" && body !== null) endpoint.add({ job, delivery, body, claimId, leaseUntil })
-      // Cancelled, or older than the log reaches.
+      // The delivery was cancelled, or is older than its retention.
       else this.#finish(endpoint, { job, claimId }, null)
     }
   }
 
-  /** Starts as many attempts as the endpoint has places for. */
+  /** Starts as many attempts as the endpoint allows. */
   #send(endpoint: EndpointLane): void {
     const now = this.#options.clock.now()
     if (this.#isStopping || endpoint.heldMax(now) === 0) return this.#giveBackWaiting(endpoint)
@@ -232,11 +245,11 @@ export class Dispatcher implements DeliveryTaker {
       if (endpoint.mayBegin(held, now)) this.#attempt(endpoint, held, now)
       else this.#finish(endpoint, held, now)
     }
-    // Nobody waits for the answer of an endpoint that may be away in the places of others.
+    // While an endpoint may be down, its jobs do not occupy room that other endpoints need.
     if (endpoint.pace.isAway) this.#giveBackWaiting(endpoint)
   }
 
-  /** How many may be claimed under the endpoint's rate. With none left, its lane is looked at again when there are some. */
+  /** How many jobs the endpoint's rate allows. If none, its lane is looked at again when there are tokens. */
   #roomUnderRate(lane: Lane): number | undefined {
     const endpoint = this.#endpoints.get(lane.targetId)
     const now = this.#options.clock.now()
@@ -279,7 +292,7 @@ export class Dispatcher implements DeliveryTaker {
       .then((outcome) => this.#answered(endpoint, held, { startedAt: now, headers, outcome }))
   }
 
-  /** Null for a stored body that cannot be read. Its delivery waits alone, and all others go on. */
+  /** Null for a stored body that cannot be read. Only its delivery waits; the others continue. */
   #render(endpoint: EndpointLane, held: Held): Buffer | null {
     try {
       return Buffer.from(endpoint.isThin ? thinBody(held.body) : held.body)
@@ -313,13 +326,13 @@ export class Dispatcher implements DeliveryTaker {
       const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
       void this.#recorder.record(result).then(() => this.#done(endpoint))
-      // The row will say so in a moment; until then nothing more is sent.
+      // The endpoint's row changes in a moment. Until then nothing more is sent.
       if (verdict.isGone) this.#giveBackWaiting(endpoint)
     }
     this.#send(endpoint)
   }
 
-  /** The first of an order waits, and all behind it with it. */
+  /** The first delivery of an order waits, and so do all behind it. */
   #blockOrder(endpoint: EndpointLane, until: number): void {
     if (!endpoint.steering.isInOrder) return
     endpoint.blockedUntil = Math.min(until, this.#options.clock.now() + lookAgainMs)
@@ -330,7 +343,7 @@ export class Dispatcher implements DeliveryTaker {
     for (const held of endpoint.waiting.splice(0)) this.#finish(endpoint, held, now)
   }
 
-  /** Ends a claim without an attempt. Null: for good. */
+  /** Ends a claim without an attempt. Null means that the job is done. */
   #finish(endpoint: EndpointLane, held: Pick<Held, "job" | "claimId">, runAt: number | null): void {
     void this.#recorder.record(returned(endpoint, held, runAt)).then(() => this.#done(endpoint))
   }
@@ -356,7 +369,7 @@ export class Dispatcher implements DeliveryTaker {
     return 0
   }
 
-  /** The endpoint is disabled or deleted, and something still waits for it. */
+  /** The endpoint is disabled or deleted while jobs still wait for it. */
   async #cancel(lane: Lane): Promise<0> {
     const { db, clock, deliveryQueue } = this.#options
     for (let isDone = false; !isDone;) {
@@ -374,7 +387,7 @@ export class Dispatcher implements DeliveryTaker {
 
 const newPace = new Pace()
 
-/** As a first claim would have found it. */
+/** Builds the job that a first claim would have returned. */
 function newJobOf({ id, event_id: subjectId }: ClaimedDelivery): Job {
   return { id, subjectId, priority: priorities.bulk, attempts: 0, memo: null, wasLost: false }
 }

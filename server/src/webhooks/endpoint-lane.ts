@@ -14,28 +14,31 @@ import { Pace } from "./pace.ts"
 import { scheduleOf } from "./retry-schedule.ts"
 import { TokenBucket } from "./token-bucket.ts"
 
-/** A claimed job with what it takes to attempt it. */
+/** A claimed job with everything that an attempt needs. */
 export interface Held {
   job: Job
   delivery: ClaimedDelivery
   body: string
   claimId: string
-  /** When the claim ends. */
+  /** The end of the claim. */
   leaseUntil: number
 }
 
-/** What it takes to write an outcome, with much to spare: what is sent ends so long before its lease. */
+/** Time to record an outcome, with a wide margin. An attempt ends at least this long before its lease. */
 const writeMs = 15_000
 
-/** Left out where only what is read for every batch of changes is at hand. */
+/** Absent when the row was read together with a batch of changes, which leaves out sealed columns. */
 interface SealedPart {
   sealed_settings?: Buffer | null
 }
 
-/** How long a success may go unwritten while others follow. Writing each would make the endpoint's row the hottest of all. */
+/**
+ * The longest that a success can stay unrecorded while others follow. Recording each would make the
+ * endpoint's row the hottest of all.
+ */
 const successNoteMs = 1_000
 
-/** How one endpoint is sent to: as its row says, or as all are. */
+/** The limits of an endpoint's row, or the defaults. */
 export interface Steering {
   limit: number | null
   ratePerSecond: number | null
@@ -44,14 +47,17 @@ export interface Steering {
 
 export const usualSteering: Steering = { limit: null, ratePerSecond: null, isInOrder: false }
 
-/** What this process knows of one endpoint: where to send, how much, and what waits. */
+/** What this process knows of one endpoint: its URL, its limits, and the jobs that wait for it. */
 export class EndpointLane {
   readonly lane: Lane
   pace = new Pace()
   steering = usualSteering
-  /** This process alone may send to it until then; for an endpoint that `isReserved`. */
+  /** The end of this process's reservation, for an endpoint that `isReserved`. */
   reservedUntil = 0
-  /** It is not looked at before: another process has it, or the first in its order is not due yet. */
+  /**
+   * The lane is not looked at before this time: another process reserved the endpoint, or the first delivery
+   * of its order is not due.
+   */
   blockedUntil = 0
   isWaitingForTokens = false
   #bucket: TokenBucket | null = null
@@ -59,18 +65,18 @@ export class EndpointLane {
   #isWoken = false
   url = ""
   inFlight = 0
-  /** When the last attempt began. */
+  /** The start of the last attempt. */
   usedAt = -Infinity
   readonly waiting: Held[] = []
-  /** Of all of an attempt. Standard Webhooks 1.0.0 asks for 15 to 30 s. */
+  /** The timeout of a whole attempt. Standard Webhooks 1.0.0 recommends 15 to 30 s. */
   timeoutMs = timeoutStandard * 1_000
-  /** How long to wait after the first failed attempt, the second, and so on. */
+  /** The waits after the first failed attempt, the second, and so on. */
   scheduleMs = scheduleOf(undefined)
   isThin = false
   /** Name, value, name, value, … */
   extraHeaders: readonly string[] = []
   client: ClientIdentity | undefined
-  /** Its row was changed: nothing is taken before it is read whole. */
+  /** The row changed. The process reads it whole before it sends again. */
   isStale = false
   #keys: KeyObject[] = []
   #secrets: readonly Buffer[] = []
@@ -83,28 +89,28 @@ export class EndpointLane {
     this.lane = { accountId: lane.accountId, targetId: lane.targetId }
   }
 
-  /** Nothing is under way and nothing worth remembering. */
+  /** Nothing is under way, and there is nothing to remember. */
   isPlain(now: number): boolean {
     return this.inFlight === 0 && !this.waiting.length && this.pace.isPlain(now) && this.reservedUntil <= now
   }
 
-  /** One process alone may send to it. */
+  /** Only one process may send to it. */
   get isReserved(): boolean {
     const { limit, ratePerSecond, isInOrder } = this.steering
     return isInOrder || limit !== null || ratePerSecond !== null
   }
 
-  /** Jobs that may be claimed at once, those under way included. */
+  /** Jobs that may be claimed at once, including those under way. */
   heldMax(now: number): number {
     return now < this.blockedUntil ? 0 : this.pace.heldMax(now)
   }
 
-  /** Nothing may be claimed for it, or nothing more before an answer comes. */
+  /** Nothing can be claimed for it now, or nothing more before an answer arrives. */
   isClosed(now: number): boolean {
     return this.heldMax(now) === 0 || this.inFlight >= this.pace.inFlightMax
   }
 
-  /** How many may be claimed under its rate: as many as can be sent at once. Undefined without a rate. */
+  /** How many jobs its rate allows: as many as can be sent at once. Undefined without a rate. */
   roomUnderRate(now: number): number | undefined {
     if (!this.#bucket) return undefined
     if (this.heldMax(now) === 0) return 0
@@ -112,17 +118,17 @@ export class EndpointLane {
     return Math.max(Math.min(this.#bucket.count(now), places) - this.waiting.length, 0)
   }
 
-  /** Whether its rate lets one more request go, which is then counted. */
+  /** Whether its rate allows one more request. If so, the request is counted. */
   spendToken(now: number): boolean {
     return this.#bucket?.take(now) ?? true
   }
 
-  /** Milliseconds until its rate lets some more go, or null when that is not what it waits for. */
+  /** Milliseconds until its rate allows more, or null when it does not wait for its rate. */
   untilTokens(now: number): number | null {
     return this.#bucket && this.#bucket.count(now) <= this.waiting.length ? this.#bucket.untilMore(now) : null
   }
 
-  /** Takes over how it is to be sent to, from the row, which was just read. */
+  /** Applies the limits of the row, which was just read. */
   steer(
     { max_in_flight: limit, rate_limit: ratePerSecond, ordering, circuit_until: circuit }: Endpoint,
     now: number,
@@ -132,26 +138,27 @@ export class EndpointLane {
     this.pace.limitTo(isInOrder ? 1 : limit)
     if (ratePerSecond === null) this.#bucket = null
     else if (this.#bucket?.ratePerSecond !== ratePerSecond) this.#bucket = new TokenBucket(ratePerSecond, now)
-    // What another process has found out, or this one before its restart. A person may have overruled it.
+    // The circuit as another process recorded it, or this process before its restart. A person may have
+    // closed it since.
     if (circuit !== null && circuit !== this.#circuitSeen && !this.#isWoken) this.pace.openCircuit(circuit)
     this.#circuitSeen = circuit
     this.#isWoken = false
   }
 
-  /** A person changed the endpoint, or wants it tried now. */
+  /** A person changed the endpoint or requested an attempt. */
   wake(): void {
     this.pace.wake()
     this.blockedUntil = 0
     this.#isWoken = true
   }
 
-  /** An attempt came to nothing that would count as an answer. */
+  /** An attempt failed in a way that counts for the circuit. */
   missed(now: number): void {
     this.pace.missed(now)
     this.#circuitSeen = this.pace.circuitUntil ?? this.#circuitSeen
   }
 
-  /** Puts a claimed job in the line: what is new goes before what is replayed. */
+  /** Adds a claimed job to the waiting list. New deliveries go before replayed ones. */
   add(held: Held): void {
     const isBehind = (other: Held | undefined) => (other?.job.priority ?? 0) > priorities.bulk
     if (isBehind(held) || !isBehind(this.waiting.at(-1))) this.waiting.push(held)
@@ -159,8 +166,8 @@ export class EndpointLane {
   }
 
   /**
-   * Takes over what the row says, which was just read. Gives whether that is all: rows that are read for every batch of changes
-   * leave out what is sealed, and if that has changed the row has to be read whole.
+   * Applies a row that was just read. Returns whether it was complete: rows that are read with every batch of
+   * changes leave out sealed columns. If a sealed column changed, the whole row must be read.
    */
   refresh(endpoint: Target & SealedPart, secretKeys: SecretKeys, now: number): boolean {
     if (this.url !== endpoint.url) this.pace = new Pace(this.steering.isInOrder ? 1 : this.steering.limit)
@@ -181,12 +188,12 @@ export class EndpointLane {
     return true
   }
 
-  /** Whether an attempt that begins now is over and written before its claim ends. */
+  /** Whether an attempt that starts now ends and is recorded before its claim ends. */
   mayBegin({ leaseUntil }: Held, now: number): boolean {
     return now <= leaseUntil - writeMs - this.timeoutMs
   }
 
-  /** The end of a claim by which attempts begin no later than then. */
+  /** The end of a claim whose attempts must start by `lastStart`. */
   leaseFor(lastStart: number): number {
     return lastStart + writeMs + this.timeoutMs
   }
@@ -209,12 +216,12 @@ export class EndpointLane {
     this.#secrets = secrets
   }
 
-  /** The newest secret's first. */
+  /** The key of the newest secret comes first. */
   get keys(): readonly KeyObject[] {
     return this.#keys
   }
 
-  /** Whether this outcome is to be written on the endpoint's row. */
+  /** Whether to record this outcome in the endpoint's row. */
   isWorthNoting(isSuccess: boolean, now: number): boolean {
     if (isSuccess && !this.#hasFailures && now - this.#notedAt < successNoteMs) return false
     this.#hasFailures = !isSuccess

@@ -3,14 +3,20 @@ const valueMax = 2_000
 
 /** RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
-/** RFC 9110, section 5.5, without what is obsolete: visible ASCII, with blanks between. */
+/** RFC 9110, section 5.5, without its obsolete parts: visible ASCII, with blanks between. */
 const content = /^[\x21-\x7e](?:[\x20-\x7e\t]*[\x21-\x7e])?$/
 
-/** What we write ourselves, and what belongs to the connection (RFC 9110, section 7.6.1) or would change how the body is read. */
+/**
+ * Headers that Posthorn sets, that belong to the connection (RFC 9110, section 7.6.1), or that change how the
+ * body is read.
+ */
 const reserved =
   /^(?:host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*|content-.*|accept-encoding|user-agent|webhook-.*|posthorn-.*)$/i
 
-/** What is wrong with a header that an endpoint wants to get besides ours, as a sentence, or undefined. The value is not repeated. */
+/**
+ * What is wrong with a custom header of an endpoint, as a sentence, or undefined. The sentence does not
+ * repeat the value.
+ */
 export function headerFault(name: string, value: string | null): string | undefined {
   if (name.length > nameMax)
     return `The header \`${name.slice(0, 40)}…\` has a name of more than ${nameMax} characters.`

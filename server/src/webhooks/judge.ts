@@ -1,17 +1,17 @@
 import type { Outcome } from "#outgoing/exchange.ts"
 import { parseRetryAfter } from "./retry-schedule.ts"
 
-/** What an attempt means. */
+/** The meaning of an attempt's outcome. */
 export interface Verdict {
   isSuccess: boolean
   statusCode: number | null
-  /** A sentence for the owner of the endpoint; null after a success. */
+  /** A sentence for the endpoint's owner; null after a success. */
   error: string | null
-  /** 410: the receiver wants nothing more, ever. */
+  /** The receiver answered 410: it wants no more events. */
   isGone: boolean
-  /** The endpoint showed that it is too much at once. */
+  /** The endpoint is overloaded. */
   isOverload: boolean
-  /** The endpoint is not there, or broken: the circuit's business. */
+  /** The endpoint is unreachable or broken. The failure counts for the circuit. */
   isMiss: boolean
   retryAfterMs: number | undefined
 }
@@ -19,7 +19,10 @@ export interface Verdict {
 const overloadStatuses = new Set([429, 502, 503, 504])
 const patienceStatuses = new Set([429, 503])
 
-/** Standard Webhooks 1.0.0, "Deliverability and reliability": 2xx alone is success; a redirect is a failure; 410 is the end. */
+/**
+ * Standard Webhooks 1.0.0, "Deliverability and reliability": only 2xx is a success. A redirect is a failure.
+ * 410 ends the subscription.
+ */
 export function judge(outcome: Outcome, now: number): Verdict {
   if (outcome.kind === "failure") return judgeFailure(outcome.failure.reason, outcome.failure.kind === "timeout")
   const { status, headers } = outcome

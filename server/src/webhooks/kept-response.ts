@@ -1,10 +1,11 @@
 import type { ResponseHeaders } from "#outgoing/exchange.ts"
 
-/** Of a failure. Servers send some hundred bytes, and no more than 16 KiB are read. */
+/** The limit for a failure. Servers send some hundred bytes, and at most 16 KiB are read. */
 const failureHeadersMax = 4_096
 /**
- * A success stands in the delivery's row, whose change is to stay on its page: with so many bytes of body and headers together
- * nearly all do. Of its headers those are kept by which the receiver's owner finds the request in a log of theirs.
+ * The limit for a success, body and headers together. It is stored in the delivery's row, and nearly all such
+ * updates then stay on their page. The kept headers are those by which the receiver's owner finds the request
+ * in a log.
  */
 const successBytesMax = 64
 const successHeaders = [
@@ -21,19 +22,21 @@ export interface Kept {
   body: string | null
 }
 
-/** What is kept of the response to a failure: all that was read of its body (16 KiB), and 4 KiB of headers. */
+/**
+ * What to keep of the response to a failure: all that was read of its body (16 KiB), and 4 KiB of headers.
+ */
 export function keepOfFailure(headers: ResponseHeaders, body: Buffer): Kept {
   return { headers: keepHeaders(headers, Object.keys(headers), failureHeadersMax), body: toText(body) }
 }
 
-/** The beginning of the body, or where there is none, one header that names the request. */
+/** The beginning of the body. Without a body: one header that names the request. */
 export function keepOfSuccess(headers: ResponseHeaders, body: Buffer): Kept {
   if (body.length) return { headers: {}, body: toText(body.subarray(0, successBytesMax)) }
   const name = successHeaders.find((header) => headers[header] !== undefined)
   return { headers: name === undefined ? {} : keepHeaders(headers, [name], successBytesMax), body: null }
 }
 
-/** As many as there is room for, in their order; the one that is too long is cut, and ends with an ellipsis. */
+/** As many headers as fit, in their order. A header that is too long is cut and ends with an ellipsis. */
 function keepHeaders(headers: ResponseHeaders, names: readonly string[], bytesMax: number): Record<string, string> {
   const kept: Record<string, string> = {}
   let left = bytesMax
@@ -52,7 +55,7 @@ function keepHeaders(headers: ResponseHeaders, names: readonly string[], bytesMa
   return kept
 }
 
-/** Whatever the bytes are, text that the store takes: broken UTF-8 and NUL become U+FFFD. */
+/** Text that the store accepts, whatever the bytes are: broken UTF-8 and NUL become U+FFFD. */
 function toText(body: Buffer): string | null {
   return body.length ? body.toString("utf8").replaceAll("\0", "\u{FFFD}") : null
 }

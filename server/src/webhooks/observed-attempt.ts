@@ -3,12 +3,12 @@ import { idTime } from "#std/ids.ts"
 import { askedBy } from "./attempt-result.ts"
 import type { Held } from "./endpoint-lane.ts"
 
-/** An attempt as the metrics see it. */
+/** An attempt, as the metrics count it. */
 export interface ObservedAttempt {
-  /** `success`, the class of the status, or why there was none: a closed set. */
+  /** `success`, the class of the status, or the reason of the failure: a closed set. */
   outcome: string
   durationMs: number
-  /** From the event to this success; null for a failure, and for what somebody had sent again. */
+  /** From the event to this success. Null for a failure, and for a delivery that a person sent again. */
   latencyMs: number | null
 }
 

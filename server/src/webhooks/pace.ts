@@ -2,16 +2,16 @@ const inFlightUsual = 10
 const inFlightQuick = 64
 const heldLimit = 500
 
-/** Claimed ahead for one endpoint: what it takes in so long at its present speed. */
+/** An endpoint's jobs are claimed ahead for this time, at its present speed. */
 const holdMs = 250
 
-/** An endpoint that answers within this time, with all its places taken, is given more of them. */
+/** An endpoint that answers within this time, with all its requests busy, gets more of them. */
 const quickMs = 250
 
-/** One that answers within this time needs few places for many requests. */
+/** An endpoint that answers within this time needs few concurrent requests for a high rate. */
 const promptMs = 100
 
-/** Misses in a row after which an endpoint counts as away. */
+/** Failures in a row that open the circuit. */
 const missesMax = 10
 const restStartMs = 30_000
 const restMaxMs = 600_000
@@ -19,15 +19,15 @@ const restMaxMs = 600_000
 const latencyWeight = 0.1
 
 /**
- * How much one endpoint is asked to take, as this process sees it.
+ * Limits the concurrent requests to one endpoint, as this process sees it, and holds its circuit breaker.
  *
- * Ten requests at a time to begin with. One that answers with all of them busy gets another
- * place: up to ten, up to 64 while it answers quickly, or up to the limit that was set for it, however quick it is. One that is
- * overloaded loses half, once for all the requests that were under way together.
+ * It starts with ten requests at once. An endpoint that answers while all are busy gets one more: up to ten,
+ * up to 64 while it answers quickly, or up to its configured limit. An overloaded endpoint loses half, once
+ * for all the requests that were under way together.
  *
- * After ten misses in a row (no connection, no answer in time, 5xx) the circuit opens: the endpoint rests for 30 s, then one
- * request is let through; each further miss doubles the rest, up to 10 min, and the first answer closes the circuit. Jobs
- * that wait for a resting endpoint use up none of their attempts, and a dead one costs one request at a time.
+ * Ten failures in a row (no connection, no answer in time, 5xx) open the circuit. Nothing is sent for 30 s,
+ * and then one request. Each further failure doubles the wait, up to 10 min. The first answer closes the
+ * circuit. Jobs that wait for it use up no attempt, so an endpoint that is down costs one request at a time.
  */
 export class Pace {
   #limit: number | null
@@ -47,27 +47,27 @@ export class Pace {
     return this.isAway ? 1 : Math.min(this.#inFlightMax, this.#limit ?? inFlightQuick)
   }
 
-  /** Its circuit is open, or half open. */
+  /** The circuit is open or half open. */
   get isAway(): boolean {
     return this.#misses >= missesMax
   }
 
-  /** When the circuit lets the next request through, or did; null while it is closed. */
+  /** When the circuit allows the next request; null while it is closed. */
   get circuitUntil(): number | null {
     return this.#circuitUntil
   }
 
-  /** Requests under way at once, as the owner of the endpoint wants it; null leaves it to the endpoint's speed. */
+  /** Sets the limit that the owner of the endpoint configured; null leaves it to the endpoint's speed. */
   limitTo(limit: number | null): void {
     this.#limit = limit
   }
 
-  /** It answers so soon that more requests at once matter only where few are under way in all. */
+  /** The endpoint answers so quickly that more concurrent requests help only if few are under way in all. */
   get isPrompt(): boolean {
     return this.#latencyMs < promptMs
   }
 
-  /** Jobs that may be claimed at once, those under way included. None while the endpoint rests. */
+  /** Jobs that may be claimed at once, including those under way. None while the circuit is open. */
   heldMax(now: number): number {
     if (this.isResting(now)) return 0
     const { inFlightMax } = this
@@ -80,12 +80,12 @@ export class Pace {
     return now < this.#restUntil || now < (this.#circuitUntil ?? 0)
   }
 
-  /** Nothing is worth remembering: a new one would behave the same. */
+  /** There is nothing to remember: a new limiter would behave the same. */
   isPlain(now: number): boolean {
     return this.#misses === 0 && !this.isResting(now)
   }
 
-  /** The endpoint answered, whatever it said. `mayGrow`: all places were taken, and more would help. */
+  /** The endpoint answered with any status. `mayGrow`: all its requests were busy, and more would help. */
   answered(durationMs: number, mayGrow: boolean): void {
     this.#closeCircuit()
     this.#latencyMs = this.#latencyMs
@@ -95,7 +95,7 @@ export class Pace {
     if (mayGrow && this.#inFlightMax < max) this.#inFlightMax++
   }
 
-  /** The endpoint said or showed that it is too much. */
+  /** The endpoint is overloaded. */
   overloaded(startedAt: number, now: number): void {
     if (startedAt < this.#cutAt) return
     this.#cutAt = now
@@ -105,23 +105,26 @@ export class Pace {
   missed(now: number): void {
     this.#misses++
     if (this.#misses < missesMax) return
-    // Those that were under way together with the one that opened the circuit tell nothing new.
+    // Requests that were under way together with the one that opened the circuit add no information.
     if (now < (this.#circuitUntil ?? 0)) this.#misses--
     else this.openCircuit(now + Math.min(restStartMs * 2 ** (this.#misses - missesMax), restMaxMs))
   }
 
-  /** One request is let through at that time, or now if it is over. Other processes tell, by the endpoint's row. */
+  /**
+   * Opens the circuit until this time, and then allows one request. Other processes report it in the
+   * endpoint's row.
+   */
   openCircuit(until: number): void {
     this.#misses = Math.max(this.#misses, missesMax)
     this.#circuitUntil = until
   }
 
-  /** Nothing is sent before that time. */
+  /** Sends nothing before this time. */
   rest(until: number): void {
     this.#restUntil = Math.max(this.#restUntil, until)
   }
 
-  /** A person wants it tried now. */
+  /** A person requested an attempt. */
   wake(): void {
     this.#restUntil = 0
     this.#closeCircuit()

@@ -1,9 +1,10 @@
 /**
- * The body for an endpoint that wants to be told no more than what to fetch: of the resource its sid, its status and its path. Made of the
- * stored body alone, so each attempt has the same bytes. What is about no resource, such as a test, stays as it is.
+ * The thin body, for endpoints that fetch the resource themselves: its sid, status and path. It is derived
+ * from the stored body alone, so every attempt has the same bytes. An event without a resource, such as a
+ * test, keeps its body.
  */
 export function thinBody(body: string): string {
-  // Nothing of what stands before `data` was written by a stranger: events/event-body.ts.
+  // No stranger wrote anything before `data`: events/event-body.ts.
   const at = body.indexOf(dataName) + dataName.length
   const head = body.slice(0, at)
   const { type } = JSON.parse(`${head}0}`) as { type: string }

@@ -11,17 +11,17 @@ import type { NewId } from "#std/ids.ts"
 import { consequenceOf } from "./failing.ts"
 import { noteBatch } from "./recorded-batches.ts"
 
-/** What is to be written about one claimed job. */
+/** What to record about one claimed job. */
 export interface Result {
   accountId: string
   endpointId: string
   jobId: string
   claimId: string
-  /** When the job is due again; null when it is done with. */
+  /** When the job is due again; null when it is done. */
   runAt: number | null
-  /** It keeps its place in the order of its lane. */
+  /** The job keeps its place in the order of its lane. */
   keepsPlace: boolean
-  /** Left out for a job that was given back, or whose delivery had ended. */
+  /** Null for a job that was released, or whose delivery had ended. */
   attempt: NewAttempt | null
   health: HealthNote | null
 }
@@ -32,11 +32,14 @@ export interface HealthNote {
   failure: string | null
   isGone: boolean
   pausedUntil: number | null
-  /** As this outcome left it: open until then, or `closed`; null when it says nothing of it. */
+  /**
+   * The circuit after this outcome: open until this time, or `closed`. Null when the outcome says nothing
+   * about it.
+   */
   circuit: number | "closed" | null
 }
 
-/** An attempt that is written down, as the statistics count it. */
+/** A recorded attempt, as the statistics count it. */
 export interface RecordedAttempt {
   accountId: string
   endpointId: string
@@ -46,9 +49,9 @@ export interface RecordedAttempt {
 
 export interface RecordContext {
   db: Database
-  /** Of this batch, the same when it is tried again. */
+  /** The id of this batch, which stays the same when the batch is tried again. */
   batchId: string
-  /** Counts the attempts in the transaction that writes them. */
+  /** Counts the attempts in the transaction that records them. */
   count?: ((tx: Transaction, attempts: readonly RecordedAttempt[]) => void) | undefined
   deliveryQueue: Queue
   newId: NewId
@@ -56,10 +59,12 @@ export interface RecordContext {
 }
 
 /**
- * Writes results in one transaction: the jobs, the attempts with what became of their deliveries, and the endpoints' health,
- * with what follows when an endpoint is given up. A result whose claim was lost leaves its attempt in the log, and a success
- * its mark; the rest is the new claimant's. Gives what was announced. A batch that was written before fails (`isNoted`), and
- * nothing is written again.
+ * Records results in one transaction: jobs, attempts, deliveries, the health of the endpoints, and the event
+ * when an endpoint is disabled. Returns the announced events.
+ *
+ * If another process holds the claim by now, the attempt is still logged and a success still counts. The rest
+ * belongs to the new claimant. A batch that was recorded before fails (`isNoted`), and nothing is recorded
+ * twice.
  */
 export function recordResults(results: readonly Result[], context: RecordContext): Promise<Announced[]> {
   const groups = byAccount(results, ({ accountId }) => accountId)
@@ -84,7 +89,7 @@ async function recordAccount(
   context: RecordContext,
 ): Promise<Announced[]> {
   const attempts = results.flatMap(({ jobId, claimId, attempt }) => (attempt ? { jobId, claimId, ...attempt } : []))
-  // A success is written whoever holds the claim now; what else an attempt makes of its delivery waits to know.
+  // A success is recorded whatever process holds the claim. The other outcomes need the claim.
   const [successes, others] = [attempts.filter(isSuccess), attempts.filter((attempt) => !isSuccess(attempt))]
   const changes = healthChanges(results)
   const [held, health] = await Promise.all([
@@ -131,7 +136,7 @@ async function settleJobs(
   return new Map([...completed, ...retried])
 }
 
-/** One change for each endpoint: its latest success, and the failures after it. */
+/** One update for each endpoint: its latest success, and the failures after it. */
 function healthChanges(results: readonly Result[]): HealthChange[] {
   const changes = new Map<string, HealthChange>()
   const notes = results.flatMap(({ endpointId, health }) => (health ? { endpointId, ...health } : []))

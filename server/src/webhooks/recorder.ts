@@ -9,7 +9,7 @@ import { recordResults } from "./record-results.ts"
 import type { RecordContext, Result } from "./record-results.ts"
 
 const resultsMax = 500
-/** An attempt's record is waited for by nobody, so it may come in larger batches. */
+/** No request waits for an attempt's record, so batches can be larger. */
 const batchGapMs = 10
 const batchesMax = 2
 const patienceMs = 30_000
@@ -18,7 +18,7 @@ const againMs = 500
 export interface RecorderOptions extends Omit<RecordContext, "now" | "batchId"> {
   clock: Clock
   log: Log
-  /** Takes what was announced beside. */
+  /** Sends the events that the batch announced. */
   dispatch(announced: readonly Announced[]): void
 }
 
@@ -28,9 +28,9 @@ interface Waiting {
 }
 
 /**
- * Writes results, those of the same moment in one transaction. While the store is away it keeps them for half a minute, so
- * that a restart of the store does not repeat a thousand deliveries; after that the claims end and others try again. A batch
- * whose commit nobody answered for is tried again as it was, under the same id, so that it is written once.
+ * Records results in batches. While the store is away it keeps them for half a minute, so that a restart of
+ * the store does not repeat a thousand deliveries. After that the claims end, and other processes try again.
+ * A batch whose commit is unknown is retried unchanged, under the same id, so it is recorded once.
  */
 export class Recorder {
   readonly #options: RecorderOptions
@@ -56,7 +56,7 @@ export class Recorder {
     })
   }
 
-  /** Resolves when the result is written, or given up. It never rejects. */
+  /** Resolves when the result is recorded or given up. It never rejects. */
   async record(result: Result): Promise<void> {
     const { clock, log } = this.#options
     try {
@@ -72,7 +72,7 @@ export class Recorder {
       try {
         return dispatch(await recordResults(results, { ...this.#options, batchId, now: clock.now() }))
       } catch (error) {
-        // What it announced is found by the sweep.
+        // The sweep finds what the batch announced.
         if (isNoted(error)) return
         if (!(error instanceof StoreAway) || clock.now() >= giveUpAt) throw error
       }

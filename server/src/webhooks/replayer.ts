@@ -13,30 +13,33 @@ import type { Log } from "#std/log.ts"
 import { Rounds } from "#std/rounds.ts"
 
 export interface ReplayerOptions extends Omit<ReplayContext, "now"> {
-  /** One that may take its time: `Database.unhurried`. */
+  /** The pool for slow work: `Database.unhurried`. */
   db: Database
   clock: Clock
   newId: NewId
   log: Log
-  /** Tells the dispatcher of new work. */
+  /** Notifies the dispatcher of new work. */
   poke(lanes: readonly Lane[]): void
-  /** Ended replays are forgotten with the events. */
+  /** Ended replays are deleted together with the events. */
   eventsDays: number
 }
 
 const lookEveryMs = 500
-/** Between two steps, so that a long replay leaves the store to live traffic. */
+/** The pause between two steps, which leaves the store to live traffic. */
 const restMs = 10
-/** Steps of one replay before the next has its turn. */
+/** Steps of one replay before the next replay continues. */
 const stepsMax = 20
-/** Steps in a row that may fail for a reason of their own, which is over after some minutes or never. */
+/**
+ * Consecutive steps that may fail for reasons other than the store. Such a reason ends within minutes or
+ * never.
+ */
 const faultsMax = 10
 const forgetEveryMs = 3_600_000
 const dayMs = 86_400_000
 
 /**
- * Carries replays on: a turn each, a step at a time, one at once in each process. Where it stands is in the store, under a lease;
- * so any process goes on where another one stopped or died.
+ * Advances replays in turns, one step at a time, and one replay at a time in each process. The position is in
+ * the store, under a lease. Any process can continue where another one stopped or died.
  */
 export class Replayer {
   readonly #options: ReplayerOptions
@@ -52,7 +55,7 @@ export class Replayer {
     this.#rounds.start()
   }
 
-  /** Resolves when the step under way is written. */
+  /** Resolves when the current step is recorded. */
   stop(): Promise<void> {
     return this.#rounds.stop()
   }
@@ -92,7 +95,7 @@ export class Replayer {
       const context = { ...this.#options, now: clock.now() }
       return await db.transaction((tx) => advanceReplay(tx, held, context))
     } catch (error) {
-      // Its lease ends by itself.
+      // The lease ends by itself.
       if (error instanceof StoreAway) throw error
       await this.#failed(held, error)
       return { outcome: "over", lane: null } as const

@@ -8,16 +8,22 @@ const usual = {
 
 export interface RequestIdentity {
   eventId: string
-  /** Milliseconds: when the attempt began. */
+  /** The start of the attempt, in milliseconds. */
   startedAt: number
 }
 
-/** Standard Webhooks 1.0.0: `webhook-id` is the event's, whichever attempt it is; the timestamp is the attempt's, in seconds. */
+/**
+ * Standard Webhooks 1.0.0: `webhook-id` is the event's, the same for every attempt. The timestamp is the
+ * attempt's, in seconds.
+ */
 export function webhookHeaders({ eventId, startedAt }: RequestIdentity): { id: string; timestamp: number } {
   return { id: toSid("event", eventId), timestamp: Math.floor(startedAt / 1_000) }
 }
 
-/** Written out, as `Outgoing` takes them: thousands of these lists are made a second. An endpoint's own may be added behind. */
+/**
+ * A flat list, as `Outgoing` expects it, because thousands are made a second. The endpoint's own headers
+ * follow.
+ */
 export function requestHeaders(id: string, timestamp: number, signature: string): string[] {
   // oxfmt-ignore
   return [
@@ -33,7 +39,10 @@ export function requestHeaders(id: string, timestamp: number, signature: string)
 const signatureAt = 11
 const ownFrom = 12
 
-/** What of a list of `requestHeaders` cannot be written again later: the signature, and the names of the endpoint's own. */
+/**
+ * The part of `requestHeaders` that cannot be computed again later: the signature, and the names of the
+ * endpoint's own headers.
+ */
 export function sentHeaders(headers: readonly string[]): { signature: string; extraHeaders: string[] } {
   const extraHeaders: string[] = []
   for (let at = ownFrom; at < headers.length; at += 2) extraHeaders.push((headers[at] ?? "").toLowerCase())
@@ -41,8 +50,8 @@ export function sentHeaders(headers: readonly string[]): { signature: string; ex
 }
 
 /**
- * The headers of an attempt as its account may see them. Null is a value that is not shown: an endpoint's own headers hold its
- * secrets, and the signature of a success is not kept.
+ * The headers of an attempt, as its account may see them. Null is a hidden value: an endpoint's own headers
+ * hold secrets, and the signature of a success is not kept.
  */
 export function shownRequestHeaders(
   identity: RequestIdentity,

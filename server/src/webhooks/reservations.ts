@@ -8,21 +8,25 @@ export interface ReservationsOptions {
   db: Database
   clock: Clock
   log: Log
-  /** By which this process is known. */
+  /** The name of this process in reservations. */
   processId: string
 }
 
 const leaseMs = 60_000
-/** With less than this left it is renewed before anything is claimed. */
+/** A reservation with less time left is renewed before anything is claimed. */
 const leaseMinMs = 45_000
-/** The longest that an attempt takes, and a little. */
+/** The longest duration of an attempt, with a margin. */
 const attemptMs = 31_000
-/** How often a process looks again at an endpoint that another has, or whose first delivery is not due. */
+/**
+ * How often a process looks again at an endpoint that another process reserved, or whose first delivery is
+ * not due.
+ */
 export const lookAgainMs = 5_000
 
 /**
- * Endpoints to which one process alone sends, because somebody has to count: those with an order, a rate, or a limit of requests
- * under way. A reservation outlasts every attempt that is begun under it, so whoever has it next begins after the last.
+ * Endpoints to which only one process sends, because it must count: those with an order, a rate, or a limit
+ * of concurrent requests. A reservation outlasts every attempt that starts under it, so the next holder
+ * starts after the last attempt.
  */
 export class Reservations {
   readonly #options: ReservationsOptions
@@ -31,7 +35,10 @@ export class Reservations {
     this.#options = options
   }
 
-  /** Whether the endpoint is this process's, and stays so long enough to attempt what is claimed now. If not, it is blocked for a while. */
+  /**
+   * Whether this process reserved the endpoint for long enough to attempt what is claimed now. If not, the
+   * lane is blocked for a while.
+   */
   async hold(endpoint: EndpointLane): Promise<boolean> {
     const { db, clock, processId } = this.#options
     const now = clock.now()
@@ -43,12 +50,12 @@ export class Reservations {
     return isOurs
   }
 
-  /** The last moment at which an attempt may begin under the endpoint's reservation. */
+  /** The last moment at which an attempt may start under the endpoint's reservation. */
   lastStart(endpoint: EndpointLane): number {
     return endpoint.reservedUntil - attemptMs
   }
 
-  /** Nothing is under way to these any more: others may have them at once. */
+  /** These endpoints have nothing under way. Other processes can reserve them at once. */
   async release(endpoints: Iterable<EndpointLane>): Promise<void> {
     const { db, clock, log, processId } = this.#options
     for (const endpoint of endpoints) {

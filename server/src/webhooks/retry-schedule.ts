@@ -2,7 +2,10 @@ const secondMs = 1_000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
-/** Standard Webhooks 1.0.0, "Deliverability and reliability": with the attempt at once, ten over 75 h 35 min. */
+/**
+ * Standard Webhooks 1.0.0, "Deliverability and reliability": together with the immediate attempt, ten over 75
+ * h 35 min.
+ */
 const delaysMs = [
   5 * secondMs,
   5 * minuteMs,
@@ -18,20 +21,20 @@ const delaysMs = [
 /** Attempts of a delivery in all, before it is given up. */
 export const attemptsMax = delaysMs.length + 1
 
-/** A receiver may ask for patience, but not for more than this. */
+/** The longest wait that a receiver can ask for. */
 export const retryAfterMaxMs = 24 * hourMs
 
 const jitterMax = 0.2
 
-/** The schedule of an endpoint with one of its own, from seconds. */
+/** The custom schedule of an endpoint, from seconds. */
 export function scheduleOf(seconds: readonly number[] | undefined): readonly number[] {
   return seconds?.map((each) => each * secondMs) ?? delaysMs
 }
 
 /**
- * How long to wait after the `failures`-th failed attempt, or null when the schedule is spent. Never sooner than the schedule
- * says and at most a fifth later, so that what failed together does not come back together; and never sooner than the
- * receiver asked. `random` gives [0, 1).
+ * The wait after the `failures`-th failed attempt, or null when the schedule is used up. It is never shorter
+ * than the schedule and at most a fifth longer, so that deliveries that failed together do not return
+ * together. It is never shorter than the receiver asked. `random` returns [0, 1).
  */
 export function retryDelayMs(
   failures: number,
@@ -44,10 +47,13 @@ export function retryDelayMs(
   return Math.max(Math.round(delayMs * (1 + jitterMax * random())), Math.min(retryAfterMs, retryAfterMaxMs))
 }
 
-/** RFC 9110 section 10.2.3: whole seconds or an HTTP date. Milliseconds from `now`, or undefined for anything else. */
+/**
+ * RFC 9110 section 10.2.3: whole seconds or an HTTP date. Milliseconds from `now`, or undefined for anything
+ * else.
+ */
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ""
-  // Anything that is not the day name of an HTTP date would be guessed at by Date.parse.
+  // `Date.parse` would guess at anything that is not the day name of an HTTP date.
   const delayMs = /^\d{1,9}$/.test(text)
     ? Number(text) * secondMs
     : /^[A-Z][a-z]{2}/.test(text)

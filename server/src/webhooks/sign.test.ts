@@ -5,7 +5,8 @@ import { Webhook } from "standardwebhooks"
 import { newSecret, publicKeyOf, signingKeys } from "#events/endpoint-secrets.ts"
 import { sign } from "./sign.ts"
 
-// The one vector that the JavaScript, Python, Go, Java, PHP, C# and Ruby libraries of Standard Webhooks test themselves with.
+// The one vector that the JavaScript, Python, Go, Java, PHP, C# and Ruby libraries of Standard Webhooks test
+// themselves with.
 const vector = {
   secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   id: "msg_p5jXN8AQM9LWM0D4loKWxJek",

@@ -24,7 +24,10 @@ const sweepEveryMs = 500
 
 export type TestDispatch = Awaited<ReturnType<typeof startTestDispatch>>
 
-/** A store, a real receiver and any number of dispatchers, as so many processes, under one clock that only the tests move. */
+/**
+ * A store, a real receiver and any number of dispatchers, as so many processes, under one clock that only the
+ * tests move.
+ */
 export async function startTestDispatch() {
   const clock = new FakeClock(Date.now())
   const newId = createIds(clock)
@@ -84,7 +87,10 @@ export async function startTestDispatch() {
     },
   }
 
-  /** Announces events of a message of their own, as the process of `by` would, or as one without a dispatcher. Gives their sids. */
+  /**
+   * Announces events of a message of their own, as the process of `by` would, or as one without a dispatcher.
+   * Gives their sids.
+   */
   async function announce(accountId: string, by: Dispatcher | null, count = 1, type: EventType = "messages.sent") {
     const events = Array.from({ length: count }, (_, index) => {
       const head = { id: newId(), type, accountId, sequence: index + 1, occurredAt: clock.now() }

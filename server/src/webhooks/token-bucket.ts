@@ -1,9 +1,9 @@
-/** What may come at once, as a part of a second's worth. One at least. */
+/** The burst, as a share of one second's tokens, and at least one token. */
 const burstPart = 0.1
 
 /**
- * So many a second and no more: in any time it gives what the rate gives, and a tenth of a second's worth, or one, besides. It
- * begins with one.
+ * A token bucket. In any period it allows what the rate allows, plus a tenth of a second's worth or one
+ * token. It starts with one token.
  */
 export class TokenBucket {
   readonly ratePerSecond: number
@@ -17,21 +17,23 @@ export class TokenBucket {
     this.#at = now
   }
 
-  /** Whole tokens that are there. */
+  /** Whole tokens in the bucket. */
   count(now: number): number {
     this.#fill(now)
-    // What a sum of fractions is short of.
+    // Corrects the rounding error of a sum of fractions.
     return Math.floor(this.#tokens + 1e-9)
   }
 
-  /** Takes one, if there is one. */
+  /** Takes one token, if there is one. */
   take(now: number): boolean {
     if (this.count(now) < 1) return false
     this.#tokens -= 1
     return true
   }
 
-  /** Milliseconds until a good part of what fits in is there, so that nobody looks after each. */
+  /**
+   * Milliseconds until about half the capacity is there, so that the lane is not looked at after each token.
+   */
   untilMore(now: number): number {
     this.#fill(now)
     const wanted = Math.max(Math.floor(this.#capacity / 2), 1)

@@ -21,7 +21,7 @@ import { queueMessages } from "./queue-messages.ts"
 export interface Accepted {
   /** The rendered resource, as it was at the first acceptance. */
   json: string
-  /** It was accepted before, under the same idempotency key. */
+  /** The message was accepted before, under the same idempotency key. */
   isReplay: boolean
 }
 
@@ -41,16 +41,17 @@ interface Stored {
   announced: Announced[]
 }
 
-/** Rows of one transaction at most: beyond it a batch gets slower faster than it gets cheaper. */
+/** The limit of rows in one transaction. Beyond it a batch gets slower faster than it gets cheaper. */
 const batchMax = 500
-/** Transactions under way at once: one commits while the other is filled. */
+/** Transactions at once: one commits while the other is filled. */
 const batchesMax = 2
-/** About a second of work; beyond it the answer is 503, sooner than a client's deadline. */
+/** About a second of work. Beyond it the answer is 503, sooner than a client's deadline. */
 const waitingMax = 20_000
 
 /**
- * Takes messages in. An accepted message is stored, announced and queued in one commit, and the promise resolves after it;
- * or none of these happened and the promise rejects. Messages that come together share a transaction.
+ * Accepts messages. An accepted message is stored, announced and queued in one commit, and the promise
+ * resolves after it. Otherwise nothing is stored and the promise rejects. Messages that arrive together share
+ * a transaction.
  */
 export class MessageIntake {
   readonly #options: IntakeOptions
@@ -64,7 +65,8 @@ export class MessageIntake {
       itemsMax: batchMax,
       concurrency: batchesMax,
       waitingMax,
-      // While the store says nothing, each batch takes seconds to find out; who waits is told with the first.
+      // While the store does not answer, each batch takes seconds to find out. All waiting requests fail with
+      // the first.
       isForAll: (error) => error instanceof StoreAway,
       isOfOneItem: isRowFault,
       run: (items) => this.#store(items),
@@ -76,12 +78,12 @@ export class MessageIntake {
     return this.#batcher.waiting
   }
 
-  /** Messages asked for since the start, for those who make way. */
+  /** Messages requested since the start, for the back-pressure on sending. */
   get asked(): number {
     return this.#asked
   }
 
-  /** What a batch takes to be stored, the latest counting for a tenth. */
+  /** How long a batch takes to be stored; the latest counts for a tenth. */
   get storeMs(): number {
     return this.#storeMs
   }
@@ -100,12 +102,15 @@ export class MessageIntake {
     return this.#batcher.add({ ...planned, json: renderMessage(planned.message), key })
   }
 
-  /** Resolves when everything that was taken in is stored. */
+  /** Resolves when every accepted message is stored. */
   drain(): Promise<void> {
     return this.#batcher.drain()
   }
 
-  /** The first answer to a request that is refused now: its sender or its route may have gone since. */
+  /**
+   * Returns the first answer for a repeated request that would be refused now, because its sender or its
+   * route is gone.
+   */
   async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<Accepted> {
     if (!key || !(refusal instanceof MessagingRefusal)) throw refusal
     const { db } = this.#options
@@ -126,13 +131,13 @@ export class MessageIntake {
     return stored.results
   }
 
-  /** Two round trips: what has to be known, and then everything that is written, with the commit. */
+  /** Two round trips: one to read, and one to write everything and commit. */
   async #storeIn(tx: Transaction, items: Item[]): Promise<Stored> {
     const { clock, metrics } = this.#options
     metrics.batchRows.observe({ batch: "accept" }, items.length)
     const accountIds = items.map(({ message }) => message.accountId)
     const announcer = announcerOf(tx, accountIds, this.#options)
-    // The claim comes last: when somebody holds a key, what travels behind it fails with it.
+    // The claim comes last. If another request holds a key, the statements after it fail with it.
     const [optedOut, keys] = await Promise.all([
       optedOutPairs(
         tx,
@@ -167,7 +172,7 @@ function resultOf(
   )
 }
 
-/** Undefined for a key that is new, and for none. */
+/** Undefined for a new key, and without a key. */
 function resultOfKey(key: ClaimedKey | undefined, former: ReadonlyMap<string, string>): Accepted | Error | undefined {
   switch (key?.kind) {
     case "replay": {

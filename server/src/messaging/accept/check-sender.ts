@@ -3,7 +3,7 @@ import type { SenderVerdict } from "#numbers/senders.ts"
 
 /** Which senders an account may use. */
 export interface SenderPolicy {
-  /** Without a promise when everything is in memory. */
+  /** Returns no promise when everything is in memory. */
   judge(accountId: string, sender: string): SenderVerdict | Promise<SenderVerdict>
 }
 

@@ -3,9 +3,9 @@ import { plainArray, textArray, timeArray } from "#db/literals.ts"
 import type { Message } from "#messaging/message.ts"
 
 /**
- * Hot: one statement for a whole batch, of any accounts. Lists travel as array literals inside the array of texts, since
- * PostgreSQL has no array of arrays of different lengths. `recordIdOf` gives the shared record with the first event of a message;
- * left out, that event has a record of its own.
+ * Hot: one statement for a whole batch, of any accounts. Lists travel as array literals inside the array of
+ * texts, because PostgreSQL has no array of arrays of different lengths. `recordIdOf` returns the shared
+ * record with the first event of a message. Without it, that event has a record of its own.
  */
 export function insertMessages(
   tx: Transaction,

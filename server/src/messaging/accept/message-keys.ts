@@ -13,7 +13,7 @@ interface Keyed {
   key: KeyClaim | null
 }
 
-/** Claims the keys of the messages that have one, and gives what came of each, in order. */
+/** Claims the keys of the messages that have one, and returns the result for each, in order. */
 export async function claimMessageKeys(
   tx: Transaction,
   items: readonly Keyed[],
@@ -35,7 +35,10 @@ export async function claimMessageKeys(
   return outcomes
 }
 
-/** The answers to repeated requests, by what their keys store. The answer of a deleted message is not among them. */
+/**
+ * The answers to repeated requests, by what their keys store. The answer of a deleted message is not among
+ * them.
+ */
 export async function readFormerAnswers(
   tx: Tx,
   items: readonly { message: Pick<Message, "accountId"> }[],
@@ -60,7 +63,7 @@ export async function readFormerAnswers(
   return answers
 }
 
-/** The key of an accepted message stores its answer. The key of a request that was refused is free again. */
+/** The key of an accepted message stores its answer. The key of a refused request is free again. */
 export async function settleMessageKeys(
   tx: Transaction,
   items: readonly Keyed[],
@@ -75,7 +78,10 @@ export async function settleMessageKeys(
   }
 }
 
-/** A message's key stores only its sid: what else the answer says is read from the message, so a deletion erases it too. */
+/**
+ * A message's key stores only its sid. The rest of the answer is read from the message, so a deletion erases
+ * it, too.
+ */
 function keptAnswer({ id }: Message): string {
   return JSON.stringify({ sid: toSid("message", id) })
 }

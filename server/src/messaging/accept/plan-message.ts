@@ -7,12 +7,12 @@ import type { NewId } from "#std/ids.ts"
 import { idTime } from "#std/ids.ts"
 import type { RateCard } from "./rate-card.ts"
 
-/** A message as asked for, with every parameter already parsed. */
+/** A requested message, with every parameter parsed. */
 export interface SendMessage {
   to: string
   from: string
   channel: string
-  /** Empty when there is only media. */
+  /** Empty for a message with media only. */
   body: string
   mediaUrls: readonly string[]
   tags: readonly string[]
@@ -20,9 +20,9 @@ export interface SendMessage {
   sendAt: number | null
   validityMs: number | null
   segmentsMax: number | null
-  /** Goes before bulk: verification codes. */
+  /** Sent before other messages: verification codes. */
   isUrgent: boolean
-  /** The verification whose code the body holds as a mask; left out for all other messages. */
+  /** The verification whose code the body holds as a mask; absent for all other messages. */
   verificationId?: string
 }
 
@@ -38,7 +38,7 @@ export interface PlannedMessage {
   detail: string
 }
 
-/** The message that a request asks for, on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
+/** The requested message, on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
 export function planMessage(context: PlanContext, accountId: string, request: SendMessage): PlannedMessage {
   const { to, from, body, mediaUrls, tags } = request
   const channel = request.channel === "sms" && mediaUrls.length ? "mms" : request.channel
@@ -98,7 +98,7 @@ export function planMessage(context: PlanContext, accountId: string, request: Se
   return { message, detail: JSON.stringify(choice.detail) }
 }
 
-/** What every new outbound message has in common. */
+/** The fields that every new outbound message has in common. */
 export const blankMessage = {
   direction: "outbound",
   status: "queued",

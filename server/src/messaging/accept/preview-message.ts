@@ -13,11 +13,11 @@ export interface Preview {
   /** The characters that made the message UCS-2, each with its place in the body. */
   ucs2Characters: readonly { character: string; index: number }[]
   priceMicros: number
-  /** The way that it would go, or null when none leads to the recipient. */
+  /** The route that it would take, or null when none leads to the recipient. */
   choice: ChosenRoute | null
 }
 
-/** What sending would take and cost, by the same count that sending uses. Sends and stores nothing. */
+/** The segments and price of a message, by the same count that sending uses. Sends and stores nothing. */
 export function previewMessage(
   request: { to: string; channel: string; body: string },
   context: { rateCard: RateCard; choice: ChosenRoute | undefined },
@@ -35,7 +35,7 @@ export function previewMessage(
   }
 }
 
-/** What is not divided has one part, which holds all of it. */
+/** An undivided message has one part, which holds everything. */
 function segmentsOn({ channel, body }: { channel: string; body: string }): Segmentation {
   const found = segment(body)
   if (isDivided(channel)) return found

@@ -9,8 +9,8 @@ import { insertMessages } from "./insert-messages.ts"
 import type { PlannedMessage } from "./plan-message.ts"
 
 /**
- * Stores, announces and queues new messages in the caller's transaction. Their accounts are among those of the announcer. Gives the
- * lanes to poke after the commit. `json` is the rendered message, where the caller has it.
+ * Stores, announces and queues new messages in the caller's transaction. The announcer covers their accounts.
+ * Returns the lanes to notify after the commit. `json` is the rendered message, if the caller has it.
  */
 export async function queueMessages(
   tx: Transaction,

@@ -6,24 +6,25 @@ import { PrefixPrices } from "#std/prefix-prices.ts"
 export interface RateCard {
   priceUnit: string
   /**
-   * Millionths of `priceUnit` for a whole message, exactly: the price of the longest prefix times the segments. `to` as the
-   * message has it. What goes to an address without a number, such as an email, costs nothing unless the card prices its channel.
+   * Exact millionths of `priceUnit` for a whole message: the price of the longest prefix times the segments.
+   * `to` has the form of the message. A message to an address without a number, such as an email, costs
+   * nothing unless the card prices its channel.
    */
   priceMicros(to: string, segments: number): number
 }
 
-/** What a rate-card file holds: `""` is the price of every number that no longer prefix names. */
+/** The content of a rate-card file: `""` is the price of every number that no longer prefix covers. */
 export interface RateCardFile {
   price_unit: string
   micros_per_segment: Record<string, number>
 }
 
-/** The file is no rate card. Its message, in whole sentences, tells everything that is wrong with it. */
+/** The file is no rate card. The message lists all its faults, in whole sentences. */
 export class RateCardFault extends Error {
   override name = "RateCardFault"
 }
 
-/** The card of an installation that has none of its own: invented. */
+/** The card of an installation without one. Its prices are invented. */
 export const builtInRates: RateCardFile = {
   price_unit: "USD",
   micros_per_segment: {
@@ -38,7 +39,7 @@ export const builtInRates: RateCardFile = {
   },
 }
 
-/** Reads a card from a JSON file, or gives the built-in one for null. Throws `RateCardFault`. */
+/** Reads a card from a JSON file, or returns the built-in one for null. Throws `RateCardFault`. */
 export function readRateCard(path: string | null): RateCard {
   return parseRateCard(path === null ? builtInRates : parseJson(readText(path)))
 }
@@ -57,13 +58,13 @@ export function parseRateCard(file: unknown): RateCard {
   return { priceUnit, priceMicros: (to, segments) => priceOf(to) * segments }
 }
 
-/** Where one price is written wrong, a hundred thousand may be. */
+/** One faulty price can mean a hundred thousand. */
 const faultsShownMax = 20
 
-/** A thousand units a segment; times 255 segments it is still an exact number. */
+/** A thousand units a segment. Times 255 segments it is still an exact number. */
 const microsMax = 1_000_000_000
 const prefixesMax = 100_000
-/** Channels whose addresses have no number: beside the prefixes, the card prices them by their names. */
+/** Channels whose addresses have no number. The card prices them by their names. */
 const channels: readonly string[] = ["email", "xmpp", "matrix", "telegram"]
 
 function isChannel(key: string): boolean {

@@ -19,7 +19,7 @@ const replies: Record<KeywordAction, string> = {
   help: "Reply STOP to receive no more messages from this number, or START to receive them again.",
 }
 
-/** Each reply costs money, and two robots could answer each other for ever. */
+/** Each reply costs money, and two robots could answer each other forever. */
 const everyMs = 60 * 60 * 1_000
 
 export interface ReplyContext extends MessagingContext {
@@ -27,8 +27,8 @@ export interface ReplyContext extends MessagingContext {
 }
 
 /**
- * Queues the reply to a keyword: one per hour to each pair of numbers and keyword, and only to phone numbers. Short codes, names and
- * senders without an address get none.
+ * Queues the reply to a keyword: one per hour for each pair of numbers and keyword, and only to phone
+ * numbers. Short codes, names and senders without an address get none.
  */
 export async function replyToKeyword(
   tx: Transaction,
@@ -47,12 +47,15 @@ export async function replyToKeyword(
   return { event: messageEvent(reply, context.newId, JSON.stringify({ keyword })), lanes }
 }
 
-/** Forgets replies that no longer hold back another one. */
+/** Deletes replies that no longer hold back another one. */
 export async function forgetReplies(db: Tx, now: number): Promise<void> {
   await db.query("delete from automatic_replies where replied_at <= $1", [time(now - everyMs)])
 }
 
-/** Records the reply, unless this pair got one to the same keyword within the hour. The row's lock decides between processes. */
+/**
+ * Records the reply, unless this pair got one to the same keyword within the hour. The row's lock decides
+ * between processes.
+ */
 async function isDue(tx: Tx, { accountId, to, from }: Message, action: KeywordAction, now: number): Promise<boolean> {
   const rows = await tx.query(
     `insert into automatic_replies as last (account_id, sender, recipient, keyword, replied_at) values ($1, $2, $3, $4, $5)

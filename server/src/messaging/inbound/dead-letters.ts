@@ -18,16 +18,16 @@ export interface DeadLetter {
   body: string
   error: string
   receivedAt: number
-  /** When it is tried again. */
+  /** The time of the next try. */
   retryAt: number
 }
 
-/** While so many are kept, carriers get a temporary error for further ones, and keep them. */
+/** While this many are kept, carriers get a temporary error for further ones, and keep them. */
 const keptMax = 10_000
 const retryEveryMs = 60 * 60 * 1_000
 const retriedMax = 100
 
-/** What JSON keeps of a message. */
+/** The part of a message that is stored as JSON. */
 type Content = Omit<Inbound, "media"> & { media: { contentType: string; content: string }[] }
 
 interface Row {
@@ -42,8 +42,9 @@ interface Row {
 }
 
 /**
- * Calls `store`. When the store refuses this very message, keeps it as a dead letter, logs it, and throws `PermanentFault`. Other
- * failures, such as a store that is away, pass unchanged: the carrier sends the message again.
+ * Calls `store`. If the store refuses this particular message, keeps it as a dead letter, logs it, and throws
+ * `PermanentFault`. Other failures, such as a store that is away, pass unchanged: the carrier sends the
+ * message again.
  */
 export async function orKeepDeadLetter<T>(
   context: MessagingContext,
@@ -61,7 +62,8 @@ export async function orKeepDeadLetter<T>(
       { err: error, carrier: toSid("carrier", carrierId), from: maskNumber(inbound.from), deadLetter: id },
       "an inbound message could not be stored and was set aside: see GET /operator/v1/dead_letters",
     )
-    // Parts of it may be acknowledged already: while there is no room for it, nobody is told that it is dealt with.
+    // Some parts may already be acknowledged. Without room for the message, no carrier is told that it was
+    // processed.
     if (id === null) throw error
     throw new PermanentFault("The store refuses this message for good.", { cause: error })
   }
@@ -84,7 +86,7 @@ export async function listDeadLetters(
   })
 }
 
-/** Makes the next round of `retryDeadLetters` try this one. Refuses `dead_letter_not_found`. */
+/** The next `retryDeadLetters` tries this one. Refuses `dead_letter_not_found`. */
 export async function hastenDeadLetter(db: Tx, id: string, now: number): Promise<void> {
   const [row] = await db.query(
     "update inbound_dead_letters set retry_at = least(retry_at, $2) where id = $1 returning 1",
@@ -107,8 +109,8 @@ function deadLetterNotFound(): MessagingRefusal {
 }
 
 /**
- * Tries again to store the messages that were set aside, each once an hour, so that a version that no longer has the fault delivers
- * them. Forgets those that are older than messages are kept.
+ * Tries again to store the dead letters, each once an hour, so that a corrected version delivers them.
+ * Deletes those that are older than the retention of messages.
  */
 export async function retryDeadLetters(
   context: MessagingContext,
@@ -138,7 +140,7 @@ export async function retryDeadLetters(
 
 const columns = "id, carrier_id, sender, recipient, content, error, received_at, retry_at"
 
-/** Gives the id under which it is kept, or null when enough are kept already. */
+/** Returns the id under which it is kept, or null when enough are kept already. */
 async function keep(
   { db, clock, newId }: MessagingContext,
   carrierId: string,

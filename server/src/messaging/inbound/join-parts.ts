@@ -10,9 +10,9 @@ import { storableText } from "#std/storable-text.ts"
 import { receiveMessage, type ReceiveContext } from "./receive-message.ts"
 import { columns, seriesHash, storedMs, textHashes } from "./remember-joined.ts"
 
-/** What is whole, and was not stored by whoever completed it, is looked at after this time. */
+/** A complete message that was not stored by the process that completed it is looked at after this time. */
 const wholeMs = 10_000
-/** When a row that failed is tried again. */
+/** The wait after a row failed. */
 const putOffMs = 10 * 60 * 1_000
 const sweptMax = 100
 
@@ -30,9 +30,10 @@ interface Row {
 type Texts = (string | null)[]
 
 /**
- * Joins parts of a long message with those that came to other processes. Resolves when they are kept, and when that completed the
- * message, when it is stored. With `onlyWithOthers`, keeps them only when others of the same message are kept. Resolves with whether
- * they are kept. A number that the carrier uses again for another message is told by its text, as in `carriers/smpp/reassembly.ts`.
+ * Joins parts of a long message with those that came to other processes. Resolves when they are kept and, if
+ * that completed the message, when it is stored. With `onlyWithOthers`, keeps them only when others of the
+ * same message are kept. Resolves with whether they are kept. If the carrier reuses a number for another
+ * message, the different text reveals it, as in `carriers/smpp/reassembly.ts`.
  */
 export async function keepParts(
   context: ReceiveContext,
@@ -50,7 +51,7 @@ export async function keepParts(
     if (!row) return true
     await handOn(context, row)
     if (isJoined(row, parts)) return true
-    // It was another message, which is handed on now and makes room.
+    // It was another message, which is passed on now and makes room.
     await db.query("delete from inbound_parts where carrier_id = $1 and series = $2 and id = $3", [
       carrierId,
       series,
@@ -59,7 +60,10 @@ export async function keepParts(
   }
 }
 
-/** Hands on, with gaps, what has waited long enough, and forgets what was stored some time ago. Any process may do it. */
+/**
+ * Passes on messages, with gaps, that have waited long enough, and deletes those that were stored some time
+ * ago. Any process can do it.
+ */
 export async function sweepParts(context: ReceiveContext): Promise<void> {
   const now = time(context.clock.now())
   await context.db.query("delete from inbound_parts where is_stored and look_at <= $1", [now])
@@ -70,7 +74,7 @@ export async function sweepParts(context: ReceiveContext): Promise<void> {
   for (const row of rows) await handOnAlone(context, row)
 }
 
-/** A row that fails is put off, and never holds up the others. */
+/** A row that fails is put off, and never delays the others. */
 async function handOnAlone(context: ReceiveContext, row: Row): Promise<void> {
   const { db, clock, log } = context
   try {
@@ -92,7 +96,7 @@ async function isKept(db: Tx, carrierId: string, series: Buffer): Promise<boolea
   return rows.length > 0
 }
 
-/** Gives the row when it is to be handed on: it is whole, or another message's. */
+/** Returns the row when it should be passed on: it is complete, or belongs to another message. */
 async function merge(
   tx: Transaction,
   { newId, clock }: ReceiveContext,
@@ -120,13 +124,15 @@ async function merge(
   return isWhole ? { ...row, texts: joined } : undefined
 }
 
-/** Whether no part of it is there with another text. */
+/** Whether the row has no part with another text. */
 function isJoined(row: Row, { texts }: InboundParts): boolean {
   const given = row.is_stored ? textHashes(texts) : texts
   return (JSON.parse(row.texts) as Texts).every((had, index) => had === null || (given[index] ?? had) === had)
 }
 
-/** Stores the message once, however often it is called, and replaces the texts of its parts by their hashes. */
+/**
+ * Stores the message once, however often it is called, and replaces the texts of its parts by their hashes.
+ */
 async function handOn(context: ReceiveContext, { carrier_id: carrierId, series, ...row }: Row): Promise<void> {
   if (row.is_stored) return
   const { sender: from, recipient: to, began_at: at, id } = row
@@ -135,7 +141,7 @@ async function handOn(context: ReceiveContext, { carrier_id: carrierId, series, 
     const body = storableText(joinTexts(texts))
     await receiveMessage(context, carrierId, { from, to, body, media: [], at, reference: id })
   } catch (error) {
-    // It was set aside, which ends the series as well as storing it does.
+    // It became a dead letter, which ends the series as storing it does.
     if (!(error instanceof PermanentFault)) throw error
   }
   const hashes = JSON.stringify(textHashes(texts))

@@ -12,7 +12,10 @@ import { partHeader } from "#smpp/user-data-header.ts"
 import { keepParts } from "./join-parts.ts"
 import { receiveMessage } from "./receive-message.ts"
 
-/** How long a part is held before it is stored by itself: below the two seconds that common SMSCs wait for an answer. */
+/**
+ * How long a part is held before it is stored by itself: below the two seconds that common SMSCs wait for an
+ * answer.
+ */
 const heldMs = 1_500
 const stepMs = 50
 

@@ -30,15 +30,18 @@ export interface ReceiveContext extends MessagingContext {
   rateCard: RateCard
 }
 
-/** The most that a message's row can count. */
+/** The limit of a message's counter of segments. */
 const segmentsCountedMax = 255
-/** Queued messages cancelled in one transaction when a recipient leaves; the rest is caught when its turn to be sent comes. */
+/**
+ * Queued messages that one transaction cancels when a recipient opts out. The rest is caught when it is due.
+ */
 const cancelledMax = 1_000
 
 /**
- * Receives a message from a carrier: stores and announces it and applies its keyword, in one commit, after which the carrier may be
- * answered. The same reference is stored once. A number without an owner is logged, and its message is not kept. A message that the
- * store refuses for good becomes a dead letter, and the call rejects with `PermanentFault`.
+ * Receives a message from a carrier: stores and announces it and applies its keyword, in one commit. After
+ * that the carrier can be acknowledged. The same reference is stored once. A number without an owner is
+ * logged, and its message is not kept. A message that the store refuses permanently becomes a dead letter,
+ * and the call rejects with `PermanentFault`.
  */
 export async function receiveMessage(
   context: ReceiveContext,
@@ -49,7 +52,10 @@ export async function receiveMessage(
   return await orKeepDeadLetter(context, carrierId, inbound, () => storeInbound(context, carrierId, inbound))
 }
 
-/** With the codes masked that were sent to the other side: a carrier may bring a receipt as a message, and it may quote one. */
+/**
+ * Masks the codes that were sent to the other side: a carrier may deliver a receipt as a message, and it may
+ * quote one.
+ */
 async function withoutCodes({ db, verifications }: ReceiveContext, said: Inbound): Promise<Inbound> {
   if (!verifications) return said
   const { from, joinedFrom } = said
@@ -57,7 +63,7 @@ async function withoutCodes({ db, verifications }: ReceiveContext, said: Inbound
   return { ...said, body: body ?? said.body, ...(joinedFrom && { joinedFrom: { ...joinedFrom, texts } }) }
 }
 
-/** As `receiveMessage`, but a message that the store refuses for good only rejects. */
+/** As `receiveMessage`, but a message that the store refuses permanently only rejects. */
 export async function storeInbound(
   context: ReceiveContext,
   carrierId: string,
@@ -80,7 +86,7 @@ export async function storeInbound(
 }
 
 interface Received {
-  /** Of the answer to a keyword. */
+  /** The lanes of the answer to a keyword. */
   lanes: PokedLane[]
   announced: Announced[]
 }
@@ -116,7 +122,7 @@ async function receiveIn(
   return { lanes, announced: announcer.announced }
 }
 
-/** A carrier that did not hear our answer brings a message again, under the same reference. */
+/** A carrier that missed the acknowledgement sends a message again, under the same reference. */
 async function isFirst(
   tx: Transaction,
   accountId: string,
@@ -129,7 +135,7 @@ async function isFirst(
   const [claimed] = await claimKeys(tx, accountId, [{ key, requestHash }], now)
   if (claimed?.kind === "in_progress") throw new Error("The same inbound message is being stored at this moment.")
   if (claimed?.kind === "replay") return false
-  // A reference that the carrier uses again for another message is taken for what it is: a new message.
+  // If the carrier uses a reference again for another message, that is a new message.
   if (claimed?.kind === "new") await storeResponses(tx, accountId, [{ key, status: 200, response: "" }])
   return true
 }
@@ -149,7 +155,7 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
     from: inbound.from,
     body: inbound.body,
     encoding,
-    // A carrier can send more than a message has room to count.
+    // A carrier can send more than a message can count.
     numSegments: Math.min(count, segmentsCountedMax),
     numMedia: inbound.media.length,
     priceUnit: context.rateCard.priceUnit,
@@ -159,7 +165,7 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
   }
 }
 
-/** STOP, START and HELP: records the choice, cancels what is queued, and replies when something changed. */
+/** STOP, START and HELP: records the choice, cancels queued messages, and replies when something changed. */
 async function obeyKeyword(
   tx: Transaction,
   context: ReceiveContext,
@@ -187,7 +193,7 @@ async function cancelQueued(
   const { accountId } = pair
   const ids = await queuedBetween(tx, accountId, pair, cancelledMax)
   if (!ids.length) return
-  // Those that were claimed in this moment are leaving, and end as their carrier says.
+  // Messages that were claimed at this moment are leaving, and end as their carrier says.
   const withdrawn = await context.messageQueue.withdraw(tx, accountId, ids)
   const failure = {
     errorCode: "recipient_opted_out",

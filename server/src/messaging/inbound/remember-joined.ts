@@ -4,7 +4,10 @@ import type { Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 
-/** How long a long message is remembered after it was stored, so that a part that the carrier sends again does not begin another one. */
+/**
+ * How long a long message is remembered after it was stored, so that a repeated part does not begin another
+ * one.
+ */
 export const storedMs = 10 * 60 * 1_000
 
 export const columns = "carrier_id, series, id, sender, recipient, texts, began_at, is_stored"
@@ -14,12 +17,18 @@ export function seriesHash({ series }: Pick<InboundParts, "series">): Buffer {
   return createHash("sha256").update(series).digest()
 }
 
-/** What a stored message leaves of the texts of its parts: enough to recognise a part, and no text that a deletion would miss. */
+/**
+ * What remains of the texts of a stored message's parts: enough to recognise a part, and no text that a
+ * deletion would miss.
+ */
 export function textHashes(texts: readonly (string | null)[]): (string | null)[] {
   return texts.map((text) => text && createHash("sha256").update(text).digest("base64"))
 }
 
-/** Remembers, in the transaction that stores it, a message that was joined in memory. So a crash before the answers stores it once. */
+/**
+ * Remembers a message that was joined in memory, in the transaction that stores it. So a crash before the
+ * acknowledgements stores it once.
+ */
 export function rememberJoined(tx: Transaction, carrierId: string, inbound: Inbound, context: MessagingContext): void {
   if (!inbound.joinedFrom) return
   const { from, to, at, joinedFrom } = inbound

@@ -12,23 +12,27 @@ export interface FetchedMedia {
 export type MediaAnswer =
   | { kind: "fetched"; media: FetchedMedia }
   | { kind: "too_large"; reason: string }
-  /** Later it may be there. */
+  /** It may be available later. */
   | { kind: "unavailable"; reason: string }
   | { kind: "failed"; reason: string }
 
-/** Where media comes from: guarded HTTPS in the server, a table in tests. */
+/** The source of media: guarded HTTPS in the server, a table in tests. */
 export interface MediaSource {
   fetch(url: string, limits: { bytesMax: number; deadlineMs: number }): Promise<MediaAnswer>
 }
 
-/** All media of one message together, as the carriers of MMS take it. */
+/** All media of one message together, as MMS carriers accept it. */
 const mediaBytesMax = 5 * 1024 * 1024
-/** For all media of one message together: half of the lease, or another process would take the message up meanwhile. */
+/**
+ * For all media of one message together: half of the lease. Otherwise another process would claim the message
+ * meanwhile.
+ */
 export const mediaDeadlineMs = 30_000
 
 /**
- * Attempts at most to have the media of a message, a back-off between them: the quarter of a minute that a restart of its host
- * takes. A carrier is asked once all media is kept, so attempts before this one failed for the media, or ended with their process.
+ * The limit of attempts to fetch the media of a message, with back-off between them. They cover the quarter
+ * of a minute that a restart of the host takes. A carrier gets the message only when all media is kept, so
+ * earlier attempts failed for the media, or ended with their process.
  */
 export const mediaAttemptsMax = 5
 
@@ -37,9 +41,9 @@ interface MediaContext extends Pick<MessagingContext, "db" | "clock" | "newId"> 
 }
 
 /**
- * The media of a message, fetched once and kept: a second submission sends the same bytes. Gives the outcome `refused` when
- * something cannot be had or is too large. The outcome is not permanent while the media may be had at a further attempt. `until` is
- * when it gives up.
+ * The media of a message, fetched once and kept, so that a second submission sends the same bytes. Returns
+ * the outcome `refused` when something cannot be fetched or is too large. The outcome is not permanent while
+ * a further attempt may succeed. `until` is the deadline.
  */
 export async function fetchMedia(
   context: MediaContext,
@@ -101,7 +105,7 @@ function unsendable(type: string): string {
     : `The media is of the type ${type} by its content, which a message cannot carry.`
 }
 
-/** Another carrier would be given the same media. */
+/** Another carrier would get the same media. */
 function refused(code: "media_too_large" | "media_unfetchable" | "media_type_unsupported", reason: string): Refused {
   return { kind: "refused", isPermanent: true, code, reason, blame: "message" }
 }

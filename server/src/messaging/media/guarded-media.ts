@@ -2,7 +2,7 @@ import { mayPass } from "#outgoing/failure.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { MediaSource } from "./fetch-media.ts"
 
-/** Media by HTTPS, from public addresses only. */
+/** Fetches media over HTTPS, from public addresses only. */
 export function guardedMedia(outgoing: Outgoing): MediaSource {
   return {
     async fetch(url, limits) {

@@ -1,8 +1,10 @@
 import type { Clock } from "#std/clock.ts"
 
-/** Messages whose media this process has in memory at once: 5 MB each, and about as much again on its way. */
+/**
+ * Messages whose media this process holds in memory at once: 5 MB each, and about as much again on its way.
+ */
 const slotsMax = 12
-/** One account's hosts may answer slowly, and leave the other slots to other accounts. */
+/** The limit for one account. Its hosts may answer slowly, and leave the other slots to other accounts. */
 const accountSlotsMax = 8
 
 interface Waiting {
@@ -10,7 +12,10 @@ interface Waiting {
   begin(): void
 }
 
-/** Bounds the media in memory. A message takes a slot before its media is fetched, and releases it when its carrier has answered. */
+/**
+ * Bounds the media in memory. A message takes a slot before its media is fetched, and releases it when its
+ * carrier has answered.
+ */
 export class MediaSlots {
   readonly #clock: Clock
   readonly #used = new Map<string, number>()
@@ -21,7 +26,10 @@ export class MediaSlots {
     this.#clock = clock
   }
 
-  /** Gives what releases the slot, or null when none was free until then. First come, first served, save for accounts at their limit. */
+  /**
+   * Returns the function that releases the slot, or null when none was free in time. First come, first
+   * served, except for accounts at their limit.
+   */
   take(accountId: string, until: number): Promise<(() => void) | null> {
     return new Promise((resolve) => {
       const begin = () => {

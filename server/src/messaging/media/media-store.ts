@@ -16,8 +16,8 @@ export interface NewMedia {
 }
 
 /**
- * Stores what belongs to a message, unless that is deleted: the lock makes a deletion at the same moment wait, and then find it. The same
- * bytes are stored once for each account and week.
+ * Stores media of a message, unless the message is deleted. The lock makes a concurrent deletion wait, and
+ * then find the media. The same bytes are stored once for each account and week.
  */
 export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
   const { accountId, id, messageId, url, contentType, content, createdAt } = media
@@ -56,7 +56,7 @@ export interface MediaRow {
 
 const joined = "media m left join media_contents c on c.account_id = m.account_id and c.id = m.content_id"
 
-/** What of a message's media is stored already, for these URLs. */
+/** The stored media of a message for these URLs. */
 export function readMedia(tx: Tx, accountId: string, messageId: string, urls: readonly string[]): Promise<MediaRow[]> {
   return tx.query<MediaRow>(
     `select m.url, m.content_type, coalesce(m.content, c.content) as content from ${joined}
@@ -76,10 +76,10 @@ export interface KeptMedia {
 const keptMediaColumns =
   "m.id, m.url, m.content_type, coalesce(m.bytes, octet_length(m.content)) as bytes, m.created_at"
 
-/** A message has ten media at most; two processes that fetched one at the same time have both kept it. */
+/** A message has at most ten media. Two processes that fetched one at the same time have both kept it. */
 const keptMediaMax = 100
 
-/** What is kept of a message's media, in the order in which it came, without the bytes. */
+/** The stored media of a message, in the order of arrival, without the bytes. */
 export function findMediaOf(tx: Tx, accountId: string, messageId: string): Promise<KeptMedia[]> {
   return tx.query<KeptMedia>(
     `select ${keptMediaColumns} from media m where account_id = $1 and message_id = $2 order by id limit ${keptMediaMax}`,
@@ -100,7 +100,7 @@ export async function findMedia(
   return row
 }
 
-/** Deletes the media of a message, and of their bytes those that no other message uses. In a transaction. */
+/** Deletes the media of a message, and those bytes that no other message uses. In a transaction. */
 export async function removeMediaOf(tx: Tx, accountId: string, messageId: string): Promise<void> {
   const used = await tx.query<{ id: string }>(
     `with gone as (delete from media where account_id = $1 and message_id = $2 returning content_id)

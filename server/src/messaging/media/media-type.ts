@@ -1,9 +1,11 @@
 import { isUtf8 } from "node:buffer"
 
-/** The type of bytes that nobody knows. */
+/** The type of unknown bytes. */
 export const unknownType = "application/octet-stream"
 
-/** What an MMS can hold (OMA MMS conformance). An SVG can run scripts, so it is no picture here. */
+/**
+ * What an MMS can hold (OMA MMS conformance). An SVG can run scripts, so it does not count as an image here.
+ */
 const sendable = /^(?:image\/(?!svg)|audio\/|video\/)|^text\/(?:plain|vcard|calendar|csv)$|^application\/pdf$/
 
 export function isSendable(type: string): boolean {
@@ -11,8 +13,8 @@ export function isSendable(type: string): boolean {
 }
 
 /**
- * What media is, by its bytes. The declaration of its host or sender only tells apart what has the same bytes: sound and pictures in
- * the same container, and kinds of text. HTML that is declared as a JPEG is HTML.
+ * The type of media, by its bytes. The declared type only distinguishes media with the same bytes: sound and
+ * pictures in the same container, and kinds of text. HTML that is declared as a JPEG is HTML.
  */
 export function mediaTypeOf(content: Uint8Array, declared: string): string {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -25,7 +27,7 @@ export function mediaTypeOf(content: Uint8Array, declared: string): string {
 
 const headLength = 64
 
-/** By how the bytes begin. */
+/** By their first bytes. */
 const signatures: readonly (readonly [RegExp, string])[] = [
   [/^\xff\xd8\xff/, "image/jpeg"],
   [/^\x89PNG\r\n\x1a\n/, "image/png"],
@@ -49,7 +51,7 @@ const signatures: readonly (readonly [RegExp, string])[] = [
   [/^%PDF-/, "application/pdf"],
 ]
 
-/** Of the ISO base media file format, by its major brand. */
+/** A type of the ISO base media file format, by its major brand. */
 function containerType(head: string): string | undefined {
   if (head.slice(4, 8) !== "ftyp") return undefined
   const brand = head.slice(8, 12)
@@ -61,7 +63,7 @@ function containerType(head: string): string | undefined {
   return brand === "qt  " ? "video/quicktime" : "video/mp4"
 }
 
-/** A container of moving pictures can hold sound alone, as its sender knows. */
+/** A video container can hold sound alone, which only the sender knows. */
 function asSound(type: string, said: string): string {
   return said.startsWith("audio/") && said === type.replace(/^video/, "audio") ? said : type
 }

@@ -4,7 +4,7 @@ import { MessagingRefusal } from "#messaging/refusals.ts"
 import { findMedia, findMediaOf } from "./media-store.ts"
 import type { KeptMedia } from "./media-store.ts"
 
-/** A picture or another file of a message, as it was received or fetched. */
+/** An image or another file of a message, as it was received or fetched. */
 export interface Media extends KeptMedia {
   messageId: string
 }
@@ -16,7 +16,7 @@ export async function listMedia(tx: Tx, accountId: string, messageId: string): P
   return rows.map((row) => ({ ...row, messageId }))
 }
 
-/** One of them with its bytes. Refuses with `media_not_found`. */
+/** One media with its bytes. Refuses with `media_not_found`. */
 export async function getMedia(tx: Tx, accountId: string, id: string): Promise<Media & { content: Uint8Array }> {
   const row = await findMedia(tx, accountId, id)
   if (!row)

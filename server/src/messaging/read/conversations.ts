@@ -6,8 +6,8 @@ import { stopwatch } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
 
 /**
- * An address of the account and the address of a person. WhatsApp has phone numbers, so the messages of a pair of numbers over SMS, MMS
- * and WhatsApp are one conversation; it has the numbers without a prefix.
+ * An address of the account and the address of a person. WhatsApp has phone numbers, so the messages of a
+ * pair of numbers over SMS, MMS and WhatsApp are one conversation. The pair has the numbers without a prefix.
  */
 export interface Pair {
   own: string
@@ -24,14 +24,18 @@ export interface ConversationPage {
   nextBefore: string | null
 }
 
-/** Messages that one read looks at, and those of a page in all. A page of an account with one busy conversation can hold few, or none. */
+/**
+ * Messages that one read looks at, and those of a page in all. A page of an account with one busy
+ * conversation can hold few conversations, or none.
+ */
 const lookMax = 500
 const looksMax = 20
 const lookMsMax = 200
 
 /**
- * The newest activity first. A conversation stands where its newest message does, so reading on never shows one twice, unless it got
- * a message meanwhile. Nothing is kept for conversations: this reads the messages, newest first, and leaves out those with a newer one.
+ * The latest activity first. A conversation has the position of its newest message, so a reader of later
+ * pages never sees it twice, unless it got a message in between. Conversations are not stored: this reads the
+ * messages, newest first, and leaves out those with a newer one.
  */
 export async function listConversations(
   tx: Tx,
@@ -54,7 +58,7 @@ export async function listConversations(
   return pageOf(tx, accountId, found, from)
 }
 
-/** The messages of a conversation over all channels, newest first, below the id `before` when there is one. */
+/** The messages of a conversation over all channels, newest first, below the id `before`. */
 export async function readConversation(
   tx: Tx,
   accountId: string,
@@ -86,7 +90,7 @@ const directions = [
 
 const prefix = "whatsapp:"
 
-/** The address as a pair has it. */
+/** The address in the form that a pair has. */
 export function bareAddress(address: string): string {
   return address.startsWith(prefix) ? address.slice(prefix.length) : address
 }
@@ -108,7 +112,7 @@ interface Found extends Pair {
   id: string
 }
 
-/** The next messages, newest first, without what is large in them. */
+/** The next messages, newest first, without their large columns. */
 function readEnds(tx: Tx, accountId: string, before: string | null): Promise<EndsRow[]> {
   const bound = before === null ? "" : "and id < $2"
   return tx.query<EndsRow>(
@@ -117,7 +121,7 @@ function readEnds(tx: Tx, accountId: string, before: string | null): Promise<End
   )
 }
 
-/** The first of each pair that is not seen yet. */
+/** The first message of each pair that is new. */
 function firsts(ends: readonly EndsRow[], seen: Set<string>): Found[] {
   return ends.flatMap(({ id, direction, to_address: to, from_address: from }) => {
     const [own, contact] = (direction === "outbound" ? [from, to] : [to, from]).map(bareAddress)
@@ -134,7 +138,7 @@ function inGroups<T>(items: readonly T[], size: number): T[][] {
   )
 }
 
-/** Those whose pair has no message with this id or a later one: they were not on a page before. */
+/** Those whose pair has no later message, so that no earlier page showed them. */
 async function withoutNewer(tx: Tx, accountId: string, found: readonly Found[], since: string): Promise<Found[]> {
   const spelled = found.flatMap((each, place) =>
     spellingsOf(each.contact).flatMap((contact) => spellingsOf(each.own).map((own) => ({ place, own, contact }))),

@@ -8,17 +8,18 @@ import { messageStatuses, type Message, type MessageStatus } from "#messaging/me
 import { readMessages } from "#messaging/store.ts"
 
 /**
- * The JSON of each event, in order. An event of a message that no endpoint asked for has no stored body; all it says stands in
- * the message's row still, since what changes of a message changes once, and is written here as it was at the event.
+ * The JSON of each event, in order. If no endpoint wanted an event of a message, its body is not stored. It
+ * is derived from the message's row, because each value of a message changes only once.
  */
 export async function readEventBodies(tx: Tx, accountId: string, events: readonly EventRow[]): Promise<string[]> {
   const bare = events.filter(({ body }) => body === null)
   const written = await writeEventBodies(tx, accountId, bare)
-  // Deleted between the two statements: then the event has its erased body by now, and is left out once.
+  // The message was deleted between the two statements. The event now has its erased body, and is left out
+  // once.
   return events.flatMap(({ id, body }) => body ?? written.get(id) ?? [])
 }
 
-/** The JSON of events without a stored body, by their ids. An event whose message is no more is not in it. */
+/** The JSON of events without a stored body, by their ids. An event whose message is deleted is absent. */
 export async function writeEventBodies(
   tx: Tx,
   accountId: string,
@@ -33,7 +34,7 @@ export async function writeEventBodies(
   return written
 }
 
-/** What the event said, from the message as it is now. */
+/** The body of an event, from the present message. */
 export function writeEventBody(message: Message, event: Omit<EventRow, "body">): string {
   const { id, type, sequence, occurred_at: occurredAt } = event
   const head = { id, type, accountId: message.accountId, sequence, occurredAt }
@@ -42,14 +43,14 @@ export function writeEventBody(message: Message, event: Omit<EventRow, "body">):
   return eventBody(head, renderMessage(asItWas(message, statusOf(type), event)))
 }
 
-/** The resource as the answer to its acceptance showed it, from the message as it is now. */
+/** The resource as it was when the message was accepted, from the present message. */
 export function renderWhenAccepted(message: Message): string {
   return renderMessage(asItWas(message, "queued", { sequence: 1, occurred_at: message.createdAt, detail: null }))
 }
 
 type Moment = Pick<EventRow, "sequence" | "occurred_at" | "detail">
 
-/** `readAt`: of the event that says so, and null for all others, which came before it. */
+/** `readAt` belongs to the event that reports it, and is null for all earlier events. */
 function asItWas(message: Message, status: MessageStatus, event: Moment, readAt: number | null = null): Message {
   const wasSubmitted = status === "sent" || status === "delivered" || status === "undelivered"
   return {
@@ -65,7 +66,10 @@ function asItWas(message: Message, status: MessageStatus, event: Moment, readAt:
   }
 }
 
-/** The row keeps the error of its last status; that of an `undelivered` which a later receipt corrected is in the event's detail. */
+/**
+ * The row keeps the error of its last status. If a later receipt corrected an `undelivered`, its error is in
+ * the event's detail.
+ */
 function errorOf(message: Message, status: MessageStatus, event: Moment): Pick<Message, "errorCode" | "errorMessage"> {
   if (status !== "failed" && status !== "undelivered") return { errorCode: null, errorMessage: null }
   if (message.status === status) return { errorCode: message.errorCode, errorMessage: message.errorMessage }

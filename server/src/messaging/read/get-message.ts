@@ -3,7 +3,7 @@ import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { readMessage, readMessages } from "#messaging/store.ts"
 
-/** Refuses with `message_not_found`, for a message of another account too. */
+/** Refuses with `message_not_found`, also for a message of another account. */
 export async function getMessage(tx: Tx, accountId: string, id: string): Promise<Message> {
   const message = await readMessage(tx, accountId, id)
   if (!message) throw messageNotFound()
@@ -14,7 +14,7 @@ export function messageNotFound(): MessagingRefusal {
   return new MessagingRefusal("message_not_found", "This account has no message of this sid. It may have been deleted.")
 }
 
-/** Those of the account among these ids, by their ids. */
+/** The messages of the account among these ids, by id. */
 export function getMessages(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {
   return readMessages(tx, accountId, ids)
 }

@@ -13,7 +13,10 @@ export interface MessageFilters {
   direction?: "outbound" | "inbound" | undefined
   channel?: string | undefined
   tag?: string | undefined
-  /** Digits of a number, to or from: with the plus before them all of it, else any part. */
+  /**
+   * Digits of a number, to or from. With a plus before them they are the whole number, otherwise any part of
+   * it.
+   */
   number?: string | undefined
   /** Milliseconds: created at this moment or later. */
   createdAfter?: number | undefined
@@ -28,15 +31,16 @@ export interface MessagePage {
 }
 
 /**
- * Messages that one page looks at when a filter has no index of its own (all but `to` and the times), ten thousand in all. A page of
- * a rare filter may therefore hold fewer messages than asked for, or none, and still have a next one: that keeps every page's
- * cost the same, at any number of stored messages, without an index for each filter on the table that every message writes to. It
- * begins with few, which are enough when most fit, and goes no further when it has taken long.
+ * Messages that one page looks at when a filter has no index (all but `to` and the times), ten thousand in
+ * all. A page of a rare filter may therefore hold fewer messages than requested, or none, and still have a
+ * next page. That keeps the cost of every page the same at any number of stored messages. It also avoids an
+ * index for each filter on the table that every message writes to. The first steps are small, because few are
+ * enough when most fit. It stops when it has taken long.
  */
 const looks = [500, 500, 1_000, 2_000, 2_000, 2_000, 2_000]
 const lookMsDefault = 10
 
-/** Newest first, below the id `before` when there is one. */
+/** Newest first, below the id `before`. */
 export async function listMessages(
   tx: Tx,
   accountId: string,
@@ -56,7 +60,7 @@ export async function listMessages(
   return { messages, nextBefore }
 }
 
-/** What fits among the next so many messages, or among all that follow. */
+/** The matches among the next so many messages, or among all that follow. */
 async function lookAt(
   tx: Tx,
   accountId: string,
@@ -75,12 +79,12 @@ async function lookAt(
   return { messages, nextBefore: rows.length > limit ? (messages.at(-1)?.id ?? null) : last }
 }
 
-/** The index by recipient is ordered by time, which is the id's own, and so the same order. */
+/** The index by recipient is ordered by time. That is the id's own time, and so the same order. */
 function orderOf(filters: MessageFilters): string {
   return filters.to === undefined ? "id desc" : "created_at desc, id desc"
 }
 
-/** The id of the last message that is looked at, or null when all that are left are. */
+/** The id of the last message to look at, or null when all remaining ones are looked at. */
 async function findLastLookedAt(
   tx: Tx,
   filters: MessageFilters,
@@ -94,7 +98,7 @@ async function findLastLookedAt(
   return row?.id ?? null
 }
 
-/** What an index finds. */
+/** The conditions that an index serves. */
 function boundsOf(accountId: string, filters: MessageFilters, before: string | null): Conditions {
   const where = new Conditions(accountId)
   if (before !== null) {
@@ -108,7 +112,7 @@ function boundsOf(accountId: string, filters: MessageFilters, before: string | n
   return where
 }
 
-/** What no index finds. */
+/** The conditions that no index serves. */
 function matchesOf({
   from,
   status,

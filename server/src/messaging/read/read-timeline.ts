@@ -4,7 +4,7 @@ import { findSubjectEvents } from "#events/records.ts"
 import { getMessage, messageNotFound } from "./get-message.ts"
 import { sharedRecordsOf } from "./shared-records.ts"
 
-/** One thing that happened to a message. */
+/** One entry of a message's timeline. */
 export interface TimelineEntry {
   /** The event's or the note's id. */
   id: string
@@ -14,11 +14,14 @@ export interface TimelineEntry {
   /** For status changes: the event's sequence. */
   sequence: number | null
   occurredAt: number
-  /** The carrier exchange or the reason, where there is one. */
+  /** The carrier exchange or the reason, if there is one. */
   detail: Record<string, unknown> | null
 }
 
-/** A message's life, oldest first: every status change and carrier exchange. Refuses with `message_not_found`. */
+/**
+ * A message's history, oldest first: every status change and carrier exchange. Refuses with
+ * `message_not_found`.
+ */
 export async function readTimeline(tx: Tx, accountId: string, messageId: string): Promise<TimelineEntry[]> {
   await getMessage(tx, accountId, messageId)
   const recordIds = await sharedRecordsOf(tx, accountId, [messageId])
@@ -40,7 +43,7 @@ export async function readTimeline(tx: Tx, accountId: string, messageId: string)
   })
 }
 
-/** Whose message it is, by the accounts that there are: the operator knows its sid alone. Refuses with `message_not_found`. */
+/** The account that owns a message: the operator knows only its sid. Refuses with `message_not_found`. */
 export async function accountOf(tx: Tx, accountIds: readonly string[], messageId: string): Promise<string> {
   const [row] = await tx.query<{ account_id: string }>(
     "select account_id from messages where account_id = any($1) and id = $2",
@@ -50,5 +53,5 @@ export async function accountOf(tx: Tx, accountIds: readonly string[], messageId
   return row.account_id
 }
 
-/** A message has a handful; a carrier gone mad can add receipts without end. */
+/** A message has a handful. A faulty carrier can add receipts without end. */
 const entriesMax = 1_000

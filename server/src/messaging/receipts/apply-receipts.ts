@@ -9,18 +9,19 @@ import { toSid } from "#std/ids.ts"
 import { markRead, type Read } from "./mark-read.ts"
 import { recordPart, type Reference } from "./receipt-map.ts"
 
-/** What a receipt says, without the reference under which it is kept or was recognised. */
+/** The content of a receipt, without the reference under which it is kept or was recognised. */
 export type KeptReceipt = Omit<Receipt, "reference">
 
-/** A receipt and what its reference means. */
+/** A receipt and the meaning of its reference. */
 export interface KnownReceipt {
   receipt: KeptReceipt
   about: Reference
 }
 
 /**
- * Moves the messages of one account as their receipts say, in the order they came. What moves nothing (a part's, a repeat, one
- * that contradicts a final state) is noted on the timeline; nothing is written of a deleted message.
+ * Moves the messages of one account as their receipts say, in the order of arrival. A receipt that moves
+ * nothing is noted on the timeline: one of a part, a repeat, or one that contradicts a final state. Nothing
+ * is written about a deleted message.
  */
 export async function applyReceipts(
   tx: Transaction,
@@ -33,8 +34,8 @@ export async function applyReceipts(
 }
 
 /**
- * Receipts of the same message each in a round of its own. The first round holds every message, in the order of ids, and so takes
- * every lock in one order: two batches with the same messages cannot deadlock.
+ * Puts receipts of the same message into separate rounds. The first round holds every message, in the order
+ * of ids, and so takes every lock in one order: two batches with the same messages cannot deadlock.
  */
 function inRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
   const rounds: KnownReceipt[][] = []
@@ -47,7 +48,7 @@ function inRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
   return rounds.map((round) => round.sort((a, b) => (a.about.messageId < b.about.messageId ? -1 : 1)))
 }
 
-/** One receipt a message at most. */
+/** At most one receipt for each message. */
 async function applyRound(
   tx: Transaction,
   accountId: string,
@@ -84,8 +85,8 @@ async function applyRound(
 }
 
 /**
- * The move that a receipt asks for. A message of several parts is delivered when all of them are, and undelivered as soon as
- * one is; until then a part's receipt moves nothing. What was read was delivered.
+ * The move that a receipt causes. A message of several parts is delivered when all of them are, and
+ * undelivered as soon as one is. Until then a part's receipt moves nothing. A read message was delivered.
  */
 async function moveOf(tx: Transaction, known: KnownReceipt): Promise<Move | undefined> {
   const { receipt, about } = known
@@ -96,7 +97,7 @@ async function moveOf(tx: Transaction, known: KnownReceipt): Promise<Move | unde
   )
 }
 
-/** The move of a message whose parts together are in this state. */
+/** The move of a message whose parts together have this state. */
 export function finalMove(known: KnownReceipt, state: Receipt["state"] | undefined): Move | undefined {
   if (state === undefined || state === "accepted") return undefined
   const { messageId } = known.about

@@ -14,13 +14,13 @@ export interface AskCarriersOptions extends MessagingContext {
 const everyMs = 60_000
 
 /**
- * Asks carriers that may be asked about messages that they accepted and of which no receipt came in time, once for each. What a
- * carrier tells is recorded as a receipt. No two processes ask about the same message; what a process that ends had still to ask
- * is not asked again, and stays `sent` as it would have without the question.
+ * Queries carriers about messages that they accepted and for which no receipt arrived in time, once for each
+ * message. The answer is recorded as a receipt. No two processes query the same message. Queries that a
+ * stopping process still had to send are not repeated; those messages stay `sent`.
  */
 export class AskCarriers {
   readonly #options: AskCarriersOptions
-  /** Carriers that know no such question. A carrier whose settings changed is another one. */
+  /** Carriers that do not support the query. A carrier with changed settings counts as another one. */
   readonly #mute = new WeakSet<Carrier>()
   #stopping = new AbortController()
   #running: Promise<void> = Promise.resolve()
@@ -34,7 +34,7 @@ export class AskCarriers {
     this.#running = this.#run(this.#stopping.signal)
   }
 
-  /** Resolves when nothing is being asked any more. */
+  /** Resolves when no query is under way. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#running
@@ -76,7 +76,7 @@ export class AskCarriers {
     for (const question of questions) {
       if (signal.aborted) return
       const answer = await carrier.ask?.(question)
-      // The recorder has logged a receipt that can never be stored; the other questions are still worth asking.
+      // The recorder has logged a receipt that can never be stored. The other queries continue.
       if (answer?.kind === "told") await receipts.record(carrier.id, answer.receipt).catch(ignorePermanentFault)
       if (answer?.kind === "unsupported") {
         this.#mute.add(carrier)

@@ -6,7 +6,7 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { messageEvent } from "#messaging/message-event.ts"
 import { toMessage, type MessageRow } from "#messaging/message.ts"
 
-/** The network says that the recipient read this message. */
+/** The network reports that the recipient read this message. */
 export interface Read {
   messageId: string
   /** The exchange behind it, for the timeline: JSON. */
@@ -14,9 +14,9 @@ export interface Read {
 }
 
 /**
- * Marks messages of one account as read and announces `messages.read`, in the caller's transaction. The status stays. A message that is
- * not `delivered`, was read before, or is gone is left out of the answer and changes nothing. One mark a message in a call. Gives the
- * ids of those that were marked.
+ * Marks messages of one account as read and announces `messages.read`, in the caller's transaction. The
+ * status stays. A message that is not `delivered`, was read before, or is gone is not in the result and
+ * changes nothing. At most one mark for each message in a call. Returns the ids of the marked messages.
  */
 export async function markRead(
   tx: Transaction,

@@ -2,8 +2,8 @@ import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 
 /**
- * Which message a carrier's reference means. The one table of this room that is not keyed by account, because the carrier
- * knows no accounts. A week's rows lie together and are dropped together.
+ * The message that a carrier's reference means. This is the one table of this folder without the account in
+ * its key, because the carrier knows no accounts. The rows of a week lie together and are dropped together.
  */
 export interface Reference {
   carrierId: string
@@ -12,7 +12,7 @@ export interface Reference {
   messageId: string
   part: number
   parts: number
-  /** All references of the message, when it has several parts. */
+  /** All references of the message, if it has several parts. */
   siblings: readonly string[] | null
   /** The Monday of the week of its submission, which all parts share: the key of the partition. */
   submittedOn: string
@@ -52,8 +52,8 @@ export function weekOf(ms: number): string {
 }
 
 /**
- * Writes the references of accepted submissions, and gives those receipts that came before: the row that such a receipt left
- * behind is found by the same key, so whichever of the two commits later sees the other.
+ * Writes the references of accepted submissions, and returns the receipts that arrived earlier. Such a
+ * receipt left a row under the same key, so whichever of the two commits later sees the other.
  */
 export async function mapReferences(tx: Tx, references: readonly Reference[], now: number): Promise<EarlyReceipts[]> {
   if (!references.length) return []
@@ -92,7 +92,7 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
     return { submittedOn: submitted_on, carrierId: carrier_id, reference, receipts: early_receipts }
   })
   for (const { submittedOn, carrierId, reference } of early) {
-    // Or a message that the carrier gives the same reference later would have them too.
+    // Otherwise a message that later gets the same reference would have them, too.
     await tx.query(
       "update receipt_map set early_receipts = null where submitted_on = $1 and carrier_id = $2 and reference = $3",
       [submittedOn, carrierId, reference],
@@ -101,18 +101,18 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
   return early
 }
 
-/** The receipts that came before the answer of their submission. */
+/** The receipts that arrived before the answer to their submission. */
 export interface EarlyReceipts {
   submittedOn: string
   carrierId: string
   reference: string
-  /** JSON of each, in the order they came. */
+  /** JSON of each, in the order of arrival. */
   receipts: string[]
 }
 
 /**
- * Finds what references mean, looking back as far as the oldest kept week. `limit 1` holds the plan to one look-up of the key
- * for each reference and week.
+ * Finds the meaning of references, back to the oldest kept week. `limit 1` holds the plan to one look-up of
+ * the key for each reference and week.
  */
 export async function findReferences(
   tx: Tx,
@@ -131,7 +131,7 @@ export async function findReferences(
     [carrierId, textArray(references), plainArray(weeksBetween(oldestMs, now))],
     "messaging_find_references",
   )
-  // A reference that the carrier has used again means the later message.
+  // A reference that the carrier used again means the later message.
   rows.sort((a, b) => (a.submitted_on < b.submitted_on ? -1 : 1))
   return new Map(rows.map((row) => [row.reference, toReference(carrierId, row)]))
 }
@@ -142,12 +142,12 @@ function weeksBetween(fromMs: number, toMs: number): string[] {
   return weeks
 }
 
-/** Of one reference. A carrier gone mad can repeat one without end. */
+/** The limit for one reference. A faulty carrier can repeat one without end. */
 const earlyMax = 20
 
 /**
- * Keeps receipts whose submissions are not known yet, and gives the mappings of those that were committed in the meantime:
- * of them nothing was kept, and their receipts can be recorded like any other.
+ * Keeps receipts whose submissions are not known yet. Returns the mappings that were committed meanwhile:
+ * nothing was kept for them, and their receipts can be recorded like any other.
  */
 export async function keepEarlyReceipts(
   tx: Tx,
@@ -176,8 +176,8 @@ export async function keepEarlyReceipts(
 }
 
 /**
- * Records the state of one part and gives the states of all parts. The rows of all parts are locked first, in one order, so
- * that two last receipts at the same time cannot each miss the other.
+ * Records the state of one part and returns the states of all parts. It locks the rows of all parts first, in
+ * one order, so that two simultaneous last receipts cannot miss each other.
  */
 export async function recordPart(
   tx: Tx,

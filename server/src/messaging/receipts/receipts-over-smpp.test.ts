@@ -101,7 +101,9 @@ describe("receipts over SMPP", async () => {
   }
 })
 
-/** Time passes, but not faster than the store answers: on a busy machine that would be minutes for one answer. */
+/**
+ * Time passes, but not faster than the store answers: on a busy machine that would be minutes for one answer.
+ */
 async function elapse(stage: Stage): Promise<Map<string, number>> {
   for (let turns = 0; turns < 20; turns++) {
     stage.clock.advance(1)

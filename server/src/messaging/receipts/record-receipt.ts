@@ -25,15 +25,16 @@ export interface ReceiptRecorderOptions extends MessagingContext {
   receiptLimitMs: number
 }
 
-/** Carriers hold back by themselves: each has a bounded number of receipts without our answer. */
+/** Carriers limit this themselves: each has a bounded number of unacknowledged receipts. */
 const waitingMax = 100_000
-/** A receipt that came before its submission was recorded is known soon after. */
+/** A receipt that arrived before its submission was recorded is known soon after. */
 const answeredTriesMs = [0, 200, 1_800]
 
 /**
- * Takes carriers' receipts in: the promise resolves when the receipt is committed, and only then may the carrier be answered.
- * A receipt whose message is deleted is swallowed; one that changes nothing is noted on the timeline. One that the store refuses for
- * good fails alone: it is logged, and the promise rejects with `PermanentFault`.
+ * Records carriers' receipts. The promise resolves when the receipt is committed, and only then may the
+ * carrier be acknowledged. The receipt of a deleted message is dropped. One that changes nothing is noted on
+ * the timeline. One that the store refuses permanently fails alone: it is logged, and the promise rejects
+ * with `PermanentFault`.
  */
 export class ReceiptRecorder {
   readonly #options: ReceiptRecorderOptions
@@ -62,7 +63,10 @@ export class ReceiptRecorder {
     }
   }
 
-  /** Keeps the answer to a receipt that is traced. Nothing is kept when its submission is not known within two seconds. */
+  /**
+   * Keeps the acknowledgement of a traced receipt. Nothing is kept when its submission is not known within
+   * two seconds.
+   */
   async answered(carrierId: string, reference: string, frame: Frame): Promise<void> {
     for (const waitMs of answeredTriesMs) {
       if (waitMs) await pause(this.#options.clock, waitMs)
@@ -70,7 +74,7 @@ export class ReceiptRecorder {
     }
   }
 
-  /** Whether it is known what the receipt was about. */
+  /** Whether the subject of the receipt is known. */
   #keepAnswer(carrierId: string, reference: string, frame: Frame): Promise<boolean> {
     const { db, clock, newId, receiptLimitMs } = this.#options
     return db.transaction(async (tx) => {
@@ -118,7 +122,7 @@ export class ReceiptRecorder {
     }
   }
 
-  /** Those whose submissions are known, with what they mean. The others are kept. */
+  /** The receipts whose submissions are known, with their meaning. The others are kept. */
   async #recognise(tx: Transaction, carrierId: string, receipts: readonly Receipt[]): Promise<KnownReceipt[]> {
     const now = this.#options.clock.now()
     const references = [...new Set(receipts.map(({ reference }) => reference))]
@@ -138,7 +142,10 @@ export class ReceiptRecorder {
     })
   }
 
-  /** What receipts mean whose part was stored under another reference. Rare, and asked only where the first look-up found nothing. */
+  /**
+   * The meaning of receipts whose part was stored under another reference. Rare, and read only where the
+   * first look-up found nothing.
+   */
   async #formerMeanings(
     tx: Transaction,
     carrierId: string,

@@ -14,8 +14,8 @@ const windowMs = 10_000
 const lookBackMs = 24 * 60 * 60 * 1000
 
 /**
- * Notes `delivery_unconfirmed` on messages that were handed over `receiptLimitMs` ago and are still `sent`. Each moment of
- * submission is looked at once, by whichever process comes first. Gives the number of notes.
+ * Notes `delivery_unconfirmed` on messages that were handed over `receiptLimitMs` ago and are still `sent`.
+ * Each moment of submission is looked at once, by whichever process comes first. Returns the number of notes.
  */
 export async function sweepUnconfirmed(context: MessagingContext, receiptLimitMs: number): Promise<number> {
   for (let noted = 0; ;) {
@@ -56,7 +56,8 @@ async function sweepWindow(
       group.map(({ message_id }) => message_id),
     )
   }
-  // Nothing was submitted in this window, so go on at the next submission rather than step through an empty day.
+  // Nothing was submitted in this window. Continue at the next submission instead of stepping through an
+  // empty day.
   const next = submitted.length ? to : await nextSubmission(tx, to, end)
   await tx.query("update sweeps set watermark = $2 where name = $1", [sweepName, time(next)])
   return { noted, isCaughtUp: next >= end }
@@ -95,23 +96,27 @@ async function nextSubmission(tx: Tx, after: number, end: number): Promise<numbe
 const earlyAgeMs = 10_000
 const earlyKeptMs = 60 * 60 * 1000
 const earlyMax = 1_000
-/** At its place in a kept receipt, which is not read as JSON here: PostgreSQL refuses JSON with a NUL anywhere. */
+/**
+ * The position in a kept receipt. The receipt is not read as JSON here, because PostgreSQL refuses JSON with
+ * a NUL anywhere.
+ */
 const formerReference = '^\\{"formerReference":"([^"\\\\]+)"'
 
-/** So long after one process has learned it, another may still store ids as they came. */
+/** For this long after one process has learned it, another may still store unchanged ids. */
 const heardWithinMs = 60_000
 
 interface EarlyRow {
   carrier_id: string
   reference: string
   early_receipts: string[]
-  /** Under which its submission stands. */
+  /** The reference under which its submission is stored. */
   known_reference: string
 }
 
 /**
- * Takes up receipts that were kept for a submission which was then committed under another key: at the turn of the week, or by a
- * process that did not know yet how the carrier changes ids. In these cases they do not meet by themselves. Gives their number.
+ * Records receipts that were kept for a submission which was then committed under another key: at the turn of
+ * the week, or by a process that did not know yet how the carrier changes ids. In these cases the two do not
+ * find each other. Returns their number.
  */
 export async function sweepEarlyReceipts(
   db: Database,
@@ -124,7 +129,7 @@ export async function sweepEarlyReceipts(
     for (const text of early_receipts) {
       const kept = JSON.parse(text) as KeptReceipt
       const receipt = { reference, ...kept, formerReference: known_reference }
-      // The recorder has logged a receipt that can never be stored; the others of the chore go on.
+      // The recorder has logged a receipt that can never be stored. The others continue.
       await recorder.record(carrier_id, receipt).catch(ignorePermanentFault)
     }
     await db.query("delete from receipt_map where carrier_id = $1 and reference = $2 and account_id is null", [
@@ -135,7 +140,7 @@ export async function sweepEarlyReceipts(
   return rows.length
 }
 
-/** Those whose submission stands under their own reference or the former one that they name. */
+/** Receipts whose submission is stored under their own reference or their former one. */
 function findMet(db: Database, now: number): Promise<EarlyRow[]> {
   return db.query<EarlyRow>(
     `select early.carrier_id, early.reference, early.early_receipts, met.reference as known_reference
@@ -151,8 +156,9 @@ function findMet(db: Database, now: number): Promise<EarlyRow[]> {
 }
 
 /**
- * Those whose submission was stored with the id as it came, since its process did not know the base yet. A number without a letter
- * means one message in hexadecimal and another in decimal, so only what was submitted by then is looked at.
+ * Receipts whose submission was stored with the unchanged id, because its process did not know the base yet.
+ * A number without a letter means one message in hexadecimal and another in decimal, so only earlier
+ * submissions are looked at.
  */
 async function findUnchanged(db: Database, now: number, learned: readonly LearnedIds[]): Promise<EarlyRow[]> {
   const rows: EarlyRow[] = []

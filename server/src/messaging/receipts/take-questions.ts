@@ -4,12 +4,12 @@ import { plainArray, time } from "#db/literals.ts"
 import { findSubjectEvents } from "#events/records.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 
-/** How much submission time one transaction looks at; and where it holds nothing, how much more it steps over. */
+/** How much submission time one transaction looks at, and how much more it skips when the window is empty. */
 const windowMs = 10_000
 const stepMs = 10 * 60_000
-/** A carrier that may be asked from now on is asked about no more than this, and so is one that was away for longer. */
+/** How far back a carrier is queried that supports it from now on, or that was down for longer. */
 const lookBackMs = 24 * 60 * 60 * 1000
-/** In one window; of a carrier that brings no receipts at all, what is more is not asked. */
+/** The limit for one window. A carrier without any receipts is not queried about more. */
 const questionsMax = 2_000
 
 interface Open {
@@ -19,8 +19,8 @@ interface Open {
 }
 
 /**
- * Takes the next window of submissions to a carrier that are older than `afterMs`, and gives a question for each part that has
- * no receipt. Each moment of submission is taken once, by whichever process comes first.
+ * Claims the next window of submissions to a carrier that are older than `afterMs`, and returns a query for
+ * each part without a receipt. Each moment of submission is claimed once, by whichever process comes first.
  */
 export async function takeQuestions(
   { db, clock }: Pick<MessagingContext, "db" | "clock">,
@@ -55,7 +55,7 @@ async function watermarkOf(tx: Transaction, carrierId: string, first: number): P
   return row?.watermark ?? first
 }
 
-/** From where there is something again. */
+/** The start of the next window with submissions. */
 async function nextSubmission(tx: Transaction, carrierId: string, from: number, to: number): Promise<number> {
   const [row] = await tx.query<{ next: number | null }>(
     `select min(submitted_at) as next from receipt_map
@@ -98,7 +98,7 @@ async function questionsOf(tx: Transaction, accountId: string, parts: readonly O
   })
 }
 
-/** What the carrier calls the parts of a message, from the detail of the event that it was sent. */
+/** The carrier's ids of the parts of a message, from the detail of its event `sent`. */
 function idsIn(detail: string | null): MessageIds {
   return detail === null ? {} : ((JSON.parse(detail) as { ids?: MessageIds }).ids ?? {})
 }

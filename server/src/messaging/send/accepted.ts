@@ -10,7 +10,7 @@ export interface Accepted {
   references: readonly string[]
 }
 
-/** What the references mean. One that a carrier gave twice means the later message. */
+/** The meaning of the references. A reference that a carrier used twice means the later message. */
 export function referencesOf(accepted: readonly Accepted[], submittedOn: string): Reference[] {
   const byReference = new Map<string, Reference>()
   for (const { carrierId, accountId, messageId, references } of accepted) {
@@ -37,7 +37,7 @@ export function keptIn(early: readonly EarlyReceipts[]): Came[] {
   )
 }
 
-/** These receipts, with what they are about, in their order. */
+/** These receipts with their subjects, in order. */
 export function receiptsOf(came: readonly Came[], references: readonly Reference[]): KnownReceipt[] {
   const byReference = new Map(references.map((about) => [about.reference + about.carrierId, about]))
   return came.flatMap(({ carrierId, reference, receipt }) => {
@@ -46,7 +46,7 @@ export function receiptsOf(came: readonly Came[], references: readonly Reference
   })
 }
 
-/** A message that is sent, and whose first receipt is final, makes both moves in one. */
+/** If a message is sent and its first receipt is final, both moves become one. */
 export function mergeReceipts(
   moves: readonly Move[],
   receipts: readonly KnownReceipt[],
@@ -57,7 +57,7 @@ export function mergeReceipts(
   for (const known of receipts) if (!firstOf.has(known.about.messageId)) firstOf.set(known.about.messageId, known)
   const merged = moves.map((move): Move => {
     const first = move.status === "sent" ? firstOf.get(move.messageId) : undefined
-    // What was read is announced twice: as delivered, and as read.
+    // A read message is announced twice: as delivered, and as read.
     const final =
       first && first.about.parts === 1 && first.receipt.state !== "read"
         ? finalMove(first, first.receipt.state)

@@ -72,7 +72,8 @@ describe("failover over SMPP", async () => {
     await eventually(stage, "all are claimed", async () => stage.sender.held === 4)
     if (first) first.answer = () => first.accept()
     first?.cut()
-    // A carrier that is away for ten seconds loses what waits, and sockets are slower than the clock of this test.
+    // A carrier that is away for ten seconds loses what waits, and sockets are slower than the clock of this
+    // test.
     const isUp = () => routing.health(carrierIds[0] ?? "").state === "up"
     await until("it is down", () => !isUp())
     await until("it is back", isUp, passAtMost(stage, 5_000))
@@ -134,7 +135,10 @@ describe("failover over SMPP", async () => {
     assert.equal(smscs[1]?.submissions.length, 1)
   })
 
-  /** A stage with two carriers of the tables, the first by its priority, and everything that runs in a process. */
+  /**
+   * A stage with two carriers of the tables, the first by its priority, and everything that runs in a
+   * process.
+   */
   async function open({ isFirstDead = false, windowMax = 10 } = {}) {
     for (const table of ["routes", "carriers", "carrier_reports", "message_mover"])
       await store.db.query(`truncate ${table}`)
@@ -218,7 +222,9 @@ function passAtMost({ clock }: Stage, ms: number): () => void {
   }
 }
 
-/** Lets time pass until something holds, ten minutes at most, and never so fast that the store is left behind. */
+/**
+ * Lets time pass until something holds, ten minutes at most, and never so fast that the store is left behind.
+ */
 async function eventually(stage: Stage, sentence: string, holds: () => Promise<boolean>): Promise<void> {
   const until = stage.clock.now() + 600_000
   while (stage.clock.now() < until) {

@@ -4,18 +4,19 @@ import { plainArray, textArray, timeArray } from "#db/literals.ts"
 import type { KnownReceipt } from "#messaging/receipts/apply-receipts.ts"
 import type { NewId } from "#std/ids.ts"
 
-/** What went over the wire about a message. */
+/** A PDU or request about a message, as it was on the wire. */
 export interface MessageFrame extends Frame {
   messageId: string
   carrierId: string
 }
 
-/** Of one message. A carrier gone mad can bring receipts without end. */
+/** The limit for one message. A faulty carrier can send receipts without end. */
 const framesMax = 200
 
 /**
- * Keeps the frames of messages of one account, in the transaction of what they are about. Of a message that is deleted nothing
- * is written, since a frame holds its text: the lock makes a deletion at the same moment wait, and then find the frame.
+ * Stores the frames of messages of one account, in the transaction of their subjects. Nothing is written
+ * about a deleted message, because a frame holds its text. The lock makes a concurrent deletion wait, and
+ * then find the frame.
  */
 export function insertFrames(tx: Transaction, accountId: string, given: readonly MessageFrame[], newId: NewId): void {
   const frames = given.filter((frame) => (frame.accountId ?? accountId) === accountId)
@@ -46,7 +47,7 @@ export function insertFrames(tx: Transaction, accountId: string, given: readonly
   )
 }
 
-/** The frames that came with these receipts. */
+/** The frames that arrived with these receipts. */
 export function framesOfReceipts(receipts: readonly KnownReceipt[]): MessageFrame[] {
   return receipts.flatMap(({ receipt: { frames }, about: { messageId, carrierId } }) =>
     (frames ?? []).map((frame) => ({ ...frame, messageId, carrierId })),
@@ -62,7 +63,7 @@ interface FrameRow {
   hex: string
 }
 
-/** In the order in which they went over the wire. */
+/** In the order on the wire. */
 export async function readFrames(tx: Tx, accountId: string, messageId: string): Promise<MessageFrame[]> {
   const rows = await tx.query<FrameRow>(
     `select carrier_id, occurred_at, direction, connection, command, encode(octets, 'hex') as hex from message_frames

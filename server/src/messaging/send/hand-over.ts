@@ -22,28 +22,32 @@ import { isThrottled, requestOf, type Outcome } from "./plan-outcome.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
-/** Longer than any carrier takes to answer or to time out, media fetched before it included. */
+/** Longer than any carrier takes to answer or to time out, including the media that is fetched before. */
 const leaseMs = 60_000
-/** Messages of one claim: enough to fill a window, few enough that a claim takes some milliseconds. */
+/** Messages in one claim: enough to fill a window, few enough that a claim takes some milliseconds. */
 const takeMax = 500
 /**
- * Submissions at most of a message whose process dies each time: it may be what the process dies of. More than for answers that do
- * not come, since a process that dies loses the claims of hundreds, most of which never left.
+ * The limit of submissions of a message whose process dies each time, because the message may be the reason.
+ * It is higher than the limit for missing answers: a process that dies loses the claims of hundreds, and most
+ * of them never left.
  */
 export const lostSubmissionsMax = 10
 const later = { kind: "refused", isPermanent: false, code: "media_unfetchable", blame: "message" } as const
 const noSlot: SubmitOutcome = { ...later, reason: "This process is sending the media of other messages." }
 const noRoom: SubmitOutcome = { ...later, reason: "The store's disk is full, so the media could not be stored." }
 const lostReason = "The process that was sending the message ended before the carrier's answer was recorded."
-/** Messages this process holds between claim and recorded outcome: about 2 KB each. */
+/** Messages that this process holds between claim and recorded outcome: about 2 KB each. */
 const heldMax = 4_000
-/** Those for one carrier: a slow one with large windows leaves room for the others. */
+/** The limit for one carrier, so that a slow one with large windows leaves room for others. */
 const heldForCarrierMax = 2_000
 
-/** Lanes that are claimed in one transaction: with a commit for each, a hundred accounts that send a little would wait for each other's disk. */
+/**
+ * Lanes that are claimed in one transaction. With a commit for each, a hundred accounts with little traffic
+ * would wait for each other's disk.
+ */
 const takesTogether = 32
 
-/** What is to be claimed of one lane. */
+/** What to claim from one lane. */
 interface Take {
   lane: Lane
   jobsMax: number
@@ -56,8 +60,9 @@ interface Taken {
 }
 
 /**
- * Hands queued messages to carriers, lane by lane. A message is durably `sending` before its first byte leaves, and what is
- * found `sending` without an answer, after a crash or a timeout, follows the submit policy.
+ * Hands queued messages to carriers, lane by lane. A message is durably `sending` before its first byte
+ * leaves. A message that is found `sending` without an answer, after a crash or a timeout, follows the submit
+ * policy.
  */
 export class Sender {
   readonly #options: SenderOptions
@@ -97,7 +102,7 @@ export class Sender {
     this.#scheduler.start()
   }
 
-  /** Resolves when every message that was handed over has its outcome recorded. */
+  /** Resolves when every handed-over message has its outcome recorded. */
   async stop(): Promise<void> {
     await this.#scheduler.stop()
   }
@@ -124,7 +129,7 @@ export class Sender {
     return Math.min(carriers.get(carrierId)?.windowMax ?? 0, circuits.room(carrierId))
   }
 
-  /** Gives how many of each lane were claimed. */
+  /** Returns how many messages of each lane were claimed. */
   async #take(takes: readonly Take[]): Promise<number[]> {
     const { carriers, db, makeWay, dispatch } = this.#options
     const isPressed = await makeWay.wait()
@@ -163,7 +168,7 @@ export class Sender {
     return { taken, announced: announcer.announced }
   }
 
-  /** Gives how many there are, when the last is under way. */
+  /** Returns their number when the last one is under way. */
   async #handOverAll(carrier: Carrier, lane: Lane, taken: Taken | undefined): Promise<number> {
     if (!taken) return 0
     const optedOut = await taken.optedOut
@@ -175,7 +180,7 @@ export class Sender {
     return taken.messages.length
   }
 
-  /** Moves what is claimed to `sending`; jobs whose message is gone, or already ended, are dropped. */
+  /** Moves claimed messages to `sending`. Drops jobs whose message is gone or has ended. */
   async #beginSending(tx: Transaction, claim: Claim, announcer: Announcer): Promise<Taken> {
     const { accountId, claimId } = claim
     const detail = JSON.stringify({ carrier: toSid("carrier", claim.targetId) })
@@ -202,7 +207,7 @@ export class Sender {
     }
     const lost = messages.map(({ job }) => job).filter((job) => job.wasLost)
     this.#countLost(tx, claim, lost)
-    // Asked once more, since the acceptance may be days ago. The answer comes with the commit.
+    // Checked again, because the acceptance may be days ago. The answer arrives with the commit.
     const pairs = messages.map(({ message: { from, to } }) => ({ accountId, sender: from, recipient: to }))
     const optedOut = optedOutPairs(tx, pairs)
     optedOut.catch(() => undefined)
@@ -222,7 +227,10 @@ export class Sender {
     return { id: newId(), messageId, kind: "answer_lost", at: clock.now(), detail }
   }
 
-  /** The outcome of a message that must not leave now, or null. One that may have left already is never said not to have. */
+  /**
+   * The outcome of a message that must not leave now, or null. A message that may already have left is never
+   * reported as not sent.
+   */
   #verdict(job: Job, message: Message, isOptedOut: boolean, now: number): SubmitOutcome | null {
     const obstacle = this.#obstacle(job, message, isOptedOut, now)
     if (obstacle === null) return null
@@ -234,7 +242,7 @@ export class Sender {
     }
   }
 
-  /** What was scheduled has its route chosen anew, now that it is due. */
+  /** A scheduled message gets a new route when it is due. */
   #betterRoute({ targetId }: Lane, job: Job, message: Message): Outcome | null {
     if (message.sendAt === null || job.attempts > 0) return null
     const choice = this.#options.routes.choose(requestOf(message), { preferred: targetId })
@@ -262,7 +270,7 @@ export class Sender {
       const outcome = handedOver.verdict ?? (await this.#submit(carrier, handedOver))
       await this.#recorder.record(lane, handedOver, outcome)
     } catch (error) {
-      // The claim runs out and the message is taken up again under the submit policy.
+      // The claim expires, and the message follows the submit policy.
       this.#options.log.warn(
         { err: error, message: toSid("message", handedOver.message.id) },
         "a message's outcome could not be recorded; its lease will end",
@@ -322,7 +330,10 @@ export class Sender {
     return { body: verifications.reveal(message), maskedBody: message.body, ...subject }
   }
 
-  /** What is lost with a connection says nothing against a carrier that is down: it is waited for anyway. */
+  /**
+   * Messages that were lost with a connection do not count against a carrier that is down, because it is
+   * waited for anyway.
+   */
   #noteSign(carrier: Carrier, outcome: SubmitOutcome): void {
     const { circuits } = this.#options
     if (outcome.kind === "not_sent") return

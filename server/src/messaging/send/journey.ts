@@ -1,10 +1,10 @@
-/** What the job of a message remembers of its way from carrier to carrier, while that is not straight. */
+/** The history of a message between carriers, which its job keeps while there is one. */
 export interface Journey {
   /** Carriers that refused it in this round. */
   tried: readonly string[]
-  /** Carriers that refused it for good. */
+  /** Carriers that refused it permanently. */
   barred: readonly string[]
-  /** When the carrier where it is said for the first time that it takes no more. */
+  /** When its present carrier first throttled it. */
   throttledSince: number | null
   /** A carrier has, or may have, parts of it. */
   hasPart: boolean

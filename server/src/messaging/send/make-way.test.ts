@@ -17,7 +17,10 @@ describe("making way for requests", () => {
     makeWay = new MakeWay({ clock, asked: () => asked, storeMs: () => storeMs, utilisation: () => 0.5 })
   })
 
-  /** Lets time pass in steps, with this many requests a second, until the sender's wait is over; gives how long that took. */
+  /**
+   * Lets time pass in steps, with this many requests a second, until the sender's wait is over; gives how
+   * long that took.
+   */
   const waits = async (perSecond: number) => {
     const startedAt = clock.now()
     let isPressed: boolean | undefined

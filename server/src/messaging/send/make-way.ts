@@ -3,32 +3,37 @@ import { pause, type Clock } from "#std/clock.ts"
 
 export interface MakeWayOptions {
   clock: Clock
-  /** Messages asked for since the start. */
+  /** Messages requested since the start. */
   asked(): number
-  /** Milliseconds that a batch of accepted messages takes to be stored, lately. */
+  /** Milliseconds that a batch of accepted messages currently takes to be stored. */
   storeMs(): number
-  /** The part of the time since the last call in which the process was busy, 0 to 1. For tests; measured when left out. */
+  /**
+   * The part of the time since the last call in which the process was busy, 0 to 1. For tests. Default:
+   * measured.
+   */
   utilisation?(): number
 }
 
-/** How often the pressure is looked at. */
+/** How often the pressure is measured. */
 const lookEveryMs = 50
-/** Requests come first from this rate on, when storing them has become slow or the process is busy all the time. */
+/** Requests get priority from this rate on, if storing them has become slow or the process is always busy. */
 const beginPerSecond = 2_000
 const slowStoreMs = 6
 const busyPart = 0.95
-/** And until they come more slowly than this: without the sender they are quick again, so quickness cannot be the sign. */
+/** The end of the priority. Without the sender requests are fast again, so speed cannot be the sign. */
 const endPerSecond = 1_000
-/** A burst comes first for this long; then the sender has its share for as long, however hard the pressure. */
+/**
+ * A burst has priority for this long. Then the sender has its share for as long, however high the pressure.
+ */
 const burstMaxMs = 30_000
-/** Within a burst the sender gets a turn this often, and of this size: 500 messages a second at least. */
+/** Within a burst the sender gets a turn this often, of this size: at least 500 messages a second. */
 const waitMaxMs = 500
 export const takeUnderPressureMax = 250
 
 /**
- * Accepting goes before sending: while a burst of requests takes all there is, the sender waits, and the queue, which is
- * durable and made for it, takes the difference. Without this a burst is accepted at a third of the speed, and its clients
- * time out. A burst that does not end becomes the normal state, and shares.
+ * Back-pressure on sending. While a burst of requests needs the whole process, the sender waits, and the
+ * durable queue takes the difference. Without this a burst is accepted at a third of the speed, and its
+ * clients time out. A burst that does not end becomes the normal state, and shares.
  */
 export class MakeWay {
   readonly #options: MakeWayOptions
@@ -44,7 +49,7 @@ export class MakeWay {
     this.#lookedAt = options.clock.now()
   }
 
-  /** Resolves when there is room, or after half a second, and tells whether there is none. */
+  /** Resolves when there is room, or after half a second. Returns whether the pressure persists. */
   async wait(): Promise<boolean> {
     const { clock } = this.#options
     const until = clock.now() + waitMaxMs

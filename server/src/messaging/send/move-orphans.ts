@@ -13,20 +13,20 @@ import { isBound, rerouteDetail, type PlanOptions } from "./plan-outcome.ts"
 import type { ChosenRoute } from "./routes.ts"
 
 export interface OrphanContext extends MessagingContext, PlanOptions {
-  /** Those of the carriers that are deleted. */
+  /** The deleted ones among the carriers. */
   deletedOf(carrierIds: readonly string[]): Promise<string[]>
 }
 
-/** Messages of one transaction. */
+/** Messages in one transaction. */
 const batchMax = 500
-/** Beyond every time: what is to be sent later must not wait for a carrier that is no more. */
+/** Later than any time: a scheduled message must not wait for a deleted carrier. */
 const ever = Date.UTC(9999, 0)
 
 /**
- * Gives the messages of deleted carriers another carrier, or fails them where no route leads anywhere. A carrier for which messages
- * wait is not deleted; but a process that has not heard of the deletion for some seconds takes a message for it all the same. What
- * may have left already fails as `outcome_unknown`, since there is no carrier left to submit it to again, unless it may go to
- * another one after that. Gives how many there were.
+ * Moves the messages of deleted carriers to other carriers, or fails them if no route fits. A carrier with
+ * waiting messages cannot be deleted, but a process that has not yet learned of a deletion can still choose
+ * it. A message that may already have left fails as `outcome_unknown`, because no carrier remains for its
+ * submission, unless the policy allows another one. Returns the number of messages.
  */
 export async function moveOrphans(context: OrphanContext): Promise<number> {
   const { db, messageQueue, clock } = context
@@ -47,7 +47,7 @@ export async function moveOrphans(context: OrphanContext): Promise<number> {
   return count
 }
 
-/** One account's lane that fails does not hold up the lanes of the others. */
+/** If one account's lane fails, the other lanes continue. */
 async function moveLaneAlone(context: OrphanContext, lane: Lane, deleted: ReadonlySet<string>): Promise<number> {
   let count = 0
   try {
@@ -64,7 +64,7 @@ async function moveLaneAlone(context: OrphanContext, lane: Lane, deleted: Readon
 interface Part {
   lane: Lane
   priority: number
-  /** Also those whose claim was lost. */
+  /** Includes those whose claim was lost. */
   withLost: boolean
   deleted: ReadonlySet<string>
 }
@@ -103,7 +103,7 @@ async function moveBatch(
   for (const job of jobs) {
     const way = wayOf(context, lane, job, messages.get(job.subjectId))
     const choice = typeof way === "object" ? way : undefined
-    // This process too may not have heard of the deletion.
+    // This process may not have learned of the deletion, either.
     if (choice && deleted.has(choice.carrierId)) continue
     if (choice) {
       lanes.push(...moveOne(tx, context, { lane, job, choice }))
@@ -116,11 +116,11 @@ async function moveBatch(
   const moves = ended.flatMap(({ move }) => move ?? [])
   if (moves.length) await moveMessages(tx, accountId, moves, context, announcer)
   const ids = [...moved, ...ended.map(({ job }) => job.subjectId)]
-  // What stays would be found again at once.
+  // The remaining jobs would be found again at once.
   return { lanes, announced: announcer.announced, ids, isMore: ids.length === batchMax }
 }
 
-/** Where the message goes on, or why it goes nowhere. */
+/** The message's next carrier, or why there is none. */
 function wayOf(
   context: OrphanContext,
   { accountId }: Lane,

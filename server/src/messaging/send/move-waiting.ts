@@ -15,24 +15,24 @@ import { isBound, rerouteDetail, type PlanOptions, type RerouteCause } from "./p
 import type { ChosenRoute } from "./routes.ts"
 
 export interface WaitingMoverOptions extends MessagingContext, PlanOptions {
-  /** Carriers that have taken nothing for so long, and beside which there are ways. */
+  /** Carriers that have accepted nothing for this long, if there are others. */
   outFor(ms: number): readonly { carrierId: string; because: RerouteCause }[]
-  /** Another text when there are other ways. */
+  /** A text that changes when the available routes change. */
   ways(): string
 }
 
 const lookEveryMs = 2_000
-/** Messages of one transaction, which takes some 20 ms. */
+/** Messages in one transaction, which takes about 20 ms. */
 const batchMax = 500
-/** Between two batches, so that a backlog of a million leaves the store to the carriers that work. */
+/** The pause between two batches, so that a backlog of a million leaves the store to the working carriers. */
 const restMs = 20
-/** Above what a batch takes; whoever moves renews it with each. */
+/** More than a batch takes. Each batch renews it. */
 const leaseMs = 15_000
-/** When nothing could be moved and nothing has changed: some messages fall due by time. */
+/** The wait when nothing could be moved and nothing has changed. Some messages become due by time. */
 const idleMsFirst = 10_000
 const idleMsMax = 60_000
 
-/** Where a walk through a lane stands: urgent messages first, each class in its order. */
+/** The position of a walk through a lane: urgent messages first, each priority in its order. */
 interface Walk {
   lane: Lane
   because: RerouteCause
@@ -41,9 +41,10 @@ interface Walk {
 }
 
 /**
- * Moves what waits for carriers that take nothing to other routes: messages that are due, that no one has claimed and that have
- * not left. What has no other way waits on. The lanes take turns, a batch each; one process does it at a time, under a lease. It is
- * only there to save work: a job that is moved is held by its transaction, so two would do no harm.
+ * Moves messages from carriers that accept nothing to other routes: due, unclaimed messages that have not
+ * left. A message without another route keeps waiting. The lanes take turns, a batch each. One process does
+ * it at a time, under a lease, which only saves work: the transaction locks each job that it moves, so two
+ * processes would do no harm.
  */
 export class WaitingMover {
   readonly #options: WaitingMoverOptions
@@ -62,7 +63,7 @@ export class WaitingMover {
     this.#rounds.start()
   }
 
-  /** Resolves when the batch under way is done. */
+  /** Resolves when the current batch is done. */
   stop(): Promise<void> {
     return this.#rounds.stop()
   }
@@ -99,7 +100,7 @@ export class WaitingMover {
         const batch = await this.#moveBatchAlone(walk)
         moved += batch.moved
         if (batch.next) further.push(batch.next)
-        // Nobody else looks at the lanes of such a carrier, and an empty one would seem due for ever.
+        // No scheduler looks at the lanes of such a carrier, so an empty one would seem due forever.
         else await messageQueue.settle(db, [walk.lane], clock.now())
         if (batch.held) await pause(clock, restMs)
       }
@@ -120,7 +121,7 @@ export class WaitingMover {
     return rows.length > 0
   }
 
-  /** A batch that fails ends its own walk, and not those of other lanes. */
+  /** A batch that fails ends its own walk, but not those of other lanes. */
   async #moveBatchAlone(walk: Walk): Promise<{ moved: number; held: number; next: Walk | null }> {
     try {
       return await this.#moveBatch(walk)
@@ -163,7 +164,7 @@ export class WaitingMover {
     )
   }
 
-  /** Jobs that can go, by where they go and why there: of a backlog nearly all are one group. */
+  /** The jobs that can move, by target and reason. Nearly all of a backlog are one group. */
   #group(
     { lane }: Walk,
     waiting: readonly WaitingJob[],

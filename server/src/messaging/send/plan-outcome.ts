@@ -10,10 +10,10 @@ import { readJourney, writeJourney, type Journey } from "./journey.ts"
 import type { ChosenRoute, RouteRequest } from "./routes.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
-/** What comes of a message that was claimed: its carrier's answer, or that another route is the better one by now. */
+/** The result of a claim: the carrier's answer, or that another route is better by now. */
 export type Outcome = SubmitOutcome | { kind: "rerouted"; choice: ChosenRoute }
 
-/** A message whose claim has come to something. */
+/** A message whose claim has a result. */
 export interface Attempted {
   lane: Lane
   job: Job
@@ -22,12 +22,12 @@ export interface Attempted {
 }
 
 export interface Plan {
-  /** How the message ends its time with the sender, or null when it is tried again. */
+  /** The final move of the message, or null when it is tried again. */
   move: Move | null
   /** When and where it is tried again. */
   again: Again | null
   note: { kind: NoteKind; detail: object } | null
-  /** Why it goes to another carrier, for the metrics. */
+  /** Why it moves to another carrier, for the metrics. */
   why?: RerouteCause
 }
 
@@ -35,7 +35,7 @@ interface Again {
   runAt: number
   memo: string | null
   to: ChosenRoute | null
-  /** It has not left, and is due as it was. */
+  /** It has not left, and is due as before. */
   keepsPlace?: boolean
 }
 
@@ -43,16 +43,20 @@ export type RerouteCause = "due" | "refused" | "throttled" | "unanswered" | "dow
 
 export type PlanOptions = Pick<SenderOptions, "routes" | "failover" | "submitPolicy">
 
-/** A message that the carrier keeps putting off is given up a day after it should have been sent, unless its validity says otherwise. */
+/**
+ * A message that the carrier keeps throttling is given up a day after it was due, unless its validity says
+ * otherwise.
+ */
 const deferralMaxMs = 24 * 60 * 60 * 1000
-/** Submissions at most when no answer ever comes: each may have reached the handset. */
+/** The limit of submissions without any answer: each may have reached the handset. */
 export const submissionsMax = 3
 const deferral = { firstMs: 1_000, mostMs: 60_000 }
 
 /**
- * What an outcome means for its message. What the carrier refused for a reason that is not the message's goes to the next route
- * that fits, each carrier once a round; with none left the round is over, and the next begins after a while. What may have left,
- * whole or in part, stays with its carrier, unless the policy says otherwise.
+ * Plans what follows from an outcome. A message that the carrier refused for a reason of its own moves to the
+ * next route that fits, each carrier once in a round. When none is left, the round is over, and the next
+ * begins after a while. A message that may have left, whole or in part, stays with its carrier, unless the
+ * policy says otherwise.
  */
 export function planOutcome(attempted: Attempted, options: PlanOptions, now: number): Plan {
   const { outcome, message, job, lane } = attempted
@@ -77,12 +81,12 @@ export function planOutcome(attempted: Attempted, options: PlanOptions, now: num
   }
 }
 
-/** The carrier asks for patience, and is no worse for it. */
+/** The carrier throttles, which does not count against it. */
 export function isThrottled({ code, isPermanent }: Refused): boolean {
   return !isPermanent && (code === "throttled" || code === "sender_queue_full")
 }
 
-/** Whether the message may have left, or a part of it, and the policy does not say that it may leave elsewhere all the same. */
+/** Whether the message or a part of it may have left, and the policy does not allow another carrier. */
 export function isBound(
   { message, isLost, journey }: { message: Pick<Message, "submissions">; isLost: boolean; journey: Journey },
   { failover, submitPolicy }: PlanOptions,
@@ -153,7 +157,10 @@ function stay(
   return { move: null, again, note: { kind: "submission_deferred", detail } }
 }
 
-/** Where it was before it was claimed: from there it goes on with its carrier, or elsewhere when that stays away. */
+/**
+ * The job returns to its place before the claim. From there it continues with its carrier, or with another
+ * one when that stays down.
+ */
 function waitOn({ lane, job }: Attempted, { reason, hasPart }: NotSent, now: number): Plan {
   const journey = readJourney(job.memo)
   const memo = writeJourney({ ...journey, hasPart: journey.hasPart || hasPart === true })
@@ -194,7 +201,7 @@ function reroute(
   return { move: null, again, note, why: why.because }
 }
 
-/** As the timeline tells it: where it was, why it left, and the choice of where it goes. */
+/** The timeline's detail: the former carrier, why the message left it, and the choice of the next one. */
 export function rerouteDetail(fromCarrierId: string, to: ChosenRoute, why: { because: RerouteCause }): object {
   return { from: toSid("carrier", fromCarrierId), ...why, ...to.detail }
 }

@@ -22,16 +22,17 @@ interface Item extends LateAcceptance {
   carrierId: string
 }
 
-/** What a carrier of the widest windows can have unanswered, some times over. */
+/** Several times what a carrier with the widest windows can have unanswered. */
 const waitingMax = 50_000
 
 /**
- * Takes in answers that came after their message had been given up as unanswered. The message is sent, and whatever waits to
- * send it again, or has claimed it for that, is over. When it has left `sending` already (it was submitted again and answered,
- * or failed), the references are kept all the same, so that its receipts are recognised, and the timeline says so.
+ * Records answers that arrived after their message was given up as unanswered. The message is sent, and its
+ * pending or claimed job is removed. If it has already left `sending` (it was submitted again and answered,
+ * or failed), the references are still kept, so that its receipts are recognised, and the timeline says so.
  *
- * The job is taken before the message, in the order of the sender and of deletions. A sender that has claimed it finds, with
- * its outcome, that the claim is no longer its own: then its outcome moves nothing, and its references count too.
+ * It locks the job before the message, in the same order as the sender and deletions. A sender that has
+ * claimed the job finds, with its outcome, that the claim is lost. Then its outcome moves nothing, and its
+ * references count, too.
  */
 export class LateAcceptanceRecorder {
   readonly #context: LateAcceptanceContext
@@ -90,7 +91,7 @@ export class LateAcceptanceRecorder {
         now,
       ),
     )
-    // A receipt that was merged into a move is done with only when the message could still make the move.
+    // A receipt that was merged into a move is done only if the message could still make the move.
     const left = receipts.filter((known) => others.includes(known) || !moved.has(known.about.messageId))
     await applyReceipts(tx, accountId, left, this.#context, announcer)
     insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#context.newId)

@@ -25,7 +25,7 @@ export interface HandedOver {
   job: Job
   claimId: string
   message: Message
-  /** What is already known without asking the carrier. */
+  /** An outcome that is known without the carrier. */
   verdict: Outcome | null
 }
 
@@ -41,7 +41,7 @@ interface Planned extends Plan {
 
 interface Stored {
   announced: Announced[]
-  /** To which messages have gone on. */
+  /** The lanes to which messages moved. */
   lanes: PokedLane[]
 }
 
@@ -49,7 +49,7 @@ const waitingMax = 50_000
 const storeAwayPauseMs = 500
 const storeAwayTriesMax = 60
 
-/** Writes down what carriers answered, many answers in one transaction, and retries while the store is away. */
+/** Records the answers of carriers, many in one transaction, and retries while the store is away. */
 export class OutcomeRecorder {
   readonly #options: SenderOptions
   readonly #batcher: Batcher<Item, true>
@@ -125,7 +125,7 @@ export class OutcomeRecorder {
       mapReferences(tx, references, now),
       this.#putOff(tx, accountId, plans, now),
     ])
-    // In the same transaction: nobody sees the message sent whose receipt is here already.
+    // In the same transaction, so a message is never visible as sent while its receipt is already here.
     const receipts = knownOf(items, early, references)
     const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
     const { merged, others } = mergeReceipts(moves, receipts)
@@ -136,8 +136,8 @@ export class OutcomeRecorder {
   }
 
   /**
-   * What the carrier did not take now is due again, later or at another one; what never got an answer counts as one more
-   * submission. Gives the lanes to which messages have gone on.
+   * A message that the carrier did not accept now is due again, later or at another carrier. One that got no
+   * answer counts one more submission. Returns the lanes to which messages moved.
    */
   async #putOff(tx: Transaction, accountId: string, plans: readonly Planned[], now: number): Promise<PokedLane[]> {
     const { messageQueue } = this.#options
@@ -151,7 +151,8 @@ export class OutcomeRecorder {
       runAt: plan.again.runAt,
       keepsPlace: plan.again.keepsPlace === true,
       memo: plan.again.memo,
-      // A process that found the whole lane claimed has put it to sleep until the end of the claims, and may be the next to take.
+      // A process that found the whole lane claimed has put it to sleep until the end of the claims, and may
+      // claim next.
       targetId: plan.again.to?.carrierId ?? (plan.again.keepsPlace ? plan.item.lane.targetId : undefined),
     }))
     const mine = await messageQueue.retry(tx, accountId, jobs)
@@ -205,7 +206,7 @@ function framesOf(items: readonly Item[]): MessageFrame[] {
   )
 }
 
-/** Also submissions whose claim was lost meanwhile, so that their receipts are recognised. */
+/** Includes submissions whose claim was lost meanwhile, so that their receipts are recognised. */
 function acceptedOf(items: readonly Item[]): Accepted[] {
   return items.flatMap(({ outcome, message, lane }) =>
     outcome.kind === "accepted"
@@ -221,7 +222,10 @@ function acceptedOf(items: readonly Item[]): Accepted[] {
   )
 }
 
-/** The receipts that are here already, in the order they came: kept ones, and those that came while the outcome waited to be written. */
+/**
+ * The receipts that are already here, in the order of arrival: kept ones, and those that arrived while the
+ * outcome waited.
+ */
 function knownOf(
   items: readonly Item[],
   early: readonly EarlyReceipts[],

@@ -1,4 +1,4 @@
-/** What a route is chosen by. */
+/** The properties that a route is chosen by. */
 export interface RouteRequest {
   accountId: string
   to: string
@@ -7,29 +7,29 @@ export interface RouteRequest {
   tags: readonly string[]
 }
 
-/** The way for a message. */
+/** The route of a message. */
 export interface ChosenRoute {
   carrierId: string
-  /** Null for the carrier of what no route takes. */
+  /** Null for the carrier of messages without a route. */
   routeId: string | null
-  /** The carrier takes nothing now, and no other that fits does. */
+  /** The carrier accepts nothing now, and no other one fits. */
   isWaiting: boolean
-  /** What was decided and why, for the timeline: nothing in it is the operator's alone. */
+  /** The decision and its reasons, for the timeline. Nothing in it is for the operator alone. */
   detail: Readonly<Record<string, unknown>>
 }
 
 export interface Routes {
   /**
-   * The best route now, or undefined when none fits: not to a carrier of `except`, and to the `preferred` one where that is no worse.
-   * With either the message has a carrier, and what is only there for messages without a route is no way for it.
+   * Returns the best route now, or undefined. It skips carriers in `except`, and prefers `preferred` on a
+   * tie. If either is given, the message already had a carrier, so the simulator fallback does not apply.
    */
   choose(request: RouteRequest, limits?: { except?: ReadonlySet<string>; preferred?: string }): ChosenRoute | undefined
 }
 
-/** How carriers do that are connected, as the handing over of messages shows it. */
+/** The state of connected carriers, as the results of submissions show it. */
 export interface CarrierCircuits {
   /** Messages of the carrier that may be under way. */
   room(carrierId: string): number
-  /** `late`: an answer to what had been given up as unanswered. `reason` is for the operator. */
+  /** `late`: an answer to a submission that was given up as unanswered. `reason` is for the operator. */
   note(carrierId: string, sign: "works" | "fails" | "late", reason: string): void
 }

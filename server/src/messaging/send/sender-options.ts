@@ -7,27 +7,27 @@ import type { MakeWay } from "./make-way.ts"
 import type { CarrierCircuits, Routes } from "./routes.ts"
 
 export interface SenderOptions extends MessagingContext {
-  /** Left out, claims cannot be told from those of other processes. */
+  /** Without it, claims look like those of other processes. */
   newClaimId?: NewId
   /** By id. */
   carriers: ReadonlyMap<string, Carrier>
   mediaSource: MediaSource
   makeWay: MakeWay
   unrecorded: UnrecordedReferences
-  /** What becomes of a message that left and was never answered. */
+  /** What happens to a message that left and was never answered. */
   submitPolicy: SubmitPolicy
   routes: Routes
   circuits: CarrierCircuits
   failover: FailoverPolicy
 }
 
-/** When messages that were accepted go to another carrier than the one that was chosen first. */
+/** When accepted messages move to another carrier than the first one. */
 export interface FailoverPolicy {
-  /** Also what may have left already, as long as `at_least_once` lets it leave again. */
+  /** Includes messages that may have left already, as long as `at_least_once` lets them leave again. */
   afterUnknown: boolean
-  /** How long a carrier may ask for patience, from its first throttled answer on. */
+  /** How long a carrier may throttle, from its first throttled answer on. */
   throttledMs: number
-  /** How long a carrier may take nothing before what waits for it is moved. */
+  /** How long a carrier may accept nothing before its waiting messages move. */
   downMs: number
 }
 
