@@ -1,4 +1,5 @@
-// `npm run bench [-- <figure> … --runs 3 --messages 60000 …]`: measures, prints a table, writes JSON to bench/results.
+// `npm run bench [-- <figure> … --runs 3 --messages 60000 …]`: measures, prints a table, writes JSON to
+// bench/results.
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"

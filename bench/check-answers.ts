@@ -1,5 +1,6 @@
-// `node bench/check-answers.ts [checks]`: how long the answers to checks by `to` take that approve nothing. An attacker who could tell them
-// apart would know at which numbers a verification is pending. One connection, one request at a time, the cases interleaved. Seven minutes.
+// `node bench/check-answers.ts [checks]`: how long the answers to checks by `to` take that approve nothing.
+// An attacker who could tell them apart would know at which numbers a verification is pending. One
+// connection, one request at a time, the cases interleaved. Seven minutes.
 import { Agent, request } from "node:http"
 import pg from "pg"
 import { createIds, fromSid } from "../server/src/std/ids.ts"

@@ -1,5 +1,6 @@
-// `node bench/dispatcher.ts [deliveries] [runs]`: the dispatcher alone, in this process, against the receiver in another and the
-// tests' store. Says what a delivery costs this process: claim, signature, HTTPS and record. For profiles: node --cpu-prof.
+// `node bench/dispatcher.ts [deliveries] [runs]`: the dispatcher alone, in this process, against the receiver
+// in another and the tests' store. Says what a delivery costs this process: claim, signature, HTTPS and
+// record. For profiles: node --cpu-prof.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -62,7 +63,10 @@ await database.close()
 receiver.stop()
 rmSync(folder, { recursive: true })
 
-/** Lets the dispatcher take what waits, to its end. Gives the microseconds of processor that each delivery cost this process. */
+/**
+ * Lets the dispatcher take what waits, to its end. Gives the microseconds of processor that each delivery
+ * cost this process.
+ */
 async function deliver(): Promise<number> {
   const before = process.cpuUsage()
   const startedAt = performance.now()

@@ -12,8 +12,8 @@ export interface HistogramShape {
 }
 
 /**
- * Counts durations in whole microseconds, up to 35 minutes, in buckets that grow with the value, as HdrHistogram does:
- * recording costs some nanoseconds and no memory, whatever the number of values.
+ * Counts durations in whole microseconds, up to 35 minutes, in buckets that grow with the value, as
+ * HdrHistogram does: recording costs some nanoseconds and no memory, whatever the number of values.
  */
 export class Histogram {
   readonly #counts = new Float64Array(bucketCount)
@@ -33,7 +33,9 @@ export class Histogram {
     if (value > this.#max) this.#max = value
   }
 
-  /** Milliseconds that `percent` of the values do not exceed: the middle of the bucket that holds that value. */
+  /**
+   * Milliseconds that `percent` of the values do not exceed: the middle of the bucket that holds that value.
+   */
   percentileMs(percent: number): number {
     let left = Math.max(1, Math.ceil((percent / 100) * this.#count))
     for (let index = 0; index < bucketCount; index++) {

@@ -1,5 +1,6 @@
-// `node bench/smpp.ts [messages] [runs] [window]`: the SMPP codec and session alone, both ends ours in this one process and thread,
-// over TCP on 127.0.0.1. Prints submit_sm with answers a second and what a pair costs of processor. For profiles: node --cpu-prof.
+// `node bench/smpp.ts [messages] [runs] [window]`: the SMPP codec and session alone, both ends ours in this
+// one process and thread, over TCP on 127.0.0.1. Prints submit_sm with answers a second and what a pair costs
+// of processor. For profiles: node --cpu-prof.
 import { systemClock as clock } from "../server/src/std/clock.ts"
 import { openSession } from "../server/src/smpp/open-session.ts"
 import { SmppServer } from "../server/src/smpp/server.ts"
@@ -37,7 +38,10 @@ console.log(`median ${rates[runs >> 1]}/s, most ${rates.at(-1)}/s, window ${wind
 await opened.session.unbind()
 await server.stop()
 
-/** Sends all messages through one session with as many senders as its window has places. Gives the rate per second. */
+/**
+ * Sends all messages through one session with as many senders as its window has places. Gives the rate per
+ * second.
+ */
 async function send(session: Session): Promise<number> {
   const before = process.cpuUsage()
   const startedAt = performance.now()

@@ -1,4 +1,5 @@
-// Builds console/dist when it is not made from the sources that are here. Part of the starter: plain JavaScript for any Node >= 18.
+// Builds console/dist when it is not made from the sources that are here. Part of the starter: plain
+// JavaScript for any Node >= 18.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import * as fs from "node:fs"
@@ -17,8 +18,9 @@ const inputs = [
 ]
 
 /**
- * `root`: of the repository; `node`: one that runs Vite; `alone`: runs a function while no other starter of this folder works.
- * Returns why there is no console, or null when there is one. Whatever happens, `console/dist` is whole or absent.
+ * `root`: of the repository; `node`: one that runs Vite; `alone`: runs a function while no other starter of
+ * this folder works. Returns why there is no console, or null when there is one. Whatever happens,
+ * `console/dist` is whole or absent.
  */
 export async function buildConsole({ root, node, alone }) {
   const home = path.join(root, "console")
@@ -33,7 +35,10 @@ export async function buildConsole({ root, node, alone }) {
   return trouble
 }
 
-/** Times and sizes first, which costs a look at each file; contents only when one of those differs, as after a checkout. */
+/**
+ * Times and sizes first, which costs a look at each file; contents only when one of those differs, as after a
+ * checkout.
+ */
 function isBuilt(root, home) {
   const file = stampOf(home)
   if (!fs.existsSync(file)) return false
@@ -62,7 +67,10 @@ function build(root, home, node) {
   return null
 }
 
-/** A folder cannot be replaced in one step; what a power cut leaves between these two is absent, and is built again. */
+/**
+ * A folder cannot be replaced in one step; what a power cut leaves between these two is absent, and is built
+ * again.
+ */
 function putInPlace(aside, place) {
   const old = `${place}.old`
   fs.rmSync(old, { recursive: true, force: true })

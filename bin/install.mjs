@@ -5,7 +5,10 @@ import * as fs from "node:fs"
 import path from "node:path"
 import { Trouble } from "./trouble.mjs"
 
-/** npm judges by the Node that runs it which platform packages fit, so a fetched Node needs an npm that it runs. */
+/**
+ * npm judges by the Node that runs it which platform packages fit, so a fetched Node needs an npm that it
+ * runs.
+ */
 const npmPackage = {
   name: "npm",
   version: "11.19.1",
@@ -13,8 +16,8 @@ const npmPackage = {
 }
 
 /**
- * Makes `node_modules` of `root` what package-lock.json says, without the development dependencies unless `forDevelopment`.
- * Does nothing if the last install was made from the same lock and holds what is asked for.
+ * Makes `node_modules` of `root` what package-lock.json says, without the development dependencies unless
+ * `forDevelopment`. Does nothing if the last install was made from the same lock and holds what is asked for.
  */
 export async function installDependencies({ root, cache, node, alone, forDevelopment }) {
   const text = fs.readFileSync(path.join(root, "package-lock.json"))
@@ -52,7 +55,10 @@ function install({ root, cache, node, forDevelopment }) {
   fs.rmSync(home, { recursive: true, force: true })
 }
 
-/** npm leaves out an optional package that it could not fetch or that does not fit its own Node, and calls that a success. */
+/**
+ * npm leaves out an optional package that it could not fetch or that does not fit its own Node, and calls
+ * that a success.
+ */
 function refuseIncomplete(missing) {
   if (missing.length === 0) return
   throw new Trouble(
@@ -60,7 +66,10 @@ function refuseIncomplete(missing) {
   )
 }
 
-/** The packages of the lock that this platform needs and that `node_modules` lacks. npm writes its own list last. */
+/**
+ * The packages of the lock that this platform needs and that `node_modules` lacks. npm writes its own list
+ * last.
+ */
 function missingFrom(root, lock, forDevelopment) {
   const list = path.join(root, "node_modules/.package-lock.json")
   const installed = fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, "utf8")).packages : {}
@@ -90,8 +99,9 @@ function libcHere() {
 }
 
 /**
- * Puts a package of the registry into the folder `home`, which is either absent or whole, whenever this is interrupted.
- * The package has no dependencies. npm refuses it when its sha512 is not `integrity`. `check` may throw before it is in place.
+ * Puts a package of the registry into the folder `home`, which is either absent or whole, whenever this is
+ * interrupted. The package has no dependencies. npm refuses it when its sha512 is not `integrity`. `check`
+ * may throw before it is in place.
  */
 export function fetchPackage({ name, version, integrity, home, what, check = () => undefined }) {
   const aside = `${home}.part`
@@ -110,13 +120,19 @@ export function fetchPackage({ name, version, integrity, home, what, check = () 
   fs.rmSync(aside, { recursive: true, force: true })
 }
 
-/** The npm of the user. Under `npm start` the one that was started; else the first in PATH, a batch file on Windows. */
+/**
+ * The npm of the user. Under `npm start` the one that was started; else the first in PATH, a batch file on
+ * Windows.
+ */
 function usersNpm() {
   const own = process.env.npm_execpath ?? ""
   return /npm-cli\.c?js$/.test(own) ? [process.execPath, own] : ["npm"]
 }
 
-/** Names the machine's own settings of npm, such as its registry: a fetched npm would look for them beside itself. */
+/**
+ * Names the machine's own settings of npm, such as its registry: a fetched npm would look for them beside
+ * itself.
+ */
 function globalConfig() {
   const [file, ...args] = usersNpm()
   const asked = () =>
@@ -128,7 +144,10 @@ function isBatchFile(file) {
   return file === "npm" && process.platform === "win32"
 }
 
-/** Runs npm in `folder`, silent unless it fails. Install scripts never run: nothing here needs them, and some npm versions block them. */
+/**
+ * Runs npm in `folder`, silent unless it fails. Install scripts never run: nothing here needs them, and some
+ * npm versions block them.
+ */
 function runNpm({ folder, line, what, program = usersNpm(), environment = {} }) {
   const quiet = [
     "--ignore-scripts",

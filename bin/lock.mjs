@@ -10,7 +10,10 @@ export function lockIn(cache) {
   return (work) => oneAtATime(cache, work)
 }
 
-/** Runs `work` while no other starter of this folder does. The holder's pid is in the lock; a dead holder is succeeded. */
+/**
+ * Runs `work` while no other starter of this folder does. The holder's pid is in the lock; a dead holder is
+ * succeeded.
+ */
 async function oneAtATime(cache, work) {
   fs.mkdirSync(cache, { recursive: true })
   const lock = path.join(cache, "install.lock")
@@ -48,7 +51,10 @@ function isWorking(holder, lock) {
   return holder === "" || (holder !== undefined && Number(holder) !== process.pid && isAlive(Number(holder)))
 }
 
-/** Of several who find the same dead holder only one gets the rename; who came too late gives the next holder his lock back. */
+/**
+ * Of several who find the same dead holder only one gets the rename; who came too late gives the next holder
+ * his lock back.
+ */
 function setAside(lock, holder) {
   const aside = `${lock}.${process.pid}`
   try {

@@ -34,7 +34,10 @@ interface Step {
   kind: "ask" | "ask again" | "type" | "type wrong"
 }
 
-/** Lets people and attackers use verifications, on the real code and store, in virtual time. Nothing is handed over to a carrier. */
+/**
+ * Lets people and attackers use verifications, on the real code and store, in virtual time. Nothing is handed
+ * over to a carrier.
+ */
 export async function runTraffic(
   db: Database,
   visits: readonly Visit[],

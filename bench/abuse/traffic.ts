@@ -26,7 +26,10 @@ interface Plan {
   numbers: string
 }
 
-/** People of five countries for each of the four parts that type their codes, and a country without people for each attack. */
+/**
+ * People of five countries for each of the four parts that type their codes, and a country without people for
+ * each attack.
+ */
 const plans: Record<string, readonly Plan[]> = {
   90: ["DE +49151########", "FR +336########", "GB +447400######", "ES +346########", "PL +4850#######"].map(planOf),
   70: ["US +1415#######", "IT +39347#######", "SE +4670#######", "NL +3161#######", "AU +614########"].map(planOf),
@@ -50,7 +53,10 @@ export interface TrafficOptions {
   peopleOfRate: number
 }
 
-/** People who sign up through the days, most of them by day, at prefixes some of which have many of them and most have few. */
+/**
+ * People who sign up through the days, most of them by day, at prefixes some of which have many of them and
+ * most have few.
+ */
 export function people({ random, days, peopleOfRate }: TrafficOptions): Visit[] {
   return rates.flatMap((rate) => {
     const prefixes = (plans[rate] ?? []).map((plan) => prefixesOf(plan, prefixesOfCountry, random))

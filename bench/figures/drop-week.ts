@@ -13,7 +13,10 @@ const keptDays = 10_000
 
 export interface Dropped {
   partitions: number
-  /** The longest transaction of the writers in the seconds before, and from the beginning of the drop to a second after its end. */
+  /**
+   * The longest transaction of the writers in the seconds before, and from the beginning of the drop to a
+   * second after its end.
+   */
   worstBeforeMs: number
   worstAtMs: number
 }
@@ -21,8 +24,8 @@ export interface Dropped {
 type Store = Parameters<typeof dropOldPartitions>[0]
 
 /**
- * Drops the oldest week of deliveries as the housekeeping does it, while writers insert and update deliveries without a pause,
- * each in a transaction of its own: what a drop holds up, it holds up at the store.
+ * Drops the oldest week of deliveries as the housekeeping does it, while writers insert and update deliveries
+ * without a pause, each in a transaction of its own: what a drop holds up, it holds up at the store.
  */
 export async function dropOldestWeek(server: ServerProcess): Promise<Dropped> {
   const clients = await Promise.all(Array.from({ length: writers + 1 }, () => connect(server)))

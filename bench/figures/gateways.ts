@@ -81,7 +81,10 @@ function lawOf({ answerMs, window }: Case): number {
   return window / (answerMs / 1_000)
 }
 
-/** Everything that takes part: Posthorn with its receiver, the SMSC, and Kannel with its own, which starts anew for each case. */
+/**
+ * Everything that takes part: Posthorn with its receiver, the SMSC, and Kannel with its own, which starts
+ * anew for each case.
+ */
 class Field {
   readonly journeys: Journeys
   readonly #operator: Operator
@@ -175,7 +178,10 @@ class Field {
   }
 }
 
-/** The message of `messageRequest` as Kannel takes it, with a callback when it is delivered (`dlr-mask` 1) and for nothing else. */
+/**
+ * The message of `messageRequest` as Kannel takes it, with a callback when it is delivered (`dlr-mask` 1) and
+ * for nothing else.
+ */
 function sendsmsRequest(callbackPort: number): RequestShape {
   const callback = encodeURIComponent(`http://127.0.0.1:${callbackPort}/dlr?id=`)
   const url = `${callback}{number:9}%26due%3D{micros}`

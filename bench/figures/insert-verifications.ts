@@ -1,6 +1,9 @@
 import type pg from "pg"
 
-/** Verifications of German numbers for the purpose `bench`, each at a number of its own, pending as if a moment ago, with an attempt each. */
+/**
+ * Verifications of German numbers for the purpose `bench`, each at a number of its own, pending as if a
+ * moment ago, with an attempt each.
+ */
 export async function insertVerifications(
   store: pg.Client,
   { accountId, ids, firstNumber }: { accountId: string; ids: readonly string[]; firstNumber: number },

@@ -14,7 +14,10 @@ const reads = 1_000
 const picksMax = 500
 const monthMs = 30 * 86_400_000
 
-/** What is read, by the name of its columns; `{pick}` is a cursor of anywhere, or the sid of a payment. `month` is a range in the middle of the year. */
+/**
+ * What is read, by the name of its columns; `{pick}` is a cursor of anywhere, or the sid of a payment.
+ * `month` is a range in the middle of the year.
+ */
 const readings: Record<string, (parts: { month: string }) => string> = {
   balances: () => "/v1/balances",
   list: () => "/v1/transactions?limit=50&cursor={pick}",
@@ -102,7 +105,10 @@ async function exportMonth({ server }: Bench): Promise<Record<string, number>> {
   return { "exported transactions/s": (lines - 1) / 2 / seconds }
 }
 
-/** In the first run a half of the year and then the year but its last month; afterwards each run closes a day more. */
+/**
+ * In the first run a half of the year and then the year but its last month; afterwards each run closes a day
+ * more.
+ */
 async function closePeriods({ server }: Bench, run: number): Promise<Record<string, number>> {
   const close = async (endsAt: number) => {
     const startedAt = performance.now()

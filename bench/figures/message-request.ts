@@ -2,8 +2,8 @@ import { dueMark } from "../load/request-template.ts"
 import type { RequestShape } from "../load/request-template.ts"
 
 /**
- * A text message as a customer sends it: form, one segment, unlike any other. The recipients differ too, in ten million
- * numbers whose last digits, 55, ask the simulator for no trouble.
+ * A text message as a customer sends it: form, one segment, unlike any other. The recipients differ too, in
+ * ten million numbers whose last digits, 55, ask the simulator for no trouble.
  */
 export function messageRequest(authorization: string): RequestShape {
   return {

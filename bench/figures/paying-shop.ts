@@ -74,7 +74,10 @@ export class PayingShop implements Way {
     }
   }
 
-  /** Every payment is completed with two events, and with its charge and its fee in the ledger; and nothing else is booked. */
+  /**
+   * Every payment is completed with two events, and with its charge and its fee in the ledger; and nothing
+   * else is booked.
+   */
   async #refuseIncomplete(): Promise<void> {
     const counts = Object.entries(await countAll(this.store)).map(([what, count]) => [
       what,

@@ -14,7 +14,10 @@ export interface QueuedMessages {
   isUrgent: boolean
 }
 
-/** Queues messages as if so many had been accepted a moment ago, by SQL alone, and lets the senders see them when all are there. */
+/**
+ * Queues messages as if so many had been accepted a moment ago, by SQL alone, and lets the senders see them
+ * when all are there.
+ */
 export async function queueMessages(store: Client, queued: QueuedMessages): Promise<void> {
   const { accountId, carrierId, firstNumber, many, text, isUrgent } = queued
   await store.query("begin")

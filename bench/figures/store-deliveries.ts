@@ -18,8 +18,8 @@ export interface StoredDeliveries {
 }
 
 /**
- * Stores deliveries that succeeded at once, as four weeks would have left them, with a few that failed and a few of a rare type,
- * by SQL alone. Gives the seconds that it took.
+ * Stores deliveries that succeeded at once, as four weeks would have left them, with a few that failed and a
+ * few of a rare type, by SQL alone. Gives the seconds that it took.
  */
 export async function storeDeliveries(store: Client, stored: StoredDeliveries): Promise<number> {
   const startedAt = performance.now()
@@ -42,7 +42,10 @@ export async function storeDeliveries(store: Client, stored: StoredDeliveries): 
   return (performance.now() - startedAt) / 1_000
 }
 
-/** $1 account, $2 endpoints, $3 to $4 the numbers of these, $5 how many in all, $6 the milliseconds that they are spread over. */
+/**
+ * $1 account, $2 endpoints, $3 to $4 the numbers of these, $5 how many in all, $6 the milliseconds that they
+ * are spread over.
+ */
 const insert = `
   insert into deliveries (account_id, id, event_id, endpoint_id, event_type, status, attempts, last_asked_by, last_started_at,
     last_duration_ms, last_status_code, last_detail, created_at, ended_at)

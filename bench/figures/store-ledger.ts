@@ -9,8 +9,8 @@ export const storedMs = 365 * 86_400_000
 const rareEvery = 100_000
 
 /**
- * Stores transactions as a year of payments would have left them, each charge with its fee, in balance and found in the provider's list, by
- * SQL that the schema checks. Gives the seconds that it took.
+ * Stores transactions as a year of payments would have left them, each charge with its fee, in balance and
+ * found in the provider's list, by SQL that the schema checks. Gives the seconds that it took.
  */
 export async function storeLedger(store: Client, accountSid: string, many: number): Promise<number> {
   const startedAt = performance.now()
@@ -30,7 +30,10 @@ export async function storeLedger(store: Client, accountSid: string, many: numbe
   return (performance.now() - startedAt) / 1_000
 }
 
-/** Ids of transactions and their payments from all over the ledger, of a range of `effective_at` in milliseconds. */
+/**
+ * Ids of transactions and their payments from all over the ledger, of a range of `effective_at` in
+ * milliseconds.
+ */
 export async function someTransactions(
   store: Client,
   many: number,
@@ -46,7 +49,10 @@ export async function someTransactions(
   return rows
 }
 
-/** $1 account, $2 to $3 the numbers of these, $4 how many in all, $5 the milliseconds that they are spread over. */
+/**
+ * $1 account, $2 to $3 the numbers of these, $4 how many in all, $5 the milliseconds that they are spread
+ * over.
+ */
 const insert = `
   with booked as (
     insert into ledger_transactions (account_id, id, type, source, payment_id, amount, currency, debit, credit, provider_id,

@@ -3,12 +3,14 @@ import { ensurePartitions } from "../../server/src/db/partitions.ts"
 import { fromSid, toSid } from "../../server/src/std/ids.ts"
 
 const rowsAStatement = 250_000
-/** The partitions that a first start makes reach back to the week before; so far back the messages are spread. */
+/**
+ * The partitions that a first start makes reach back to the week before; so far back the messages are spread.
+ */
 const daysBack = 7
 
 /**
- * Stores delivered messages with an event each, as `many` of the last seven days would have left them, by SQL alone; through
- * the API it would take an hour. Gives the seconds that it took.
+ * Stores delivered messages with an event each, as `many` of the last seven days would have left them, by SQL
+ * alone; through the API it would take an hour. Gives the seconds that it took.
  */
 export async function storeMessages(store: Client, accountSid: string, many: number): Promise<number> {
   const startedAt = performance.now()
@@ -44,7 +46,10 @@ export async function someSids(store: Client, many: number): Promise<string[]> {
   return rows.map(({ id }) => toSid("message", id))
 }
 
-/** $1 account, $2 to $3 the numbers of these, $4 how many in all, $5 the milliseconds that they are spread over. */
+/**
+ * $1 account, $2 to $3 the numbers of these, $4 how many in all, $5 the milliseconds that they are spread
+ * over.
+ */
 const insert = `
   with new as (
     select n, at, (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3)

@@ -93,7 +93,9 @@ class People {
     return many
   }
 
-  /** Each at a prefix of its own, so that no prefix is blocked. The message shows when its request was due. */
+  /**
+   * Each at a prefix of its own, so that no prefix is blocked. The message shows when its request was due.
+   */
   async sendCodes(requests: number) {
     const { server } = this.#bench
     await this.#smsc.ask("expect", { answerMs: 0, hasReceipts: true, submissions: requests, watched: dueMark })

@@ -43,7 +43,8 @@ export const webhooks: Figure = {
         const row = { ...(await run("alone", field.healthy)), ...(await run("beside broken", all)) }
         if (field.store) {
           await queueDeliveries(field.store, deadUrls(field), settings.messages ?? dueDefault)
-          // It took long enough for every connection to be closed as idle, and left the store with much to write.
+          // It took long enough for every connection to be closed as idle, and left the store with much to
+          // write.
           await warmUp(field.healthy)
           Object.assign(row, await run("behind dead", field.healthy))
         }

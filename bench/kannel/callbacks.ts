@@ -15,7 +15,10 @@ export interface CallbackReport {
 const ok = Buffer.from("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
 const mark = /^GET \/dlr\?id=(\d+)&due=(\d+)/
 
-/** Where Kannel reports deliveries: plain HTTP, a GET for each, `/dlr?id=<number>&due=<microseconds>`. Counts the ids. */
+/**
+ * Where Kannel reports deliveries: plain HTTP, a GET for each, `/dlr?id=<number>&due=<microseconds>`. Counts
+ * the ids.
+ */
 export class Callbacks {
   readonly #server: Server
   #ids = new Set<string>()

@@ -4,12 +4,15 @@ import { MessageReader, statusOf } from "../wire/message-reader.ts"
 
 const readBytes = 65_536
 
-/** What to do with the answer of the request that is under way: its status and its bytes, valid only during the call. */
+/**
+ * What to do with the answer of the request that is under way: its status and its bytes, valid only during
+ * the call.
+ */
 export type OnAnswer = (connection: Connection, status: number, bytes: Buffer, start: number, end: number) => void
 
 /**
- * One keep-alive connection with one request under way. Reads into memory of its own (`onread`), so that the cost of a request
- * is a write, a read and little else.
+ * One keep-alive connection with one request under way. Reads into memory of its own (`onread`), so that the
+ * cost of a request is a write, a read and little else.
  */
 export class Connection {
   /** The request's bytes, for the load to fill. They are free again when the answer is there. */

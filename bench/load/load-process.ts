@@ -1,4 +1,5 @@
-// The load in a process of its own: takes one run after the other from its parent, and ends when the parent does.
+// The load in a process of its own: takes one run after the other from its parent, and ends when the parent
+// does.
 import { answerParent } from "../system/answer-parent.ts"
 import { runLoad } from "./run-load.ts"
 import type { LoadOptions, LoadResult } from "./run-load.ts"

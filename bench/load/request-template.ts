@@ -6,8 +6,9 @@ export interface RequestShape {
   path: string
   headers: Record<string, string>
   /**
-   * `{number:6}` stands for the request's own number, cut to its last six digits, and `{micros}` for the moment at which the
-   * request was due, in microseconds since the Unix epoch, 16 digits. Other text stands for itself.
+   * `{number:6}` stands for the request's own number, cut to its last six digits, and `{micros}` for the
+   * moment at which the request was due, in microseconds since the Unix epoch, 16 digits. Other text stands
+   * for itself.
    */
   body?: string
   /** All of one length. */
@@ -24,8 +25,8 @@ interface Field {
 }
 
 /**
- * A request as bytes that are built once; sending one writes only the digits that differ. Every field has a fixed width, so
- * the length of the whole never changes.
+ * A request as bytes that are built once; sending one writes only the digits that differ. Every field has a
+ * fixed width, so the length of the whole never changes.
  */
 export class RequestTemplate {
   readonly #bytes: Buffer

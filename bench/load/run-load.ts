@@ -11,7 +11,10 @@ export interface LoadOptions {
   request: RequestShape
   /** Requests in all. */
   requests: number
-  /** Open loop: as many a second, whatever the answers do. Left out: closed loop, the next one when the last is answered. */
+  /**
+   * Open loop: as many a second, whatever the answers do. Left out: closed loop, the next one when the last
+   * is answered.
+   */
   ratePerSecond?: number
   /** The number of the first request, so that the requests of two runs differ. */
   firstNumber?: number
@@ -25,7 +28,9 @@ export interface LoadResult {
   seconds: number
   ratePerSecond: number
   statuses: Record<string, number>
-  /** From the moment at which a request was due, so that an open loop hides no wait (no coordinated omission). */
+  /**
+   * From the moment at which a request was due, so that an open loop hides no wait (no coordinated omission).
+   */
   latency: HistogramShape
   cpuMicrosPerRequest: number
   /** The first answer that was no success, for a person. */

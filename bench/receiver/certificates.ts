@@ -9,7 +9,10 @@ export interface Certificates {
   certificate: string
 }
 
-/** A certificate authority and a certificate of it for 127.0.0.1, made with the openssl command in `folder` unless they are there. */
+/**
+ * A certificate authority and a certificate of it for 127.0.0.1, made with the openssl command in `folder`
+ * unless they are there.
+ */
 export function makeCertificates(folder: string): Certificates {
   const file = (name: string) => path.join(folder, name)
   if (!existsSync(file("receiver.pem"))) make(file)

@@ -1,4 +1,5 @@
-// A receiver of very many names, in a process of its own; it ends when its parent does. CA_PATH is where it puts its authority.
+// A receiver of very many names, in a process of its own; it ends when its parent does. CA_PATH is where it
+// puts its authority.
 import { writeFileSync } from "node:fs"
 import { createServer } from "node:https"
 import type { AddressInfo } from "node:net"
@@ -7,7 +8,10 @@ import { answerParent } from "../system/answer-parent.ts"
 
 export interface OriginsRequests {
   port: { ask: null; answer: number }
-  /** Resolves when so many requests came since the last time, or after so long. Gives how many, from how many hosts. */
+  /**
+   * Resolves when so many requests came since the last time, or after so long. Gives how many, from how many
+   * hosts.
+   */
   received: { ask: { requests: number; timeoutMs: number }; answer: { requests: number; hosts: number } }
 }
 

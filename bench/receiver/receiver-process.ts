@@ -1,4 +1,5 @@
-// The receiver in a process of its own. RECEIVER_FOLDER is where it makes its certificates; it ends when its parent does.
+// The receiver in a process of its own. RECEIVER_FOLDER is where it makes its certificates; it ends when its
+// parent does.
 import { answerParent } from "../system/answer-parent.ts"
 import { makeCertificates } from "./certificates.ts"
 import { Receiver, webhookPath } from "./receiver.ts"

@@ -46,8 +46,8 @@ const timeLength = "2026-11-21T08:30:00.000Z".length
 export const misbehaviours = ["/hang", "/drip", "/fail"] as const
 
 /**
- * HTTPS endpoints of customers: verifies the signature of each delivery, answers 204, and remembers what it saw. Speaks TLS
- * and just enough HTTP, since it runs on the machine that is measured.
+ * HTTPS endpoints of customers: verifies the signature of each delivery, answers 204, and remembers what it
+ * saw. Speaks TLS and just enough HTTP, since it runs on the machine that is measured.
  */
 export class Receiver {
   readonly #certificates: { key: string; certificate: string }
@@ -79,7 +79,10 @@ export class Receiver {
     })
   }
 
-  /** Forgets what came in, and from now on waits for this number of distinct events, each signed with the secret of its path. */
+  /**
+   * Forgets what came in, and from now on waits for this number of distinct events, each signed with the
+   * secret of its path.
+   */
   expect({ secrets, events }: Expected): void {
     this.#keys = new Map(Object.entries(secrets).map(([path, secret]) => [path, keyOf(secret)]))
     this.#ids = new Set()

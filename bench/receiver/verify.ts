@@ -10,12 +10,18 @@ export interface SignedParts {
   body: Buffer
 }
 
-/** The key in a `whsec_…` secret, imported once: imported for each delivery, it costs more than the check of its signature. */
+/**
+ * The key in a `whsec_…` secret, imported once: imported for each delivery, it costs more than the check of
+ * its signature.
+ */
 export function keyOf(secret: string): KeyObject {
   return createSecretKey(Buffer.from(secret.replace(/^whsec_/, ""), "base64"))
 }
 
-/** Whether one of the signatures is the one of Standard Webhooks (version 1, HMAC-SHA256) and the timestamp is fresh. */
+/**
+ * Whether one of the signatures is the one of Standard Webhooks (version 1, HMAC-SHA256) and the timestamp is
+ * fresh.
+ */
 export function isSigned({ id, timestamp, signature, body }: SignedParts, key: KeyObject, nowSeconds: number): boolean {
   if (!(Math.abs(nowSeconds - Number(timestamp)) <= agedSecondsMax)) return false
   const expected = createHmac("sha256", key).update(`${id}.${timestamp}.`).update(body).digest()

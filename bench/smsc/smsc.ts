@@ -25,19 +25,24 @@ export interface SmscReport {
   /** Receipts that were acknowledged, and those that were refused for now and brought again. */
   receipts: number
   refusedReceipts: number
-  /** How long answers really took, in the middle of all: timers and a busy processor add to what was asked for. */
+  /**
+   * How long answers really took, in the middle of all: timers and a busy processor add to what was asked
+   * for.
+   */
   meanAnswerMs: number
   /** From the first submission to the last one with a new text. */
   seconds: number
-  /** Watched texts, each with the moment of its arrival: milliseconds since the Unix epoch, with fractions. */
+  /**
+   * Watched texts, each with the moment of its arrival: milliseconds since the Unix epoch, with fractions.
+   */
   arrivals: [text: string, at: number][]
 }
 
 const againMs = 50
 
 /**
- * The carrier's side, on our own protocol room: takes every bind and submission, answers after a fixed time, and brings receipts.
- * Any client may talk to it.
+ * The carrier's side, on our own protocol room: takes every bind and submission, answers after a fixed time,
+ * and brings receipts. Any client may talk to it.
  */
 export class BenchSmsc {
   readonly #server: SmppServer

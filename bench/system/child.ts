@@ -9,7 +9,10 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** A helper of the benchmark in a process of its own, which is asked and answers over its channel, and ends with us. */
+/**
+ * A helper of the benchmark in a process of its own, which is asked and answers over its channel, and ends
+ * with us.
+ */
 export class Child<Asked extends { [Name in keyof Asked]: { ask: unknown; answer: unknown } } = Requests> {
   readonly #process: ChildProcess
   readonly #waiting = new Map<number, Waiting>()

@@ -38,8 +38,8 @@ interface Greeting {
 }
 
 /**
- * A Posthorn as `npm start` makes it: its own processes, embedded store with fsync on, a new data folder, free port. Only the
- * limit of requests a second is lifted, since one account plays all customers at once.
+ * A Posthorn as `npm start` makes it: its own processes, embedded store with fsync on, a new data folder,
+ * free port. Only the limit of requests a second is lifted, since one account plays all customers at once.
  */
 export class ServerProcess {
   readonly account: Account

@@ -14,7 +14,10 @@ interface Row {
   wal: string
 }
 
-/** Makes the embedded PostgreSQL of a server count what statements cost. It ends, and the server starts it again. */
+/**
+ * Makes the embedded PostgreSQL of a server count what statements cost. It ends, and the server starts it
+ * again.
+ */
 export async function countStatements(server: { dataDir: string; storeUrl(): string }): Promise<void> {
   const before = await connect(server.storeUrl())
   await before.query("alter system set shared_preload_libraries = 'pg_stat_statements'")
@@ -40,7 +43,10 @@ export async function resetStatements(store: pg.Client): Promise<void> {
   await store.query("select pg_stat_statements_reset()")
 }
 
-/** The dearest statements since the reset, for each of so many messages: µs of the executor, calls, rows, bytes of WAL, text. */
+/**
+ * The dearest statements since the reset, for each of so many messages: µs of the executor, calls, rows,
+ * bytes of WAL, text.
+ */
 export async function statementLines(store: pg.Client, messages: number): Promise<string[]> {
   const { rows } = await store.query<Row>(
     `select regexp_replace(query, '\\s+', ' ', 'g') as query, calls, rows, total_exec_time as ms, wal_bytes as wal

@@ -76,7 +76,10 @@ export class Field {
     this.#folder = parts.folder
   }
 
-  /** With `event`, of a server of ours, messages are handed to the simulator too, and that event of them is what is sent. */
+  /**
+   * With `event`, of a server of ours, messages are handed to the simulator too, and that event of them is
+   * what is sent.
+   */
   static async start(settings: Settings, counts: FieldCounts, options: ServerOptions = {}): Promise<Field> {
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-tools-"))
     const certificates = settings.certificates ?? folder
@@ -104,7 +107,10 @@ export class Field {
     return new Field({ settings, system, healthy, broken, store, postgresql, server, receiver, folder })
   }
 
-  /** Sends events to the endpoints in turn, and waits for those of the healthy ones, `patienceMs` after the last answer at most. */
+  /**
+   * Sends events to the endpoints in turn, and waits for those of the healthy ones, `patienceMs` after the
+   * last answer at most.
+   */
   async run(
     endpoints: readonly EndpointHandle[],
     { requests, ratePerSecond, patienceMs }: { requests: number; ratePerSecond?: number; patienceMs: number },

@@ -10,8 +10,9 @@ interface Registered extends EndpointHandle {
 }
 
 /**
- * Posthorn over its public API. Its events are those of messages, so an event is a message that is accepted: `messages.queued` is
- * announced in the transaction that stores it. Each endpoint belongs to an account of its own, as customers' endpoints do.
+ * Posthorn over its public API. Its events are those of messages, so an event is a message that is accepted:
+ * `messages.queued` is announced in the transaction that stores it. Each endpoint belongs to an account of
+ * its own, as customers' endpoints do.
  */
 export class Posthorn implements WebhookSystem {
   readonly name = "Posthorn"

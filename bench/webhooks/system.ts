@@ -7,13 +7,16 @@ export interface EndpointHandle {
   path: string
   /** `whsec_…`, Standard Webhooks. */
   secret: string
-  /** What an event that is to go to this endpoint alone names: put into the request for each. All of one length. */
+  /**
+   * What an event that is to go to this endpoint alone names: put into the request for each. All of one
+   * length.
+   */
   pick: string
 }
 
 /**
- * A server that sends webhooks, as the harness needs it: whatever implements this can be measured in the same run. An event goes to
- * one endpoint, since that is what isolates endpoints from each other or does not.
+ * A server that sends webhooks, as the harness needs it: whatever implements this can be measured in the same
+ * run. An event goes to one endpoint, since that is what isolates endpoints from each other or does not.
  */
 export interface WebhookSystem {
   name: string
@@ -21,11 +24,16 @@ export interface WebhookSystem {
   port: number
   /** Registers an endpoint for each URL; events reach it as soon as this resolves. */
   createEndpoints(urls: readonly string[]): Promise<EndpointHandle[]>
-  /** One event for one endpoint, in turn. Its body holds `dueMark` with the moment at which the request was due. */
+  /**
+   * One event for one endpoint, in turn. Its body holds `dueMark` with the moment at which the request was
+   * due.
+   */
   eventRequest(endpoints: readonly EndpointHandle[]): RequestShape
   /** How an event that was taken is answered. */
   acceptedStatus: number
-  /** Stops sending to the endpoints, and keeps what comes meanwhile. Left out where there is no such thing. */
+  /**
+   * Stops sending to the endpoints, and keeps what comes meanwhile. Left out where there is no such thing.
+   */
   hold?(endpoints: readonly EndpointHandle[]): Promise<void>
   /** Sends what was kept, and all that comes. */
   release?(endpoints: readonly EndpointHandle[]): Promise<void>

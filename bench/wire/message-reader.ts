@@ -8,8 +8,9 @@ const nine = 57
 export type OnMessage = (bytes: Buffer, start: number, bodyStart: number, end: number) => void
 
 /**
- * Cuts a stream of bytes into HTTP/1.1 messages by their Content-Length; no length means no body. Knows no more of HTTP than
- * the two ends of this benchmark speak, and throws on chunked messages. That is a twentieth of the cost of a real parser.
+ * Cuts a stream of bytes into HTTP/1.1 messages by their Content-Length; no length means no body. Knows no
+ * more of HTTP than the two ends of this benchmark speak, and throws on chunked messages. That is a twentieth
+ * of the cost of a real parser.
  */
 export class MessageReader {
   readonly #onMessage: OnMessage

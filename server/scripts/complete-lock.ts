@@ -1,4 +1,7 @@
-/** Adds to package-lock.json the platform packages that npm left out, and the hashes of their content. Run it after a change of dependencies. */
+/**
+ * Adds to package-lock.json the platform packages that npm left out, and the hashes of their content. Run it
+ * after a change of dependencies.
+ */
 import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { lockPath, missingFrom, nameOf, readLock, withIntegrity, withoutIntegrity } from "./lock.ts"

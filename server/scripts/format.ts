@@ -1,4 +1,7 @@
-/** `npm run format`: writes every source file the way the formatter wants it, or only the paths that are given. */
+/**
+ * `npm run format`: writes every source file the way the formatter wants it, or only the paths that are
+ * given.
+ */
 import { spawnSync } from "node:child_process"
 import { formatted, root } from "./checks.ts"
 

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "./checks.ts"
 
-/** The files of ours that `file` imports, as paths relative to the root; `import type` counts unless told otherwise. */
+/**
+ * The files of ours that `file` imports, as paths relative to the root; `import type` counts unless told
+ * otherwise.
+ */
 export function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), "utf8")
   const found: string[] = []

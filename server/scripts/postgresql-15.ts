@@ -48,7 +48,10 @@ export function startPostgresql15(): Server | { reason: string } {
 
 const isRoot = process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root, so root lends it to a user without rights. Debian makes `postgres`; 65534 is `nobody`. */
+/**
+ * PostgreSQL refuses to run as root, so root lends it to a user without rights. Debian makes `postgres`;
+ * 65534 is `nobody`.
+ */
 function owner(): { uid: number; gid: number } {
   const entry = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8"))
   return { uid: Number(entry?.[1] ?? 65534), gid: Number(entry?.[2] ?? 65534) }

@@ -1,4 +1,6 @@
-/** Loaded into each test process with `--import`: records which SQL of `server/src` the test file executes. */
+/**
+ * Loaded into each test process with `--import`: records which SQL of `server/src` the test file executes.
+ */
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { threadId } from "node:worker_threads"
@@ -62,7 +64,10 @@ function caller(): string | undefined {
   )
 }
 
-/** Statements of the tests themselves do not count. A stack that ends early says nothing, so its statement counts. */
+/**
+ * Statements of the tests themselves do not count. A stack that ends early says nothing, so its statement
+ * counts.
+ */
 function isOurs(file: string | undefined): boolean {
   return file === undefined || (file.startsWith("server/src/") && !/\.test\.ts$|testing\.ts$|\/test-server/.test(file))
 }

@@ -9,7 +9,10 @@ export interface Recorder {
   environment: Record<string, string>
 }
 
-/** Sends random requests, so no two of its runs execute the same statements. It always runs on both versions and counts in neither. */
+/**
+ * Sends random requests, so no two of its runs execute the same statements. It always runs on both versions
+ * and counts in neither.
+ */
 export const randomRequests = "server/test/api-properties.test.ts"
 
 /** The SQL statements of `server/src` that the test files of one run execute. */
@@ -43,8 +46,8 @@ export class StatementCoverage {
 }
 
 /**
- * Files that execute every statement between them, in little time: those that are alone with one, then always the file that
- * adds the most statements a second. `filesOf` has the files of each statement.
+ * Files that execute every statement between them, in little time: those that are alone with one, then always
+ * the file that adds the most statements a second. `filesOf` has the files of each statement.
  */
 export function fewestFiles(
   filesOf: readonly (readonly string[])[],

@@ -9,7 +9,10 @@ export interface TestGroup {
 
 /** The reference machine has two cores, and a test that waits for its turn is a slow test. */
 const computing = 2
-/** A test of a browser or of processes waits for them and for their time-outs: a file keeps about half a core busy. */
+/**
+ * A test of a browser or of processes waits for them and for their time-outs: a file keeps about half a core
+ * busy.
+ */
 const waiting = 3
 
 /** Node, PostgreSQL or Chromium is killed or cut off in these, and several servers run at once. */
@@ -18,7 +21,10 @@ const kills = /^server\/test\/(kill|nodes|simulation)\//
 const otherProcesses =
   /^server\/(src\/db\/embedded\/|test\/(starter|first-start|hung-process))|^sdk\/typescript\/test\/package\.test/
 
-/** Every test file, in the order of a run: what fails fast comes first. A file is in the last group that fits it. */
+/**
+ * Every test file, in the order of a run: what fails fast comes first. A file is in the last group that fits
+ * it.
+ */
 export function groupTests(
   files: readonly string[],
 ): Record<"pure" | "stores" | "browsers" | "processes" | "kills", TestGroup> {

@@ -1,9 +1,9 @@
 /**
- * `npm test`: everything that can fail a change, in groups. The groups that fail fastest come first, and the run stops at the
- * first group that fails, so the closing lines of the output are always those of the group that decides. Tests of the stores
- * run twice: on the embedded PostgreSQL, and on PostgreSQL 15, the oldest version that is supported.
- * `npm run test:fast` stops before the groups that need a browser or a process of their own.
- * `npm test -- <path> …` runs these test files only.
+ * `npm test`: everything that can fail a change, in groups. The groups that fail fastest come first, and the
+ * run stops at the first group that fails, so the closing lines of the output are always those of the group
+ * that decides. Tests of the stores run twice: on the embedded PostgreSQL, and on PostgreSQL 15, the oldest
+ * version that is supported. `npm run test:fast` stops before the groups that need a browser or a process of
+ * their own. `npm test -- <path> …` runs these test files only.
  */
 import { spawnSync } from "node:child_process"
 import { globSync, mkdirSync, rmSync } from "node:fs"
@@ -64,7 +64,8 @@ function runOnPostgresql15(embedded: ReadonlyMap<string, readonly string[]>): bo
   try {
     const fewest = fewestFiles([...embedded.values()], secondsOfFiles())
     if (!run("Every SQL statement once more, on PostgreSQL 15", [...fewest, randomRequests])) return false
-    // A file may execute a statement only sometimes, for example when a lock is taken. The other files may execute it always.
+    // A file may execute a statement only sometimes, for example when a lock is taken. The other files may
+    // execute it always.
     if (
       missing().length > 0 &&
       !run(

@@ -1,4 +1,7 @@
-/** Requests made from the OpenAPI document, right and wrong, at a running server: every answer is one that the document promises. */
+/**
+ * Requests made from the OpenAPI document, right and wrong, at a running server: every answer is one that the
+ * document promises.
+ */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import type { ValidateFunction } from "ajv"
@@ -35,7 +38,10 @@ const known = new Map<string, string[]>()
 const succeeded = new Set<string>()
 /** Whose token may be rotated away. */
 let spare: string
-/** Never asked for: the accounts that make the requests, which nobody may suspend, and the simulator, which no operation finds. */
+/**
+ * Never asked for: the accounts that make the requests, which nobody may suspend, and the simulator, which no
+ * operation finds.
+ */
 const apart = new Set<string>()
 
 before(async () => {
@@ -99,7 +105,8 @@ async function noteRefusal(
   if (answer.headers.get("content-type")?.startsWith("text/event-stream")) return answer.body?.cancel()
   const text = await answer.text()
   if (answer.ok) remember(text)
-  // What the example names can be gone, exist already, or have been asked for a moment ago. All else would be the fault of the example.
+  // What the example names can be gone, exist already, or have been asked for a moment ago. All else would be
+  // the fault of the example.
   else if (![404, 409, 429].includes(answer.status)) refused.push(`${method} ${path} ${JSON.stringify(call)} → ${text}`)
 }
 
@@ -289,7 +296,10 @@ async function check(path: string, method: string, operation: Operation, call: C
   if (answer.ok) remember(text)
 }
 
-/** A route needs a carrier that is there, a number an account, and a session an approval; an example names none. */
+/**
+ * A route needs a carrier that is there, a number an account, and a session an approval; an example names
+ * none.
+ */
 function withKnownSids(body: string): string {
   return body
     .replaceAll(refreshTokenExample, known.get("refresh")?.at(-1) ?? refreshTokenExample)

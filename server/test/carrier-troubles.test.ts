@@ -1,4 +1,7 @@
-/** Each trouble that a carrier can have, in a running installation: it is told, it heals by itself, and no message is lost. */
+/**
+ * Each trouble that a carrier can have, in a running installation: it is told, it heals by itself, and no
+ * message is lost.
+ */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
 import path from "node:path"

@@ -1,4 +1,7 @@
-/** Cursors that clients changed, at every list: the answer is a page or `invalid_cursor`, never a failure of the server. */
+/**
+ * Cursors that clients changed, at every list: the answer is a page or `invalid_cursor`, never a failure of
+ * the server.
+ */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import fc from "fast-check"

@@ -1,4 +1,7 @@
-/** The guide to email as an operator and a user follow it, at an independent mail server over TLS; and what a verification by email is. */
+/**
+ * The guide to email as an operator and a user follow it, at an independent mail server over TLS; and what a
+ * verification by email is.
+ */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { mkdtempSync } from "node:fs"

@@ -13,7 +13,10 @@ import { eventually } from "./support/eventually.ts"
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-first-start-"))
 after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** As on Debian 12: older than `engines` of the packages that build the console, and with an npm that knows no newer Node. */
+/**
+ * As on Debian 12: older than `engines` of the packages that build the console, and with an npm that knows no
+ * newer Node.
+ */
 const nodePackage = `node-${process.platform}-${process.arch}`
 const packages = [`${nodePackage}@18.20.8`, "npm@9.2.0"]
 const readyMaxMs = 540_000

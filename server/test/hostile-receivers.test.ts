@@ -1,6 +1,7 @@
 /**
- * Receivers that do their worst, each an endpoint of one account beside a healthy one of another, with the real dispatcher and
- * store: each leaves one attempt with a sentence that a person understands, and the healthy one gets everything meanwhile.
+ * Receivers that do their worst, each an endpoint of one account beside a healthy one of another, with the
+ * real dispatcher and store: each leaves one attempt with a sentence that a person understands, and the
+ * healthy one gets everything meanwhile.
  */
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
@@ -27,7 +28,8 @@ import { startDnsServer } from "./support/dns-server.ts"
 import { flood, startRawHttps, startRawPort, startRawTls } from "./support/raw-receiver.ts"
 import type { RawReceiver } from "./support/raw-receiver.ts"
 
-// A clock that only the tests move; but the few milliseconds by which batches are let grow pass by themselves.
+// A clock that only the tests move; but the few milliseconds by which batches are let grow pass by
+// themselves.
 const clock = new FakeClock(Date.now())
 const growMaxMs = 10
 const growing = setInterval(() => isGrowing() && clock.advance(clock.untilNext() ?? 0), 1)
@@ -127,7 +129,10 @@ async function attempted(accountId: string, endpointId: string) {
   }
 }
 
-/** All that is recorded of the one delivery: how many attempts, the status of the last, and what was said of it. */
+/**
+ * All that is recorded of the one delivery: how many attempts, the status of the last, and what was said of
+ * it.
+ */
 async function recorded(endpointId: string) {
   const [delivery] = await deliveries(owner, endpointId)
   assert.ok(delivery)

@@ -1,4 +1,7 @@
-/** A carrier over HTTP in a running installation: messages, receipts, messages from outside, failover, and webhooks that are forged. */
+/**
+ * A carrier over HTTP in a running installation: messages, receipts, messages from outside, failover, and
+ * webhooks that are forged.
+ */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
 import { mkdtempSync, writeFileSync } from "node:fs"

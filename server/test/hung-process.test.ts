@@ -1,4 +1,7 @@
-/** A process that is stopped lives and answers nothing: the one that watches over it ends it and starts another. */
+/**
+ * A process that is stopped lives and answers nothing: the one that watches over it ends it and starts
+ * another.
+ */
 import assert from "node:assert/strict"
 import cluster from "node:cluster"
 import type { Worker } from "node:cluster"

@@ -1,4 +1,7 @@
-/** Debian's Kannel as the gateway that an operator puts behind Posthorn: its HTTP API in front, its own SMPP behind it. */
+/**
+ * Debian's Kannel as the gateway that an operator puts behind Posthorn: its HTTP API in front, its own SMPP
+ * behind it.
+ */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
 import path from "node:path"

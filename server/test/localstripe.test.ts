@@ -1,7 +1,8 @@
 /**
- * The Stripe adapter against localstripe, a double that keeps state: payment intents, their captures and refunds, 3-D Secure and signed
- * notifications. It has no Checkout sessions, disputes, search, filters by time, fees or idempotency keys, and takes only some of Stripe's
- * parameters, so `translation` leaves those out. It treats a capture of a part as a refund of the rest, as Stripe did in the past.
+ * The Stripe adapter against localstripe, a double that keeps state: payment intents, their captures and
+ * refunds, 3-D Secure and signed notifications. It has no Checkout sessions, disputes, search, filters by
+ * time, fees or idempotency keys, and takes only some of Stripe's parameters, so `translation` leaves those
+ * out. It treats a capture of a part as a refund of the rest, as Stripe did in the past.
  */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
@@ -144,7 +145,8 @@ test("localstripe: a charge is completed, found by its key, refunded in parts, a
   for (const [refundSid, amount] of [
     ["RF1", 400],
     ["RF2", 650],
-    // Asked for again after the answer was lost: localstripe has no idempotency keys, so the look before it has to tell.
+    // Asked for again after the answer was lost: localstripe has no idempotency keys, so the look before it
+    // has to tell.
     ["RF2", 650],
   ] as const)
     known(await provider.refund({ ...of(made, amount, 2), refundSid, reason: "duplicate" }))

@@ -1,4 +1,7 @@
-/** The guide to more processes as an operator follows it: each block is one paste that starts a server, and those servers work together. */
+/**
+ * The guide to more processes as an operator follows it: each block is one paste that starts a server, and
+ * those servers work together.
+ */
 import assert from "node:assert/strict"
 import { randomBytes } from "node:crypto"
 import { mkdirSync, mkdtempSync } from "node:fs"

@@ -1,4 +1,7 @@
-/** The OpenAPI document is right by someone else's reading of the standard, complete, and true in its examples. */
+/**
+ * The OpenAPI document is right by someone else's reading of the standard, complete, and true in its
+ * examples.
+ */
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { test } from "node:test"

@@ -1,4 +1,7 @@
-/** The guides to a first carrier, to rates and to numbers as an operator follows them: their commands, word for word, at a running server. */
+/**
+ * The guides to a first carrier, to rates and to numbers as an operator follows them: their commands, word
+ * for word, at a running server.
+ */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import type { EventEmitter } from "node:events"

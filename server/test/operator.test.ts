@@ -1,4 +1,7 @@
-/** The operator's whole way: a real carrier connected over the API of a running installation, and messages through it. */
+/**
+ * The operator's whole way: a real carrier connected over the API of a running installation, and messages
+ * through it.
+ */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
 import path from "node:path"

@@ -1,4 +1,7 @@
-/** The guide "Sign in with a passkey" as a reader follows it: its server and page, in Chromium with an authenticator of its own. */
+/**
+ * The guide "Sign in with a passkey" as a reader follows it: its server and page, in Chromium with an
+ * authenticator of its own.
+ */
 import assert from "node:assert/strict"
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"

@@ -1,4 +1,7 @@
-/** The receivers of receivers.md, as they stand there, with the toolchain of their language and deliveries of a running server. */
+/**
+ * The receivers of receivers.md, as they stand there, with the toolchain of their language and deliveries of
+ * a running server.
+ */
 import assert from "node:assert/strict"
 import { spawn, spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs"

@@ -1,4 +1,7 @@
-/** Strangers choose much of the text that Posthorn reads, so no regular expression may take more than linear time. */
+/**
+ * Strangers choose much of the text that Posthorn reads, so no regular expression may take more than linear
+ * time.
+ */
 import assert from "node:assert/strict"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
@@ -9,7 +12,10 @@ import { root } from "../scripts/checks.ts"
 
 const folders = ["server/src", "console/src", "sdk/typescript/src"]
 
-/** Expressions that may stay, as `file expression`, each with the reason why its text is short or no stranger's. */
+/**
+ * Expressions that may stay, as `file expression`, each with the reason why its text is short or no
+ * stranger's.
+ */
 const exceptions = new Map([
   ["server/src/std/money.ts /0+$/", "The text has six digits."],
   [

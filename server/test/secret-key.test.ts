@@ -1,4 +1,7 @@
-/** The loss of the secret key: the start stops, the doctor finds it, and the operator can restore the key or accept the loss. */
+/**
+ * The loss of the secret key: the start stops, the doctor finds it, and the operator can restore the key or
+ * accept the loss.
+ */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { existsSync, renameSync } from "node:fs"

@@ -1,4 +1,6 @@
-/** The guide to sessions as a reader follows it, with its three checks of an access token in their languages. */
+/**
+ * The guide to sessions as a reader follows it, with its three checks of an access token in their languages.
+ */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs"

@@ -1,4 +1,7 @@
-/** The starter, run in a folder of its own with a stand-in for the registry's npm, so that nothing is downloaded here. */
+/**
+ * The starter, run in a folder of its own with a stand-in for the registry's npm, so that nothing is
+ * downloaded here.
+ */
 import assert from "node:assert/strict"
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
@@ -236,7 +239,10 @@ const nodeHome = `node-${nodeVersion}`
 
 const npmHome = `npm-${/name: "npm",\s+version: "(.+)"/.exec(readFileSync(path.join(path.dirname(starter), "install.mjs"), "utf8"))?.[1]}`
 
-/** Stands in for npm: keeps its command lines, and makes what the real one would have left. Runs under the Node of the tests. */
+/**
+ * Stands in for npm: keeps its command lines, and makes what the real one would have left. Runs under the
+ * Node of the tests.
+ */
 const npmScript = `
   const fs = require("node:fs")
   const path = require("node:path")

@@ -1,4 +1,7 @@
-/** A store that is distributed by account (Citus 13) refuses some statements that PostgreSQL runs. None of ours is one of them. */
+/**
+ * A store that is distributed by account (Citus 13) refuses some statements that PostgreSQL runs. None of
+ * ours is one of them.
+ */
 import assert from "node:assert/strict"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
@@ -82,7 +85,10 @@ function isChange(sql: string): boolean {
   return /\b(?:update \S+(?: as \w+)? set|delete from)\b/.test(sql)
 }
 
-/** Of one account, which for `accounts` is the row itself, or of one carrier, by which the map of receipts is distributed. */
+/**
+ * Of one account, which for `accounts` is the row itself, or of one carrier, by which the map of receipts is
+ * distributed.
+ */
 function isOfOne(sql: string): boolean {
   return (
     /\b(?:account_id|carrier_id) = \$\d/.test(sql) ||
@@ -130,7 +136,10 @@ test("the statements of the server are found, and every exception is still neede
   )
 })
 
-/** The SQL of a file, with the constants of the file that it contains, and `{}` for everything else that is put into it. */
+/**
+ * The SQL of a file, with the constants of the file that it contains, and `{}` for everything else that is
+ * put into it.
+ */
 function statementsOf(file: string): Found[] {
   const { program } = parseSync(file, readFileSync(path.join(root, file), "utf8"))
   const constants = new Map<string, Expression>()

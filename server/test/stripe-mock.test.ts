@@ -1,6 +1,7 @@
 /**
- * The Stripe adapter against stripe-mock, Stripe's own mock server. It checks each request against Stripe's published specification of
- * its API, and answers with an object of the right shape. It keeps no state, so the tests put the state into its answers.
+ * The Stripe adapter against stripe-mock, Stripe's own mock server. It checks each request against Stripe's
+ * published specification of its API, and answers with an object of the right shape. It keeps no state, so
+ * the tests put the state into its answers.
  */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"

@@ -8,8 +8,9 @@ import { importsOf } from "../scripts/imports.ts"
 import { functionsOf, linesOf } from "./support/measure.ts"
 
 /**
- * The code map, bottom first: what each folder of `server/src` may import. A folder may list only folders above its own line,
- * so the map cannot hold a cycle. `app.ts`, `main.ts` and `config.ts` sit outside it and may import everything.
+ * The code map, bottom first: what each folder of `server/src` may import. A folder may list only folders
+ * above its own line, so the map cannot hold a cycle. `app.ts`, `main.ts` and `config.ts` sit outside it and
+ * may import everything.
  */
 const mayImport: Record<string, readonly string[]> = {
   std: [],
@@ -125,8 +126,8 @@ const mayImport: Record<string, readonly string[]> = {
 const roots = ["app.ts", "main.ts", "config.ts"]
 
 /**
- * Each ban names what to use instead, and the only places where the thing may be. Tests are exempt. The embedded store hands
- * the environment on to the programs that it starts.
+ * Each ban names what to use instead, and the only places where the thing may be. Tests are exempt. The
+ * embedded store hands the environment on to the programs that it starts.
  */
 const bans: readonly { ban: RegExp; use: string; home?: RegExp }[] = [
   { ban: /\bprocess\.env\b/, use: "config.ts", home: /^config\.ts$|^db\/embedded\// },
@@ -257,7 +258,10 @@ test("an allowance that is no longer needed is taken back", () => {
     )
 })
 
-/** The first folder of a path, or the file itself for those of `server/src`. A test beside a root file counts as that file. */
+/**
+ * The first folder of a path, or the file itself for those of `server/src`. A test beside a root file counts
+ * as that file.
+ */
 function roomOf(file: string): string {
   return file.includes("/") ? (file.split("/")[0] ?? "") : file.replace(".test.ts", ".ts")
 }

@@ -1,4 +1,7 @@
-/** Guides as a user of an account follows them: each block is one paste, at a server that a block of webhooks.md started. */
+/**
+ * Guides as a user of an account follows them: each block is one paste, at a server that a block of
+ * webhooks.md started.
+ */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs"

@@ -1,4 +1,7 @@
-/** The guides of verifications as a user of an account follows them, and the page of a link as people and programs open it. */
+/**
+ * The guides of verifications as a user of an account follows them, and the page of a link as people and
+ * programs open it.
+ */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { mkdtempSync } from "node:fs"

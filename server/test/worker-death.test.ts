@@ -1,4 +1,7 @@
-/** What a process had claimed when it died is taken up as soon as the one that watches over it has seen that, and not a minute later. */
+/**
+ * What a process had claimed when it died is taken up as soon as the one that watches over it has seen that,
+ * and not a minute later.
+ */
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { startWithReceiver } from "./kill/with-receiver.ts"

@@ -11,7 +11,10 @@ export function amountText(minor: number, currency: string, separator: string = 
   return decimalOf(minor, currency).replace(".", separator)
 }
 
-/** A typed amount in minor units of its currency, or a sentence that says how to write it. Whole numbers and texts only: nothing is rounded. */
+/**
+ * A typed amount in minor units of its currency, or a sentence that says how to write it. Whole numbers and
+ * texts only: nothing is rounded.
+ */
 export function readAmount(text: string, currency: string, separator: string = localSeparator): number | string {
   const digits = exponentOf(currency)
   const example = amountText(digits === 0 ? 1250 : 125 * 10 ** (digits - 1), currency, separator)

@@ -1,4 +1,7 @@
-/** By what each says before its version, and what people call it. Most say Chrome or Safari too, so the most particular comes first. */
+/**
+ * By what each says before its version, and what people call it. Most say Chrome or Safari too, so the most
+ * particular comes first.
+ */
 const browsers = [
   ["EdgiOS/", "Edge"],
   ["EdgA/", "Edge"],
@@ -32,7 +35,10 @@ export function browserOf(userAgent: string): string {
   return words.filter(Boolean).join(" on ") || userAgent || "Unknown"
 }
 
-/** The first number of it: browsers have long stopped saying what follows. Safari's own number is that of its engine. */
+/**
+ * The first number of it: browsers have long stopped saying what follows. Safari's own number is that of its
+ * engine.
+ */
 function versionOf(userAgent: string, mark: string): string {
   const said = userAgent.split(mark === "Safari/" ? "Version/" : mark)[1] ?? ""
   return /^\d+/.exec(said)?.[0] ?? ""

@@ -1,6 +1,9 @@
 import { TextInput, type TextInputProps } from "@mantine/core"
 
-/** Of the second factor. Apps show a space in the middle, which people type too: it is taken away with `plainCode`. */
+/**
+ * Of the second factor. Apps show a space in the middle, which people type too: it is taken away with
+ * `plainCode`.
+ */
 export function CodeInput(props: TextInputProps) {
   return (
     <TextInput

@@ -10,7 +10,10 @@ export interface DeletionProps {
   keep(): void
 }
 
-/** Asks within the dialog of a thing whether it is to be deleted; a second dialog over the first one would hide it. */
+/**
+ * Asks within the dialog of a thing whether it is to be deleted; a second dialog over the first one would
+ * hide it.
+ */
 export function Deletion({ what, children, remove, keep }: DeletionProps) {
   return (
     <Alert color="red" variant="light" title={`Delete this ${what}?`} role="group" aria-label={`Delete this ${what}?`}>

@@ -28,7 +28,9 @@ export function EmptyState({ title, children, action, curl, sdk }: EmptyStatePro
   )
 }
 
-/** The same act as a curl line, in which `$ACCOUNT_SID` becomes that of the account, and as a line of the SDK. */
+/**
+ * The same act as a curl line, in which `$ACCOUNT_SID` becomes that of the account, and as a line of the SDK.
+ */
 export function Snippets({ curl, sdk }: Pick<EmptyStateProps, "curl" | "sdk">) {
   const { account } = useAccount()
   const kinds = [

@@ -18,7 +18,10 @@ export function nameOfParam(param: string): string {
   return /^\w*/.exec(param)?.[0] ?? ""
 }
 
-/** Calls the parameter that is at fault by words, for a place that has no label for it: `created_after` becomes "Created after". */
+/**
+ * Calls the parameter that is at fault by words, for a place that has no label for it: `created_after`
+ * becomes "Created after".
+ */
 export function wordsOfParam(param: string | null): (name: string) => string | undefined {
   return (name) => {
     if (name !== param) return undefined

@@ -7,7 +7,10 @@ export interface PagerProps {
   older(): void
 }
 
-/** Below a list of the server's pages. The address holds the page and the way back to it, so a shared link turns both ways. */
+/**
+ * Below a list of the server's pages. The address holds the page and the way back to it, so a shared link
+ * turns both ways.
+ */
 export function Pager({ hasOlder, older }: PagerProps) {
   const { isFirst, toNewest, toNewer } = usePages()
   if (isFirst && !hasOlder) return null

@@ -1,6 +1,8 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core"
 
-/** Says to those who cannot see it that its content is wrong, which the library's own leaves to the colour. */
+/**
+ * Says to those who cannot see it that its content is wrong, which the library's own leaves to the colour.
+ */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

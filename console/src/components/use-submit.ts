@@ -5,9 +5,9 @@ import { useAct } from "./use-act.ts"
 import { withCode } from "./with-code.tsx"
 
 /**
- * Submits a form. Each fault that the server finds in a field is shown at the field until the field changes. Any other error
- * is returned as `error`. A second press during a submission does nothing. `fieldOf` finds the field of an API parameter where
- * the two have different names.
+ * Submits a form. Each fault that the server finds in a field is shown at the field until the field changes.
+ * Any other error is returned as `error`. A second press during a submission does nothing. `fieldOf` finds
+ * the field of an API parameter where the two have different names.
  */
 export function useSubmit<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react"
 import { useAccount } from "../api/account.tsx"
 import { tell } from "../components/tell.ts"
 
-/** Says so when an owner took the one who looks out of the account that is open: the pages go on with another one. */
+/**
+ * Says so when an owner took the one who looks out of the account that is open: the pages go on with another
+ * one.
+ */
 export function useLostAccount(): void {
   const { session, account } = useAccount()
   const before = useRef(account)

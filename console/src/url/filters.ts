@@ -15,8 +15,8 @@ export function filtersOf<const Name extends string>(...names: readonly Name[]) 
 }
 
 /**
- * The filters of the page that is open, and what changes them: an empty text removes one, and every change begins at the first
- * page again. The place in the history is replaced, so that Back leaves the page.
+ * The filters of the page that is open, and what changes them: an empty text removes one, and every change
+ * begins at the first page again. The place in the history is replaced, so that Back leaves the page.
  */
 export function useFilters<Name extends string>(): [Filters<Name | "cursor">, (change: Filters<Name>) => void] {
   const { newer: _, ...filters } = useSearch({ strict: false }) as Filters<Name | "cursor" | "newer">
@@ -35,7 +35,10 @@ export function useFilters<Name extends string>(): [Filters<Name | "cursor">, (c
 /** An address has a length limit. Beyond this number of pages, Newer finally leads to the first page. */
 const newerMax = 50
 
-/** Turns the pages of a list. `cursor` is the page in the address, `newer` the cursors of the pages between it and the first. */
+/**
+ * Turns the pages of a list. `cursor` is the page in the address, `newer` the cursors of the pages between it
+ * and the first.
+ */
 export function usePages() {
   const { cursor = "", newer = "" } = useSearch({ strict: false }) as Filters<"cursor" | "newer">
   const navigate = useNavigate()

@@ -1,4 +1,7 @@
-/** The query of an address as plain texts, `a=1` and never `a="1"`, so that an address can be typed and read by people. */
+/**
+ * The query of an address as plain texts, `a=1` and never `a="1"`, so that an address can be typed and read
+ * by people.
+ */
 export function readQuery(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

@@ -48,7 +48,9 @@ export async function createApiKey(
   return { apiKey: { id, name, scope, createdAt: now, lastUsedAt: null, revokedAt: null }, secret }
 }
 
-/** Keys of the account, the revoked too, newest first; `before` is the id of the last one of the page before. */
+/**
+ * Keys of the account, the revoked too, newest first; `before` is the id of the last one of the page before.
+ */
 export async function listApiKeys(
   tx: Tx,
   accountId: string,

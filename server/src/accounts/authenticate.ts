@@ -21,7 +21,10 @@ export interface Principal {
   ratePerSecond: number | null
 }
 
-/** How long a credential that was right is believed without asking the store; so long another process takes a revoked one. */
+/**
+ * How long a credential that was right is believed without asking the store; so long another process takes a
+ * revoked one.
+ */
 const believedMs = 5_000
 /** A key that is always in use writes its row so often. */
 const noteUseEveryMs = 3_600_000
@@ -59,7 +62,10 @@ export class Authenticator {
     this.#lookup = new CredentialLookup(db)
   }
 
-  /** The principal, or undefined when the credentials are missing, malformed, wrong, ended, or of a suspended account. */
+  /**
+   * The principal, or undefined when the credentials are missing, malformed, wrong, ended, or of a suspended
+   * account.
+   */
   authenticate(authorizationHeader: string | undefined): Principal | undefined | Promise<Principal | undefined> {
     if (authorizationHeader === undefined) return undefined
     const cacheKey = hash("sha256", authorizationHeader, "base64")
@@ -69,7 +75,10 @@ export class Authenticator {
     return credentials && this.#ask(cacheKey, credentials)
   }
 
-  /** Takes nothing on trust any more that this account's credentials proved before. Call it after they or it changed. */
+  /**
+   * Takes nothing on trust any more that this account's credentials proved before. Call it after they or it
+   * changed.
+   */
   forget(accountId: string): void {
     this.#generation++
     this.#underway.clear()

@@ -7,7 +7,10 @@ import type { CredentialRow } from "./store.ts"
 
 /** One statement looks up so many SIDs. */
 const sidsMax = 500
-/** Statements of this process at the same time, however many unknown credentials arrive. The pool keeps the other connections. */
+/**
+ * Statements of this process at the same time, however many unknown credentials arrive. The pool keeps the
+ * other connections.
+ */
 const statementsMax = 2
 /** Requests that wait for a look-up: twenty full batches. */
 const waitingMax = 10_000

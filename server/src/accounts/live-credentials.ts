@@ -7,7 +7,10 @@ export function credentialOf({ keyId, tokenId }: Principal): string | null {
   return keyId ?? tokenId
 }
 
-/** Which of the credentials that these proved to have still work: not revoked, not ended, of an account that may be used. */
+/**
+ * Which of the credentials that these proved to have still work: not revoked, not ended, of an account that
+ * may be used.
+ */
 export async function liveCredentials(
   tx: Tx,
   principals: readonly Principal[],

@@ -38,9 +38,9 @@ const burstSecondsDefault = 1
 const keysMaxDefault = 100_000
 
 /**
- * Token buckets in memory, one a key: an account for its requests, an address for its failed sign-ins. It holds for one
- * process, and for those that tell each other (`RateSharing`); several machines behind one name allow together as many times the
- * rate.
+ * Token buckets in memory, one a key: an account for its requests, an address for its failed sign-ins. It
+ * holds for one process, and for those that tell each other (`RateSharing`); several machines behind one name
+ * allow together as many times the rate.
  */
 export class RateLimiter {
   readonly #clock: Clock

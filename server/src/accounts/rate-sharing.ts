@@ -9,8 +9,9 @@ export interface CountedRequests {
 const tellEveryMs = 50
 
 /**
- * Counts what this process's limiter let through and tells it the others of the machine, which take it out of their buckets. So an
- * account gets its rate once, over however many processes its connections come in, and one connection gets all of it.
+ * Counts what this process's limiter let through and tells it the others of the machine, which take it out of
+ * their buckets. So an account gets its rate once, over however many processes its connections come in, and
+ * one connection gets all of it.
  */
 export class RateSharing {
   readonly #clock: Clock

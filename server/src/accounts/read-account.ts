@@ -20,7 +20,10 @@ export async function readAccount(tx: Tx, accountId: string): Promise<Account | 
   return row && toAccount(row)
 }
 
-/** The same, locked until the transaction ends, so that two changes that count the same thing follow each other. */
+/**
+ * The same, locked until the transaction ends, so that two changes that count the same thing follow each
+ * other.
+ */
 export async function holdAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const row = await holdAccountRow(tx, accountId)
   return row && toAccount(row)

@@ -10,7 +10,10 @@ export type AccountRefusalCode =
 
 export class AccountRefusal extends Refusal<AccountRefusalCode> {}
 
-/** Of an idempotency key that cannot be claimed: it belongs to another request, or the same request is under way. */
+/**
+ * Of an idempotency key that cannot be claimed: it belongs to another request, or the same request is under
+ * way.
+ */
 export function keyRefusal(isConflict: boolean): AccountRefusal {
   return isConflict
     ? new AccountRefusal(

@@ -32,8 +32,8 @@ export async function rotateToken(
 }
 
 /**
- * Ends the token that the last rotation replaced; the newest one stays. Does nothing when no older token works.
- * After the commit, call `Authenticator.forget`.
+ * Ends the token that the last rotation replaced; the newest one stays. Does nothing when no older token
+ * works. After the commit, call `Authenticator.forget`.
  */
 export async function endPreviousToken(tx: Tx, accountId: string): Promise<void> {
   if (!(await lockAccount(tx, accountId))) throw accountNotFound()

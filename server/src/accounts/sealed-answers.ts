@@ -15,7 +15,10 @@ interface Row {
   sealed: string | null
 }
 
-/** Answers that are kept to be repeated and hold a secret. The others are JSON, which begins with a brace, or nothing. */
+/**
+ * Answers that are kept to be repeated and hold a secret. The others are JSON, which begins with a brace, or
+ * nothing.
+ */
 export async function* sealedAnswers(db: Tx): AsyncGenerator<SealedValue> {
   for (let last: Row | undefined, rows = await readAfter(db, last); ; rows = await readAfter(db, last)) {
     for (const row of rows) if (row.sealed !== null) yield valueOf(db, row, row.sealed)

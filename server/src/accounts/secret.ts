@@ -3,7 +3,10 @@ import { hash, randomFillSync } from "node:crypto"
 /** Letters and digits alone, so that a token survives shells, URLs, double clicks and people. */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const secretLength = 32
-/** The largest multiple of 62 in a byte. Bytes from here on are thrown away, or the first letters would come up more often. */
+/**
+ * The largest multiple of 62 in a byte. Bytes from here on are thrown away, or the first letters would come
+ * up more often.
+ */
 const fairBytesEnd = 256 - (256 % alphabet.length)
 
 /** A new token: 32 characters, each drawn fairly from 62; 190 bits. */

@@ -16,8 +16,8 @@ export interface CarrierWebhookOptions {
 }
 
 /**
- * Where carriers over HTTP bring receipts and messages. They have no credentials of the API; the settings of the carrier say how they are
- * verified. The answer follows the commit.
+ * Where carriers over HTTP bring receipts and messages. They have no credentials of the API; the settings of
+ * the carrier say how they are verified. The answer follows the commit.
  */
 export function addCarrierWebhooks(app: FastifyInstance, { takeCarrierWebhook, baseUrl }: CarrierWebhookOptions): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -60,7 +60,9 @@ export interface TestApi extends AsyncDisposable {
   operator: string
   /** The only one that the server asks: where names of URLs lead does not depend on the machine. */
   dns: DnsServer
-  /** With a rule for any sender unless `senders` is "none", and with a number of its own when one is given. */
+  /**
+   * With a rule for any sender unless `senders` is "none", and with a number of its own when one is given.
+   */
   addAccount(name: string, more?: { senders?: "any" | "none"; number?: string }): Promise<TestAccount>
   /** Nothing of them runs by itself: ask for a round of the sync. */
   payments: Payments
@@ -79,13 +81,19 @@ export interface TestApiOptions {
   strictTransportSeconds?: number | null
   /** The address under which clients reach the API; the one that it listens at unless given. */
   publicUrl?: string
-  /** PEM of the authorities of peers on loopback, such as a payment provider; without it, no address of loopback is asked. */
+  /**
+   * PEM of the authorities of peers on loopback, such as a payment provider; without it, no address of
+   * loopback is asked.
+   */
   peersCa?: string
   /** Of another, whose store this one shares as a process of its own. */
   storeUrl?: string | null
 }
 
-/** The API on a database of its own, listening on a free port, with a simulator carrier; nothing sends or delivers. */
+/**
+ * The API on a database of its own, listening on a free port, with a simulator carrier; nothing sends or
+ * delivers.
+ */
 export async function startTestApi({
   clock = systemClock,
   log = silentLog,
@@ -228,7 +236,10 @@ export async function startTestApi({
   }
 }
 
-/** A connection on which a client that went away has asked nothing counts as busy for a minute, so it is cut here. */
+/**
+ * A connection on which a client that went away has asked nothing counts as busy for a minute, so it is cut
+ * here.
+ */
 async function closeApi(app: FastifyInstance, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = app.close()
   for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()

@@ -10,7 +10,10 @@ export interface UnlistedRouteOptions extends CarrierWebhookOptions {
   needs: ApiNeeds
 }
 
-/** Routes that are no operations of the API: pages for people, and what payment providers and carriers bring. Nobody signs in there. */
+/**
+ * Routes that are no operations of the API: pages for people, and what payment providers and carriers bring.
+ * Nobody signs in there.
+ */
 export function addUnlistedRoutes(app: FastifyInstance, options: UnlistedRouteOptions): void {
   addVerifyPage(app, options.needs)
   addPayPage(app, options.needs)

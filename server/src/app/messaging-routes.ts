@@ -9,9 +9,10 @@ export interface MessagingRoutes extends Routes {
 }
 
 /**
- * Returns the routes of messaging. A message without a route goes to the simulator, if it is allowed and has the channel.
- * A message that already had a carrier never falls back to the simulator, even if that carrier refused it,
- * was deleted or lost its routes. Such a message would look sent, although no recipient received it.
+ * Returns the routes of messaging. A message without a route goes to the simulator, if it is allowed and has
+ * the channel. A message that already had a carrier never falls back to the simulator, even if that carrier
+ * refused it, was deleted or lost its routes. Such a message would look sent, although no recipient received
+ * it.
  */
 export function messagingRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "foresee">): MessagingRoutes {
   const orSimulator = (chosen: ChosenRoute | undefined, { channel }: RouteRequest) =>

@@ -4,8 +4,9 @@ import { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 
 /**
- * HTTP to addresses outside: `outgoing` for those that accounts choose, and `carrierOutgoing` for carriers, which the operator chooses. Each
- * has its own allowed ranges and its own connections. Both end with the stack.
+ * HTTP to addresses outside: `outgoing` for those that accounts choose, and `carrierOutgoing` for carriers,
+ * which the operator chooses. Each has its own allowed ranges and its own connections. Both end with the
+ * stack.
  */
 export function openOutgoing(
   stack: AsyncDisposableStack,

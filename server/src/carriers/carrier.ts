@@ -10,13 +10,16 @@ export interface Submission {
   from: string
   body: string
   /**
-   * Set when the body holds a code or another secret: the same text, segment for segment, with the secret masked. Whatever the
-   * adapter keeps or shows of the message, such as frames, is made from it.
+   * Set when the body holds a code or another secret: the same text, segment for segment, with the secret
+   * masked. Whatever the adapter keeps or shows of the message, such as frames, is made from it.
    */
   maskedBody?: string
   /** Of an email; left out, its first words. */
   subject?: string
-  /** The text of each segment, in order; joined they are the body. One empty text for a message that is all media. */
+  /**
+   * The text of each segment, in order; joined they are the body. One empty text for a message that is all
+   * media.
+   */
   parts: readonly string[]
   encoding: "gsm7" | "ucs2"
   media: readonly Media[]
@@ -33,7 +36,9 @@ export interface Media {
   content: Uint8Array
 }
 
-/** What went over the wire, for an operator who asked to see it: a PDU, say. It holds the text of its message. */
+/**
+ * What went over the wire, for an operator who asked to see it: a PDU, say. It holds the text of its message.
+ */
 export interface Frame {
   at: number
   direction: "out" | "in"
@@ -43,7 +48,10 @@ export interface Frame {
   command: string
   /** The octets, in hexadecimal. */
   hex: string
-  /** Set where the carrier cannot know whose message it is about: it is kept for a message of this account alone. */
+  /**
+   * Set where the carrier cannot know whose message it is about: it is kept for a message of this account
+   * alone.
+   */
   accountId?: string
 }
 
@@ -63,8 +71,9 @@ export type MessageIds = Readonly<Record<string, string>>
 
 export type SubmitOutcome = Traced &
   /**
-   * The carrier has it. One reference for each part that the carrier counts, in order, none twice; receipts will name them. They
-   * are usually the parts of the submission; a carrier that takes a long message whole counts one.
+   * The carrier has it. One reference for each part that the carrier counts, in order, none twice; receipts
+   * will name them. They are usually the parts of the submission; a carrier that takes a long message whole
+   * counts one.
    */
   (
     | { kind: "accepted"; references: readonly string[]; ids?: MessageIds }
@@ -74,7 +83,10 @@ export type SubmitOutcome = Traced &
     | { kind: "unknown"; reason: string }
   )
 
-/** The carrier does not have it, at least not as a whole. When it is not permanent, the same submission may succeed later. */
+/**
+ * The carrier does not have it, at least not as a whole. When it is not permanent, the same submission may
+ * succeed later.
+ */
 export interface Refused {
   kind: "refused"
   isPermanent: boolean
@@ -91,8 +103,9 @@ export interface Refused {
 }
 
 /**
- * There is nobody to ask: it has not left, and nothing is said of it. It waits for the carrier with all that was not handed over.
- * Only from a carrier that is not `up` at that moment, or it would be handed over again at once.
+ * There is nobody to ask: it has not left, and nothing is said of it. It waits for the carrier with all that
+ * was not handed over. Only from a carrier that is not `up` at that moment, or it would be handed over again
+ * at once.
  */
 export interface NotSent {
   kind: "not_sent"
@@ -105,7 +118,10 @@ export interface NotSent {
 /** What a carrier says, after it accepted it, of one part. */
 export interface Receipt extends Traced {
   reference: string
-  /** What the same part was called before the carrier had learned how ids are written; to be looked for when `reference` is unknown. */
+  /**
+   * What the same part was called before the carrier had learned how ids are written; to be looked for when
+   * `reference` is unknown.
+   */
   formerReference?: string
   /** `accepted`: on its way, nothing final. `read`: it was delivered, and the recipient read it. */
   state: "accepted" | "delivered" | "undelivered" | "read"
@@ -126,7 +142,10 @@ export interface Inbound {
   at: number
   /** The carrier's own id, the same when it is brought again. */
   reference: string
-  /** Of a long message: what it was joined from, so that a part that the carrier sends again does not begin another message. */
+  /**
+   * Of a long message: what it was joined from, so that a part that the carrier sends again does not begin
+   * another message.
+   */
   joinedFrom?: Pick<InboundParts, "series" | "texts">
 }
 
@@ -144,8 +163,8 @@ export interface InboundParts {
 }
 
 /**
- * A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after all. The message may have
- * been submitted again meanwhile, and then the carrier has it twice.
+ * A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after
+ * all. The message may have been submitted again meanwhile, and then the carrier has it twice.
  */
 export interface LateAcceptance extends Traced {
   accountId: string
@@ -157,9 +176,10 @@ export interface LateAcceptance extends Traced {
 }
 
 /**
- * What a carrier sends. Each promise resolves after the commit, and only then may the adapter acknowledge to the other side. When it
- * rejects with `PermanentFault`, the adapter refuses the request for good. When it rejects with anything else, nothing was stored, and
- * the adapter sends the same again. Texts hold nothing that `storableText` would replace.
+ * What a carrier sends. Each promise resolves after the commit, and only then may the adapter acknowledge to
+ * the other side. When it rejects with `PermanentFault`, the adapter refuses the request for good. When it
+ * rejects with anything else, nothing was stored, and the adapter sends the same again. Texts hold nothing
+ * that `storableText` would replace.
  */
 export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
@@ -168,21 +188,27 @@ export interface CarrierListener {
   /** `unowned`: no account has the number, so the message is not kept. */
   inbound(message: Inbound): Promise<void | "unowned">
   /**
-   * Keeps parts that came to this process, and joins them with those that came to other processes or before a restart. With
-   * `onlyWithOthers`, keeps them only beside parts of the same message that are kept already. Resolves with whether they are kept.
-   * Without this method, the carrier sends such parts again.
+   * Keeps parts that came to this process, and joins them with those that came to other processes or before a
+   * restart. With `onlyWithOthers`, keeps them only beside parts of the same message that are kept already.
+   * Resolves with whether they are kept. Without this method, the carrier sends such parts again.
    */
   keepParts?(parts: InboundParts, how?: { onlyWithOthers: boolean }): Promise<boolean>
   /**
-   * A late answer. Its references are stored, so that its receipts mean something, and the message is sent, unless something else
-   * has become of it already. Whoever submits it again nevertheless is told `accepted` by the adapter, as long as it remembers.
+   * A late answer. Its references are stored, so that its receipts mean something, and the message is sent,
+   * unless something else has become of it already. Whoever submits it again nevertheless is told `accepted`
+   * by the adapter, as long as it remembers.
    */
   acceptedLate?(late: LateAcceptance): Promise<void>
-  /** For the metrics: what became of a mail that the carrier brought. `forged`: it did not come from the carrier. */
+  /**
+   * For the metrics: what became of a mail that the carrier brought. `forged`: it did not come from the
+   * carrier.
+   */
   mail?(fate: "taken" | "unreadable" | "forged"): void
 }
 
-/** How a carrier changes ids between its answer and its receipts: not at all, or from one base to the other. */
+/**
+ * How a carrier changes ids between its answer and its receipts: not at all, or from one base to the other.
+ */
 export type IdRelation = "same" | "hex_to_decimal" | "decimal_to_hex"
 
 /** How a carrier changes ids, and since when that is known. */
@@ -199,7 +225,9 @@ export interface CarrierStatus {
   reason: string | null
 }
 
-/** One of the connections of which a carrier has several: an operator has to see which of them is in trouble. */
+/**
+ * One of the connections of which a carrier has several: an operator has to see which of them is in trouble.
+ */
 export interface ConnectionStatus {
   name: string
   state: "up" | "down"
@@ -260,6 +288,9 @@ export interface Carrier {
   readonly questions?: QuestionLimits | null
   /** For carriers that can be asked. Never rejects. */
   ask?(question: Question): Promise<QuestionOutcome>
-  /** For carriers that can be traced: from now on outcomes and receipts of these messages bring their frames; null ends it. */
+  /**
+   * For carriers that can be traced: from now on outcomes and receipts of these messages bring their frames;
+   * null ends it.
+   */
   trace?(filter: TraceFilter | null): void
 }

@@ -22,7 +22,10 @@ export class Faults {
   }
 }
 
-/** The fields of an object, to be read by name; anything else counts as an object without fields, and is a fault. */
+/**
+ * The fields of an object, to be read by name; anything else counts as an object without fields, and is a
+ * fault.
+ */
 export function fieldsOf(value: unknown, path: string, faults: Faults): Fields {
   if (isPlain(value)) return new Fields(value, path, faults)
   faults.add(path, "is not an object")

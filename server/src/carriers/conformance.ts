@@ -18,7 +18,10 @@ export interface CarrierUnderTest {
   inbound?: { to: string; from: string }
   /** Makes the other side bring this message to the adapter; does not wait until it is taken. */
   bring(message: { to: string; from: string; body: string }): void
-  /** Lets some time pass, where the adapter goes by a clock of the test's; called again and again while something is awaited. */
+  /**
+   * Lets some time pass, where the adapter goes by a clock of the test's; called again and again while
+   * something is awaited.
+   */
   elapse(): void
   /** Ends the other side. */
   close(): Promise<void>
@@ -27,8 +30,8 @@ export interface CarrierUnderTest {
 type Ability = "parts" | "receipts" | "inbound"
 
 /**
- * What every carrier must do, whatever it speaks: run it in the adapter's own tests. `lacks` names what the network does not have:
- * messages of several parts, receipts, messages from the outside.
+ * What every carrier must do, whatever it speaks: run it in the adapter's own tests. `lacks` names what the
+ * network does not have: messages of several parts, receipts, messages from the outside.
  */
 export function checkCarrier(
   name: string,

@@ -1,6 +1,7 @@
 /**
- * Why a message failed or was not delivered: the closed set of `error_code`, each with its sentence. Carriers' own codes are
- * translated into these by their adapters. A code is never renamed and never changes its meaning.
+ * Why a message failed or was not delivered: the closed set of `error_code`, each with its sentence.
+ * Carriers' own codes are translated into these by their adapters. A code is never renamed and never changes
+ * its meaning.
  */
 export const messageErrorCodes = {
   invalid_recipient: "The carrier does not know the recipient's number as a number.",
@@ -35,8 +36,9 @@ export const messageErrorCodes = {
 export type MessageErrorCode = keyof typeof messageErrorCodes
 
 /**
- * Whose reason a refusal has. The `carrier`'s: it would refuse every message now, and one that goes elsewhere may do well. The
- * `route`'s: this carrier does not carry such a message, another may. The `message`'s: every carrier would refuse it.
+ * Whose reason a refusal has. The `carrier`'s: it would refuse every message now, and one that goes elsewhere
+ * may do well. The `route`'s: this carrier does not carry such a message, another may. The `message`'s: every
+ * carrier would refuse it.
  */
 export const blames = ["carrier", "route", "message"] as const
 

@@ -1,4 +1,6 @@
-/** So much early a segment may leave: timers are no finer, and a burst of a tenth of a second harms nobody. */
+/**
+ * So much early a segment may leave: timers are no finer, and a burst of a tenth of a second harms nobody.
+ */
 const burstMs = 100
 /** The first pause after a throttled answer; each further one in a row doubles it, up to `pauseMsMax`. */
 const pauseMsFirst = 1_000
@@ -11,8 +13,9 @@ const rateLeast = 0.2
 const observedMs = 1_000
 
 /**
- * When the next segment may leave. The configured rate is the ceiling; a throttled answer pauses, and lowers the rate to less
- * than what was just sent; quiet time raises it again, a tenth a second. All answers of one burst count as one.
+ * When the next segment may leave. The configured rate is the ceiling; a throttled answer pauses, and lowers
+ * the rate to less than what was just sent; quiet time raises it again, a tenth a second. All answers of one
+ * burst count as one.
  */
 export class Pacer {
   #ceiling: number

@@ -4,7 +4,10 @@ import type { ConfigFault, Parsed } from "./config-fields.ts"
 
 type Issue = z.core.$ZodIssue
 
-/** Reads settings by a schema, or gives everything that is wrong with them. A schema's own messages end a sentence that begins with the field. */
+/**
+ * Reads settings by a schema, or gives everything that is wrong with them. A schema's own messages end a
+ * sentence that begins with the field.
+ */
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return { kind: "ok", value: parsed.data }

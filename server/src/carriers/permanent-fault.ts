@@ -1,6 +1,6 @@
 /**
- * A `CarrierListener` rejects with it when it can never store what the carrier sent. The adapter then refuses the request for good, so
- * that the carrier does not send it again.
+ * A `CarrierListener` rejects with it when it can never store what the carrier sent. The adapter then refuses
+ * the request for good, so that the carrier does not send it again.
  */
 export class PermanentFault extends Error {
   override name = "PermanentFault"

@@ -37,8 +37,9 @@ export interface WebhookReader {
 export type WebhookFate = "taken" | "ignored" | "unreadable" | "forged"
 
 /**
- * Takes a webhook: stores what it says and then gives the answer for the carrier. Rejects when the store fails for now; the carrier sends
- * the webhook again. What can never be stored is acknowledged, or the carrier would send it for ever.
+ * Takes a webhook: stores what it says and then gives the answer for the carrier. Rejects when the store
+ * fails for now; the carrier sends the webhook again. What can never be stored is acknowledged, or the
+ * carrier would send it for ever.
  */
 export async function takeWebhook(
   reader: WebhookReader,

@@ -2,7 +2,10 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { readMigrations } from "./migrate.ts"
 
-/** Those before it are released. They ran before a store could be distributed, and renaming what they made would gain nothing. */
+/**
+ * Those before it are released. They ran before a store could be distributed, and renaming what they made
+ * would gain nothing.
+ */
 const firstChecked = "0043"
 /** A shard and a week add to a name, and PostgreSQL cuts it at 63 bytes. */
 const nameMax = 40

@@ -3,7 +3,9 @@ import { after, before, describe, it } from "node:test"
 import pg from "pg"
 import { createTestDatabase, type TestDatabase } from "./testing.ts"
 
-/** Tables whose rows are named by `account_id = $1 and id = any($2)` on the hot paths, with what fills a row. */
+/**
+ * Tables whose rows are named by `account_id = $1 and id = any($2)` on the hot paths, with what fills a row.
+ */
 const hotTables: Record<string, string> = {
   messages: `(account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding, num_segments,
       price_unit, carrier_id, created_at, updated_at)

@@ -1,4 +1,5 @@
-// A process of its own that runs the server for tests while test processes hold it, so that it outlives each of them.
+// A process of its own that runs the server for tests while test processes hold it, so that it outlives each
+// of them.
 import { rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import pg from "pg"

@@ -11,8 +11,9 @@ const cache = join(import.meta.dirname, "../../../.cache")
 const memoryMinBytes = 2 * 2 ** 30
 
 /**
- * The folder of the memory disk where that has room for a PostgreSQL. A test database has 780 files: a disk may take 600 ms of
- * CPU time to create them, memory takes 15 ms. In a container the memory disk often has 64 MB.
+ * The folder of the memory disk where that has room for a PostgreSQL. A test database has 780 files: a disk
+ * may take 600 ms of CPU time to create them, memory takes 15 ms. In a container the memory disk often has 64
+ * MB.
  */
 export const memoryFolder = findMemory()
 
@@ -32,8 +33,9 @@ const askAgainMs = 3_000
 let shared: Promise<string> | undefined
 
 /**
- * The URL of a superuser on the server for tests: TEST_DATABASE_URL when set, else an embedded one, which is started when nobody has, and
- * stops by itself a while after the last test process that called this has ended.
+ * The URL of a superuser on the server for tests: TEST_DATABASE_URL when set, else an embedded one, which is
+ * started when nobody has, and stops by itself a while after the last test process that called this has
+ * ended.
  */
 export function testServer(): Promise<string> {
   const given = process.env["TEST_DATABASE_URL"]
@@ -55,7 +57,10 @@ async function joinSharedServer(): Promise<string> {
   throw new Error(`No PostgreSQL for tests within ${patienceMs / 1_000} s. Its log is in ${testServerFolder}.`)
 }
 
-/** Keeps the server alive for as long as this process lives, without keeping the process alive. False when it is stopping. */
+/**
+ * Keeps the server alive for as long as this process lives, without keeping the process alive. False when it
+ * is stopping.
+ */
 async function hold(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   client.on("error", () => undefined)

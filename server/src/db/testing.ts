@@ -18,7 +18,10 @@ export interface TestDatabase {
 /** Where a `FakeClock` starts, so that its ids find a partition. */
 const fakeStart = Date.UTC(2026, 10, 21, 8)
 
-/** A new, migrated database with partitions for the present and for the start of a `FakeClock`, cloned from a template. */
+/**
+ * A new, migrated database with partitions for the present and for the start of a `FakeClock`, cloned from a
+ * template.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await testServer()
   // Copied as files: with fsync off it takes 20 ms, and 250 ms through the log.
@@ -38,7 +41,9 @@ export async function openTestStore(): Promise<{ db: Database; close(): Promise<
   }
 }
 
-/** How the prepared statement of this name finds rows, for a database of one connection in which it has run. */
+/**
+ * How the prepared statement of this name finds rows, for a database of one connection in which it has run.
+ */
 export async function planOf(db: Database, name: string, parameters: number): Promise<string> {
   const nulls = Array.from({ length: parameters }, () => "null").join()
   const lines = await db.query<{ "QUERY PLAN": string }>(`explain execute "${name}" (${nulls})`)
@@ -76,7 +81,10 @@ function ensureTemplate(server: string): Promise<string> {
   return known
 }
 
-/** One template for each state of the migrations and each week. The first process to come makes it; the others wait at the lock. */
+/**
+ * One template for each state of the migrations and each week. The first process to come makes it; the others
+ * wait at the lock.
+ */
 async function makeTemplate(server: string): Promise<string> {
   const now = systemClock.now()
   const state = [isoWeek(now), ...(await readMigrations()).map(({ sha256 }) => sha256)].join()

@@ -31,7 +31,10 @@ export interface Challenge {
   createdAt: number
   updatedAt: number
   approvedAt: number | null
-  /** Approved by a passkey whose device checked who uses it: something that the person has, and something that they are or know. */
+  /**
+   * Approved by a passkey whose device checked who uses it: something that the person has, and something that
+   * they are or know.
+   */
   isUserVerified: boolean
   usedAt: number | null
 }

@@ -23,14 +23,14 @@ const limits = [
 ] as const
 
 /**
- * Wrong checks of one factor without a right one between them: NIST SP 800-63B-4, section 3.2.2, allows 100. Five in each challenge
- * and a hundred challenges a day would give an attacker with time every code.
+ * Wrong checks of one factor without a right one between them: NIST SP 800-63B-4, section 3.2.2, allows 100.
+ * Five in each challenge and a hundred challenges a day would give an attacker with time every code.
  */
 export const failuresMax = 100
 
 /**
- * Asks a person for a factor. Refuses `factor_not_found`, `factor_not_verified`, `factor_locked` and `too_many_challenges`; then the
- * caller rolls back and nothing was counted.
+ * Asks a person for a factor. Refuses `factor_not_found`, `factor_not_verified`, `factor_locked` and
+ * `too_many_challenges`; then the caller rolls back and nothing was counted.
  */
 export async function createChallenge(
   tx: Transaction,

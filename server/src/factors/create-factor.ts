@@ -40,8 +40,9 @@ const newFactors = { name: "factors_hour", max: 20, intervalMs: hourMs }
 const registrationMs = 5 * 60_000
 
 /**
- * A factor of a person, which counts once it was verified. Recovery codes need no verification, and take the place of the subject's
- * earlier ones. Refuses `factors_exhausted`, `too_many_new_factors` and `relying_party_required`.
+ * A factor of a person, which counts once it was verified. Recovery codes need no verification, and take the
+ * place of the subject's earlier ones. Refuses `factors_exhausted`, `too_many_new_factors` and
+ * `relying_party_required`.
  */
 export async function createFactor(
   tx: Transaction,
@@ -65,7 +66,10 @@ export async function createFactor(
   return { ...made, announced: announcer.announced }
 }
 
-/** Also holds the counter, so that two requests for one subject follow each other and the limit of factors is exact. */
+/**
+ * Also holds the counter, so that two requests for one subject follow each other and the limit of factors is
+ * exact.
+ */
 async function countNew(tx: Transaction, accountId: string, subject: string, now: number): Promise<void> {
   const exceeded = await countLimits(tx, accountId, [{ ...newFactors, key: subject, amount: 1 }], now)
   if (exceeded)

@@ -19,7 +19,10 @@ export interface Factor {
   status: FactorStatus
   /** The number of its events so far. */
   sequence: number
-  /** Of TOTP the secret, of recovery codes the key of their hashes: sealed for `secretOwner`. Null for a passkey. */
+  /**
+   * Of TOTP the secret, of recovery codes the key of their hashes: sealed for `secretOwner`. Null for a
+   * passkey.
+   */
   secret: Buffer | null
   state: FactorState
   /** Wrong checks since the last right one. */

@@ -21,7 +21,10 @@ export interface RelyingParty {
 /** The result of `navigator.credentials` as JSON. Nothing of it is verified yet. */
 export type PasskeyResponse = Readonly<Record<string, unknown>>
 
-/** JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. Its `challenge` is the nonce. */
+/**
+ * JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. Its
+ * `challenge` is the nonce.
+ */
 export type PasskeyOptions = { challenge: string }
 
 const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
@@ -53,8 +56,8 @@ export async function requestOptions(
 }
 
 /**
- * The passkey that was made for this nonce, or undefined when the response does not prove it. Refuses `passkey_response_invalid`
- * and `passkey_origin_not_allowed`.
+ * The passkey that was made for this nonce, or undefined when the response does not prove it. Refuses
+ * `passkey_response_invalid` and `passkey_origin_not_allowed`.
  */
 export async function verifyRegistration(
   given: PasskeyResponse,
@@ -118,8 +121,8 @@ export async function verifyAssertion(
 }
 
 /**
- * The options ask for no attestation. With certificates, the library would look at lists of revoked ones over HTTP, at addresses that
- * the certificates name.
+ * The options ask for no attestation. With certificates, the library would look at lists of revoked ones over
+ * HTTP, at addresses that the certificates name.
  */
 export function isPlain(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")))

@@ -2,7 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 
 const codesCount = 10
 const codeLength = 10
-/** Of a letter and a digit that look the same, the digit is meant. 32 of them, so every character has five bits. */
+/**
+ * Of a letter and a digit that look the same, the digit is meant. 32 of them, so every character has five
+ * bits.
+ */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
 const keyBytes = 32
 
@@ -16,7 +19,10 @@ export function newRecoveryCodes(): { codes: string[]; key: Buffer; hashes: stri
   return { codes, key, hashes: codes.map((code) => hashOf(key, code)) }
 }
 
-/** The hashes that are left when the code is used, or undefined when it is none of theirs. Each is compared in constant time. */
+/**
+ * The hashes that are left when the code is used, or undefined when it is none of theirs. Each is compared in
+ * constant time.
+ */
 export function takeCode(key: Uint8Array, hashes: readonly string[], code: string): string[] | undefined {
   const given = Buffer.from(hashOf(key, spellingOf(code)))
   const left = hashes.filter((hash) => !timingSafeEqual(Buffer.from(hash), given))

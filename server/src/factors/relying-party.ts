@@ -4,7 +4,10 @@ import type { VerificationSettings } from "#verifications/settings.ts"
 import type { RelyingParty } from "./passkey.ts"
 import { FactorRefusal } from "./refusals.ts"
 
-/** The relying party of the account's settings. A passkey works for the domain for which it was made, also after the settings changed. */
+/**
+ * The relying party of the account's settings. A passkey works for the domain for which it was made, also
+ * after the settings changed.
+ */
 export async function readRelyingParty(tx: Tx, accountId: string, madeFor?: string): Promise<RelyingParty> {
   const settings = await readSettings(tx, accountId)
   const id = madeFor ?? settings.passkeyRpId

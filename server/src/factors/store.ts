@@ -144,7 +144,10 @@ export function removeFactors(tx: Transaction, accountId: string, ids: readonly 
   tx.send("delete from factors where account_id = $1 and id = any($2)", [accountId, plainArray(ids)])
 }
 
-/** Of any account, created before this time and not verified; those that another transaction holds are left out. */
+/**
+ * Of any account, created before this time and not verified; those that another transaction holds are left
+ * out.
+ */
 export async function holdUnverified(tx: Tx, createdBefore: number, limit: number): Promise<Factor[]> {
   const old = await tx.query<Key>(
     "select account_id, id from factors where status = 'unverified' and created_at <= $1 order by created_at limit $2",

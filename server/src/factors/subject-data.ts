@@ -13,7 +13,10 @@ export async function exportFactors(tx: Tx, accountId: string, subject: string) 
   return { factors: factors.map(factorResource), challenges: challenges.map(challengeResource) }
 }
 
-/** Erases the factors and challenges of a subject. Announces nothing. Their events are erased by `eraseEventsOfPerson`. */
+/**
+ * Erases the factors and challenges of a subject. Announces nothing. Their events are erased by
+ * `eraseEventsOfPerson`.
+ */
 export async function eraseFactors(tx: Transaction, accountId: string, subject: string): Promise<void> {
   // In the order in which other transactions lock: counters, challenges, factors.
   await clearLimits(tx, accountId, ["factors_hour", "challenges_hour", "challenges_day"], [subject])

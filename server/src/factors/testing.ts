@@ -102,7 +102,10 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** A device that makes one passkey, as WebAuthn Level 3 describes: ES256, without attestation. What it says can be made wrong. */
+/**
+ * A device that makes one passkey, as WebAuthn Level 3 describes: ES256, without attestation. What it says
+ * can be made wrong.
+ */
 export class Authenticator {
   readonly id = randomBytes(16)
   readonly #key: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync("ec", { namedCurve: "P-256" })

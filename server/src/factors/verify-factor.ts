@@ -24,8 +24,8 @@ export interface Verified {
 }
 
 /**
- * Verifies a factor by a first code or by the passkey that was made. The fifth wrong one deletes it. Refuses `factor_not_found`,
- * `factor_already_verified`, and what `proveFactor` refuses.
+ * Verifies a factor by a first code or by the passkey that was made. The fifth wrong one deletes it. Refuses
+ * `factor_not_found`, `factor_already_verified`, and what `proveFactor` refuses.
  */
 export async function verifyFactor(
   tx: Transaction,

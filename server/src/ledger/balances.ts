@@ -66,7 +66,10 @@ async function endOfPage(
   return next?.effective_at ?? at
 }
 
-/** Amounts are summed by pairs of ledger accounts first. Two sides of each entry would take three times as long. */
+/**
+ * Amounts are summed by pairs of ledger accounts first. Two sides of each entry would take three times as
+ * long.
+ */
 function sumBetween(
   tx: Tx,
   accountId: string,

@@ -51,11 +51,12 @@ export function book(
 }
 
 /**
- * Locks the account's book until the transaction ends. A statement that follows sees everything that was booked, and the end of the
- * last closed period. `where false` takes the lock without writing a version of the row.
+ * Locks the account's book until the transaction ends. A statement that follows sees everything that was
+ * booked, and the end of the last closed period. `where false` takes the lock without writing a version of
+ * the row.
  *
- * Bookings of one account would wait for each other anyway, at the balance of their sales. This lock comes first, so those of several
- * currencies and providers cannot deadlock.
+ * Bookings of one account would wait for each other anyway, at the balance of their sales. This lock comes
+ * first, so those of several currencies and providers cannot deadlock.
  */
 export function lockBook(tx: Transaction, accountId: string): void {
   tx.send(

@@ -33,8 +33,8 @@ export async function getTransaction(tx: Tx, accountId: string, id: string): Pro
 }
 
 /**
- * The latest first, behind the transaction `before`: by when they were booked, or with a range of `effective` and no payment by when they
- * happened. A page may be short, or empty, and still have a next one.
+ * The latest first, behind the transaction `before`: by when they were booked, or with a range of `effective`
+ * and no payment by when they happened. A page may be short, or empty, and still have a next one.
  */
 export async function listTransactions(
   tx: Tx,
@@ -120,7 +120,10 @@ function effectiveBounds({ effectiveAfter, effectiveBefore }: TransactionFilter)
   ].flat()
 }
 
-/** Nothing happened before 1970 or after 9999, and PostgreSQL does not read such years as they are written here. */
+/**
+ * Nothing happened before 1970 or after 9999, and PostgreSQL does not read such years as they are written
+ * here.
+ */
 export function storable(ms: number): number {
   return Math.min(Math.max(ms, 0), isoTimeMax)
 }

@@ -13,7 +13,9 @@ export interface AuditEntry {
   id: string
   /** The member who asked by session; null for a program. */
   memberId: string | null
-  /** The credential of a program: `auth_token`, `operator_token` or the SID of an API key; null for a member. */
+  /**
+   * The credential of a program: `auth_token`, `operator_token` or the SID of an API key; null for a member.
+   */
   credential: string | null
   /** The operation's id. */
   operation: string

@@ -8,7 +8,10 @@ export function emailKey(email: string): string {
 /** Enough to see a slip of the pen. */
 export const emailPattern = /^[^\s@<>"',;:()]{1,64}@[^\s@<>"',;:()]{1,185}\.[^\s@<>"',;:().]{1,63}$/
 
-/** As long as the store takes it, in lower case: RFC 5321 section 4.5.3.1.3 leaves 254 characters of a path for it. */
+/**
+ * As long as the store takes it, in lower case: RFC 5321 section 4.5.3.1.3 leaves 254 characters of a path
+ * for it.
+ */
 const emailLengthMax = 254
 
 /**

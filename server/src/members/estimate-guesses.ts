@@ -6,7 +6,9 @@ const estimatedLengthMax = 40
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** How many guesses an attacker needs for a password, if they know common passwords, patterns and these words. */
+/**
+ * How many guesses an attacker needs for a password, if they know common passwords, patterns and these words.
+ */
 export function estimateGuesses(password: string, words: readonly string[]): number {
   return estimator.check(password.slice(0, estimatedLengthMax), [...words]).guesses
 }

@@ -5,9 +5,9 @@ import type { NewId } from "#std/ids.ts"
 import { makeInvite } from "./make-invite.ts"
 
 /**
- * The account of a fresh installation and the link for its owner, who runs the installation too; or null when there is an account
- * already. `prepare` runs in the transaction that makes the account. A start that dies in between leaves the account without a link,
- * and `posthorn console link` makes one.
+ * The account of a fresh installation and the link for its owner, who runs the installation too; or null when
+ * there is an account already. `prepare` runs in the transaction that makes the account. A start that dies in
+ * between leaves the account without a link, and `posthorn console link` makes one.
  */
 export async function ensureFirstAccount(
   db: Database,

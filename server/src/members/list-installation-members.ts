@@ -14,8 +14,8 @@ export interface InstallationMember {
 }
 
 /**
- * All members, or with `outsideAccounts` those whom no owner can remove for good: operators, and who belongs to no account. Newest
- * first.
+ * All members, or with `outsideAccounts` those whom no owner can remove for good: operators, and who belongs
+ * to no account. Newest first.
  */
 export async function listInstallationMembers(
   tx: Tx,

@@ -20,7 +20,9 @@ const waitingMax = 64
  */
 const noHash = "$argon2id$v=19$m=19456,t=2,p=1$cG9zdGhvcm4gbm9ib2R5IQ$QmVjYXVzZSBub2JvZHkgaXMgbm9ib2R5LCBubyBvbmU"
 
-/** Guesses that a password must withstand. The sign-in allows some 3,000 a day for an email (`counted-by.ts`). */
+/**
+ * Guesses that a password must withstand. The sign-in allows some 3,000 a day for an email (`counted-by.ts`).
+ */
 const guessesMin = 1_000_000
 
 /**
@@ -54,7 +56,10 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(spelt(password), cost))
 }
 
-/** Whether it is the password of this hash. Null stands for a member who does not exist, and costs the same time. */
+/**
+ * Whether it is the password of this hash. Null stands for a member who does not exist, and costs the same
+ * time.
+ */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await inTurn(() => verify(passwordHash ?? noHash, spelt(password)))
   return isRight && passwordHash !== null

@@ -25,13 +25,19 @@ export interface Presence {
   accounts: ReadonlyMap<string, Access>
 }
 
-/** How long a token that was right is believed without asking the store; so long another machine takes an ended session. */
+/**
+ * How long a token that was right is believed without asking the store; so long another machine takes an
+ * ended session.
+ */
 const believedMs = 5_000
 const believedMax = 10_000
 /** When a session was last used is written this often at most. */
 const seenEveryMs = 5 * 60_000
 
-/** Unknown tokens that arrive together share a statement, so a flood of them costs the store two small statements at a time. */
+/**
+ * Unknown tokens that arrive together share a statement, so a flood of them costs the store two small
+ * statements at a time.
+ */
 const lookUps = { itemsMax: 500, concurrency: 2, waitingMax: 10_000 }
 
 interface Belief<Value> {
@@ -103,7 +109,10 @@ export class Presences {
     return value
   }
 
-  /** Takes nothing on trust any more about this member. Call it after what they may do or their sessions changed. */
+  /**
+   * Takes nothing on trust any more about this member. Call it after what they may do or their sessions
+   * changed.
+   */
   forget(memberId: string): void {
     this.#generation++
     this.#accounts.clear()

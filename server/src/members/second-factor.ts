@@ -9,8 +9,8 @@ import type { MemberContext } from "./sign-in.ts"
 import { lockMember, takeTotpStep, updateTotp } from "./store.ts"
 
 /**
- * A secret for the member's app, which counts once a code of it was given. A further call takes its place. Refuses
- * `wrong_password` and `totp_already_on`.
+ * A secret for the member's app, which counts once a code of it was given. A further call takes its place.
+ * Refuses `wrong_password` and `totp_already_on`.
  */
 export async function beginTotp(
   context: MemberContext,
@@ -33,7 +33,10 @@ export async function beginTotp(
   return { secret: base32(secret), uri: totpUri(secret, { issuer: "Posthorn", label: email }) }
 }
 
-/** From now on signing in asks for a code. Ends all sessions of the member but the one that asks. Refuses `totp_not_begun` and `wrong_code`. */
+/**
+ * From now on signing in asks for a code. Ends all sessions of the member but the one that asks. Refuses
+ * `totp_not_begun` and `wrong_code`.
+ */
 export async function confirmTotp(
   { db, clock, secretKeys, signInGuard }: MemberContext,
   { memberId, sessionId }: Presence,
@@ -56,8 +59,9 @@ export async function confirmTotp(
 }
 
 /**
- * Turns the second factor off: the sign-in then asks for the password alone. It needs the password and a current code, so a
- * stolen session and password are not enough. Ends all other sessions of the member. Refuses `wrong_password` and `wrong_code`.
+ * Turns the second factor off: the sign-in then asks for the password alone. It needs the password and a
+ * current code, so a stolen session and password are not enough. Ends all other sessions of the member.
+ * Refuses `wrong_password` and `wrong_code`.
  */
 export async function endTotp(
   context: MemberContext,

@@ -41,7 +41,10 @@ export function findPresences(tx: Tx, tokenHashes: readonly Buffer[]): Promise<P
   )
 }
 
-/** Those of the sessions that go on, each in its account: where the account may be used, with the member's role. */
+/**
+ * Those of the sessions that go on, each in its account: where the account may be used, with the member's
+ * role.
+ */
 export function findLiveSessions(
   tx: Tx,
   uses: readonly { sessionId: string; memberId: string; accountId: string }[],

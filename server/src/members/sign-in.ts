@@ -25,7 +25,9 @@ export interface MemberContext {
 /** As the audit log names it. */
 const signInOperation = { operation: "createSession", path: "/console/v1/sessions" }
 
-/** Begins a session. Refuses `sign_in_failed`, `code_required`, `wrong_code` and `too_many_failed_sign_ins`. */
+/**
+ * Begins a session. Refuses `sign_in_failed`, `code_required`, `wrong_code` and `too_many_failed_sign_ins`.
+ */
 export async function signIn(
   context: MemberContext,
   { email: given, from, ...proof }: Proof & { email: string; from: Place },

@@ -1,11 +1,17 @@
 import { parseEmail } from "./email-address.ts"
 import { judge } from "./numbering-plan.ts"
 
-/** Networks with addresses of their own, written `channel:address`. SMS and MMS share the phone number and have no prefix. */
+/**
+ * Networks with addresses of their own, written `channel:address`. SMS and MMS share the phone number and
+ * have no prefix.
+ */
 export const chatChannels = ["whatsapp", "xmpp", "matrix", "telegram"] as const
 export type ChatChannel = (typeof chatChannels)[number]
 
-/** An address that was looked at. `text` is how it is written everywhere from here on, the prefix of a chat included. */
+/**
+ * An address that was looked at. `text` is how it is written everywhere from here on, the prefix of a chat
+ * included.
+ */
 export type Address =
   | { kind: "phone_number"; channel: "sms"; text: string }
   | { kind: "short_code"; channel: "sms"; text: string }
@@ -20,8 +26,8 @@ export interface AddressFault {
 }
 
 /**
- * `to`: a phone number with its country code, or a chat address. A number may hold separators; `text` of the result is E.164. Never
- * throws.
+ * `to`: a phone number with its country code, or a chat address. A number may hold separators; `text` of the
+ * result is E.164. Never throws.
  */
 export function parseRecipient(text: string): Address | AddressFault {
   if (e164.test(text)) return parseNumber(text)
@@ -66,7 +72,10 @@ export function parseOwnNumber(text: string): Address | AddressFault {
   return address
 }
 
-/** The text without what may stand between the digits of a number: spaces, dashes, dots, slashes, parentheses, invisible marks. */
+/**
+ * The text without what may stand between the digits of a number: spaces, dashes, dots, slashes, parentheses,
+ * invisible marks.
+ */
 export function withoutSeparators(text: string): string {
   return text.replace(separators, "")
 }
@@ -112,7 +121,10 @@ function parseNumber(text: string): Address | AddressFault {
   )
 }
 
-/** The letters, digits, space and marks that every network's alphanumeric sender takes (3GPP TS 23.040, section 9.1.2.5: 11 septets). */
+/**
+ * The letters, digits, space and marks that every network's alphanumeric sender takes (3GPP TS 23.040,
+ * section 9.1.2.5: 11 septets).
+ */
 const alphanumeric = /^[A-Za-z0-9 &+._-]{1,11}$/
 
 function parseAlphanumeric(text: string): Address | AddressFault {
@@ -168,7 +180,10 @@ function parseWhatsapp(rest: string): Address | AddressFault {
   return number.kind === "fault" ? number : { kind: "chat", channel: "whatsapp", text: `whatsapp:${number.text}` }
 }
 
-/** Why this is no E.164 number: the first of the usual slips that it shows, so that the sentence can name the cure. */
+/**
+ * Why this is no E.164 number: the first of the usual slips that it shows, so that the sentence can name the
+ * cure.
+ */
 function explain(text: string): AddressFault {
   if (text === "") return fault(`It is empty: write a phone number, ${example}.`)
   if (text.length > textMax) return fault(`It is too long for any address: write a phone number, ${example}.`)

@@ -4,7 +4,10 @@ import { domainToASCII } from "node:url"
 const localMax = 64
 const domainMax = 255
 const addressMax = 254
-/** RFC 5322, section 3.2.3: words of these characters, with single dots between them. Quoted local parts are in no address book. */
+/**
+ * RFC 5322, section 3.2.3: words of these characters, with single dots between them. Quoted local parts are
+ * in no address book.
+ */
 const dotAtom = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 /** The characters of a domain before its international labels become ASCII. */
 const domainText = /^[\p{L}\p{M}\p{N}.-]+$/u

@@ -19,12 +19,14 @@ export interface OptOutPage {
 }
 
 /**
- * Opt-outs that one page looks at when only a recipient is asked for, which has no index: a page may then hold fewer than asked
- * for, or none, and still have a next one.
+ * Opt-outs that one page looks at when only a recipient is asked for, which has no index: a page may then
+ * hold fewer than asked for, or none, and still have a next one.
  */
 const lookedAtMax = 10_000
 
-/** By sender, then recipient, which is how they are stored; those after the pair `after` when there is one. */
+/**
+ * By sender, then recipient, which is how they are stored; those after the pair `after` when there is one.
+ */
 export async function listOptOuts(
   tx: Tx,
   accountId: string,

@@ -7,7 +7,10 @@ export interface NumberFacts {
   e164: string
   /** Whether the plan has a range for it. A number of a new range can be valid although this is false. */
   isValid: boolean
-  /** ISO 3166-1, two letters; of several with one calling code, the one of its range, or the main one. Null for a number of no country. */
+  /**
+   * ISO 3166-1, two letters; of several with one calling code, the one of its range, or the main one. Null
+   * for a number of no country.
+   */
   country: string | null
   callingCode: string
   lineType: LineType
@@ -34,7 +37,10 @@ export const lineTypes = [
 ] as const
 export type LineType = (typeof lineTypes)[number]
 
-/** Global mobile satellite systems and networks without a country (ITU-T E.164, list of assigned codes): 870, 881, 882, 883. */
+/**
+ * Global mobile satellite systems and networks without a country (ITU-T E.164, list of assigned codes): 870,
+ * 881, 882, 883.
+ */
 const satelliteCodes: ReadonlySet<string> = new Set(["870", "881", "882", "883"])
 /** International premium rate service (ITU-T E.169.2). */
 const premiumCode = "979"

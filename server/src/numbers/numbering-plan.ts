@@ -58,7 +58,9 @@ function* tabulate(): Generator<[string, CallingCode]> {
   for (const code of Object.keys(nonGeographic)) yield [code, describe(code, [code])]
 }
 
-/** The plans of satellites and international freephone, which the published type of the metadata leaves out. */
+/**
+ * The plans of satellites and international freephone, which the published type of the metadata leaves out.
+ */
 interface PlansOfNoCountry {
   nonGeographic: Record<string, unknown>
 }

@@ -4,7 +4,10 @@ import type { OptOutPair } from "./store.ts"
 
 export type { OptOutPair } from "./store.ts"
 
-/** The recipient left: from the commit on, `optedOutPairs` says so. False when it had left before, so that it is answered once. */
+/**
+ * The recipient left: from the commit on, `optedOutPairs` says so. False when it had left before, so that it
+ * is answered once.
+ */
 export function optOut(tx: Tx, pair: OptOutPair, more: { keyword: string; now: number }): Promise<boolean> {
   return insertOptOut(tx, pair, more.keyword, more.now)
 }

@@ -4,7 +4,10 @@ import { TtlCache } from "#std/ttl-cache.ts"
 import { senderKey } from "./sender-key.ts"
 import { findOwner } from "./store.ts"
 
-/** How long a change by another process may go unseen: a number that was released there, or, for senders, one that was assigned. */
+/**
+ * How long a change by another process may go unseen: a number that was released there, or, for senders, one
+ * that was assigned.
+ */
 const freshMs = 2_000
 /** About 100 bytes each. */
 const entriesMax = 50_000

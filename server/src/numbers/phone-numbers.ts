@@ -88,7 +88,9 @@ export async function assignPhoneNumber(
   return await insertActive(tx, rowOf(accountId, request, context))
 }
 
-/** The active numbers of an account, the newest first: at most a hundred, among which a sender is looked for. */
+/**
+ * The active numbers of an account, the newest first: at most a hundred, among which a sender is looked for.
+ */
 export async function activeNumbersOf(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await findPhoneNumbers(tx, { accountId, status: "active" }, { limit: 100, before: null })
   return rows.map(({ number }) => number)

@@ -29,7 +29,10 @@ export interface SenderRuleFilter {
 
 const columns = "id, account_id, kind, sender, note, needs_review, created_at"
 
-/** An operator has not confirmed the rule yet, and another account owns its sender or has an exact rule for it. */
+/**
+ * An operator has not confirmed the rule yet, and another account owns its sender or has an exact rule for
+ * it.
+ */
 const conflict = `(r.needs_review and r.kind = 'exact' and (
   exists (select from number_owners o where o.number = r.sender and o.account_id <> r.account_id)
   or exists (select from sender_rules other

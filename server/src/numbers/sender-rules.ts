@@ -47,8 +47,8 @@ interface Context {
 }
 
 /**
- * Refuses with `sender_rule_exists`, with `sender_rules_exhausted`, and with `InputFaults` when there is no such account.
- * Call `Senders.forgetRules` after the commit.
+ * Refuses with `sender_rule_exists`, with `sender_rules_exhausted`, and with `InputFaults` when there is no
+ * such account. Call `Senders.forgetRules` after the commit.
  */
 export async function createSenderRule(tx: Tx, rule: NewSenderRule, { newId, now }: Context): Promise<SenderRule> {
   const { accountId } = rule

@@ -24,8 +24,9 @@ interface RuleSet {
 }
 
 /**
- * Which senders an account may use: the numbers that it owns, and what the operator's sender rules allow. A rule never allows a
- * number that another account owns. Owners and rules stay in memory for two seconds, because every message asks.
+ * Which senders an account may use: the numbers that it owns, and what the operator's sender rules allow. A
+ * rule never allows a number that another account owns. Owners and rules stay in memory for two seconds,
+ * because every message asks.
  */
 export class Senders {
   readonly #owners: Pick<NumberOwners, "ownerOf">
@@ -53,7 +54,10 @@ export class Senders {
   }
 }
 
-/** The same for several senders, from the store and not from memory: for a transaction, in which waiting for another connection could block. */
+/**
+ * The same for several senders, from the store and not from memory: for a transaction, in which waiting for
+ * another connection could block.
+ */
 export async function judgeSenders(tx: Tx, accountId: string, senders: readonly string[]): Promise<SenderVerdict[]> {
   const different = [...new Set(senders)]
   const [own, shared, ...owners] = await Promise.all([

@@ -190,7 +190,10 @@ export async function findOptOuts(tx: Tx, pairs: readonly OptOutPair[]): Promise
   return found.flat()
 }
 
-/** `limit 1` holds the plan to one look-up of the key for each pair, where a join would read all opt-outs of the account. */
+/**
+ * `limit 1` holds the plan to one look-up of the key for each pair, where a join would read all opt-outs of
+ * the account.
+ */
 async function findOptOutsOf(
   tx: Tx,
   accountId: string,

@@ -16,8 +16,8 @@ export interface CaptureRequest {
 }
 
 /**
- * Writes the capture of an authorized payment; `operate` then performs it. Refuses `payment_state`, `amount_exceeds_capturable` and
- * `provider_lacks_ability`.
+ * Writes the capture of an authorized payment; `operate` then performs it. Refuses `payment_state`,
+ * `amount_exceeds_capturable` and `provider_lacks_ability`.
  */
 export async function requestCapture(
   tx: Transaction,
@@ -54,7 +54,9 @@ export async function requestCapture(
   return { payment: pending, operation: requested.operation }
 }
 
-/** One capture or cancellation at a time: until its outcome is known, nobody can say what is left to capture. */
+/**
+ * One capture or cancellation at a time: until its outcome is known, nobody can say what is left to capture.
+ */
 export function refusePendingOperation({ pendingOperation }: Payment): void {
   if (pendingOperation === null) return
   throw new PaymentRefusal(

@@ -1,6 +1,9 @@
 import { withoutIbans } from "./iban.ts"
 
-/** Card numbers by their first four digits: the range, and the lengths that issuers use (ISO/IEC 7812-1; as of November 2026). */
+/**
+ * Card numbers by their first four digits: the range, and the lengths that issuers use (ISO/IEC 7812-1; as of
+ * November 2026).
+ */
 const issuers: readonly { from: number; to: number; lengths: readonly number[] }[] = [
   { from: 2200, to: 2205, lengths: [16, 17, 18, 19] }, // Mir, Borica
   { from: 2221, to: 2720, lengths: [16] }, // Mastercard
@@ -22,11 +25,13 @@ const digitsMin = 14
 const digitsMax = 19
 
 /**
- * Whether a text holds a card number, alone or among other words: digits of any script, in one piece or in groups with up to three spaces,
- * dashes, dots or underscores between them, that begin like the cards of an issuer, have its length and pass Luhn's check.
+ * Whether a text holds a card number, alone or among other words: digits of any script, in one piece or in
+ * groups with up to three spaces, dashes, dots or underscores between them, that begin like the cards of an
+ * issuer, have its length and pass Luhn's check.
  *
- * Phone numbers with a `+`, IBANs, UUIDs and other hexadecimal ids are not card numbers. A number of 16 digits that begins like a card
- * passes Luhn's check in one case of ten. So such an order number is refused too, unless a letter stands between its digits.
+ * Phone numbers with a `+`, IBANs, UUIDs and other hexadecimal ids are not card numbers. A number of 16
+ * digits that begins like a card passes Luhn's check in one case of ten. So such an order number is refused
+ * too, unless a letter stands between its digits.
  */
 export function looksLikeCard(text: string): boolean {
   const readable = withoutIds(withPlainDigits(text))
@@ -70,7 +75,10 @@ function holdsCard(groups: readonly string[]): boolean {
   })
 }
 
-/** Whether people write a number so: in groups of four and more, as on cards, or in groups of one size. Pieces of two numbers are not. */
+/**
+ * Whether people write a number so: in groups of four and more, as on cards, or in groups of one size. Pieces
+ * of two numbers are not.
+ */
 function isGrouped(allButLast: readonly string[]): boolean {
   return (
     allButLast.every(({ length }) => length >= 4) || allButLast.every(({ length }) => length === allButLast[0]?.length)

@@ -72,8 +72,9 @@ const batchesMax = 2
 const waitingMax = 10_000
 
 /**
- * Creates payments. The payment, its first operation, its event and its idempotency key commit together before any provider is asked, so a
- * repeated request finds the payment, whatever became of the process. Payments that come together share a transaction.
+ * Creates payments. The payment, its first operation, its event and its idempotency key commit together
+ * before any provider is asked, so a repeated request finds the payment, whatever became of the process.
+ * Payments that come together share a transaction.
  */
 export class PaymentIntake {
   readonly #context: OperateContext
@@ -92,8 +93,8 @@ export class PaymentIntake {
   }
 
   /**
-   * Resolves when the provider has answered, or its time is over; the payment is then `processing`. Refuses with `PaymentRefusal`, or
-   * `AccountRefusal` for a key that is in use.
+   * Resolves when the provider has answered, or its time is over; the payment is then `processing`. Refuses
+   * with `PaymentRefusal`, or `AccountRefusal` for a key that is in use.
    */
   async create(
     accountId: string,
@@ -128,7 +129,9 @@ export class PaymentIntake {
     if (message) refuseSender(await this.#context.payments.senders.judge(accountId, message.from), message.from)
   }
 
-  /** The payment of a request that is refused now, but was accepted before: its provider may have gone since. */
+  /**
+   * The payment of a request that is refused now, but was accepted before: its provider may have gone since.
+   */
   async #repeat(accountId: string, key: KeyClaim, refusal: unknown): Promise<Payment> {
     const { db } = this.#context.payments
     const known =

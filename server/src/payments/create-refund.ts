@@ -26,9 +26,10 @@ export interface NewRefund {
 }
 
 /**
- * Writes a refund, which reserves its amount; `operate` then performs it. The payment is held meanwhile, so of refunds at once no more are
- * accepted than its captures pay for. Refuses `payment_state`, `payment_disputed`,
- * `amount_exceeds_captured`, `too_many_refunds` and, for a manual payment, `reference_required`.
+ * Writes a refund, which reserves its amount; `operate` then performs it. The payment is held meanwhile, so
+ * of refunds at once no more are accepted than its captures pay for. Refuses `payment_state`,
+ * `payment_disputed`, `amount_exceeds_captured`, `too_many_refunds` and, for a manual payment,
+ * `reference_required`.
  */
 export async function requestRefund(
   tx: Transaction,

@@ -1,4 +1,6 @@
-/** Which provider a page leads to, with real adapters against peers that speak HTTP as Stripe and PayPal do. */
+/**
+ * Which provider a page leads to, with real adapters against peers that speak HTTP as Stripe and PayPal do.
+ */
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, afterEach, beforeEach, describe, it } from "node:test"

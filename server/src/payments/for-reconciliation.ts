@@ -51,8 +51,8 @@ export async function holdForBooking(tx: Tx, accountId: string, ids: readonly st
 }
 
 /**
- * Notes what the provider kept of payments that the caller holds, after booking it, so that a snapshot books no part of it again. It never
- * shrinks: a fee that the provider gives back is in the ledger alone.
+ * Notes what the provider kept of payments that the caller holds, after booking it, so that a snapshot books
+ * no part of it again. It never shrinks: a fee that the provider gives back is in the ledger alone.
  */
 export function raiseFees(
   tx: Transaction,
@@ -71,8 +71,8 @@ export function raiseFees(
 }
 
 /**
- * Has the sync look at payments of which their provider lists something else than was booked. The notification of it may have been lost,
- * and nothing else looks at a completed payment.
+ * Has the sync look at payments of which their provider lists something else than was booked. The
+ * notification of it may have been lost, and nothing else looks at a completed payment.
  */
 export function lookAgain(tx: Transaction, accountId: string, ids: readonly string[], now: number): void {
   for (const id of new Set(ids.toSorted())) addTask(tx, { accountId, id }, now)

@@ -2,7 +2,10 @@
 const restMin = 11
 const restMax = 30
 
-/** A text with its IBANs removed, also those in groups of four. Only what passes the check of ISO 7064 (mod 97-10) is one. */
+/**
+ * A text with its IBANs removed, also those in groups of four. Only what passes the check of ISO 7064 (mod
+ * 97-10) is one.
+ */
 export function withoutIbans(text: string): string {
   return text.replace(/\b[a-z]{2}\d{2}(?: ?[a-z\d]){11,30}/gi, (found) => found.slice(lengthOfIban(found)))
 }

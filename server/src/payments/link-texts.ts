@@ -82,7 +82,10 @@ function textOf(kind: keyof Texts, name: string, payment: Payment, url: string):
   return `${about}: ${filled}`
 }
 
-/** The message with the link: the caller's own text, or that of the payment's language. `name` is the account's. */
+/**
+ * The message with the link: the caller's own text, or that of the payment's language. `name` is the
+ * account's.
+ */
 export function linkText(payment: Payment, name: string, url: string): string {
   const own = payment.linkMessage?.body
   return own == null ? textOf("link", name, payment, url) : own.replaceAll("{url}", () => url)

@@ -18,7 +18,9 @@ export async function getDispute(tx: Tx, accountId: string, id: string): Promise
   return toDispute(row)
 }
 
-/** Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one. */
+/**
+ * Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one.
+ */
 export async function listDisputes(
   tx: Tx,
   accountId: string,

@@ -1,6 +1,7 @@
 /**
- * Notifications that get lost, come twice, in the wrong order or from a stranger, through the adapters of real providers against peers that
- * speak HTTP as they do. The same with the simulator is in `test/simulation/payments.test.ts`.
+ * Notifications that get lost, come twice, in the wrong order or from a stranger, through the adapters of
+ * real providers against peers that speak HTTP as they do. The same with the simulator is in
+ * `test/simulation/payments.test.ts`.
  */
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
@@ -57,7 +58,9 @@ async function notify({ body, headers }: Sent): Promise<number> {
   return response.status
 }
 
-/** The status, and what was booked of the payment without fees, which only one of the providers tells at once. */
+/**
+ * The status, and what was booked of the payment without fees, which only one of the providers tells at once.
+ */
 async function stateOf({ sid }: Json): Promise<string[]> {
   const id = fromSid("payment", String(sid))
   const [payment] = await api.db.query<{ status: string }>("select status from payments where id = $1", [id])

@@ -25,8 +25,8 @@ export interface Asked {
 }
 
 /**
- * Writes the next operation of a payment that the caller holds, before anything is sent, and has the scheduler look at it when this
- * process dies. Gives the payment as it has to be written.
+ * Writes the next operation of a payment that the caller holds, before anything is sent, and has the
+ * scheduler look at it when this process dies. Gives the payment as it has to be written.
  */
 export function requestOperation(
   tx: Transaction,
@@ -77,9 +77,9 @@ export function nextOperation(payment: Payment, asked: Asked, now: number): { pa
 }
 
 /**
- * Performs a stored operation and records its outcome. When the provider of a hosted payment cannot be reached, or does not take the charge,
- * the next one of the account is asked, since no money can have moved. A token belongs to one provider. Each press of the button begins with
- * the first provider again.
+ * Performs a stored operation and records its outcome. When the provider of a hosted payment cannot be
+ * reached, or does not take the charge, the next one of the account is asked, since no money can have moved.
+ * A token belongs to one provider. Each press of the button begins with the first provider again.
  */
 export async function operate(
   context: OperateContext,
@@ -133,7 +133,9 @@ export function beginCharge(
   return { payment: begun, operation: requested.operation }
 }
 
-/** The providers that can take a hosted payment, the first to try first. Refuses as `Providers.choose` does. */
+/**
+ * The providers that can take a hosted payment, the first to try first. Refuses as `Providers.choose` does.
+ */
 export function chooseForPage({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
   const { accountId, amount, currency, captureMethod, askedProvider: named } = payment
   return providers.choose(accountId, {

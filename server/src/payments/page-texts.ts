@@ -217,7 +217,10 @@ export function payTexts(locale: string): PayTexts & { locale: string; direction
   }
 }
 
-/** The texts of the first language of an `Accept-Language` header (RFC 9110, section 12.5.4) that has some. Weights are not read. */
+/**
+ * The texts of the first language of an `Accept-Language` header (RFC 9110, section 12.5.4) that has some.
+ * Weights are not read.
+ */
 export function preferredPayTexts(acceptLanguage: string): ReturnType<typeof payTexts> {
   const languages = acceptLanguage.split(",").map((range) => range.trim().slice(0, 2).toLowerCase())
   return payTexts(languages.find((language) => Object.hasOwn(texts, language)) ?? "en")

@@ -125,7 +125,10 @@ interface Subject {
   updatedAt: number
 }
 
-/** The event that a payment, a refund or a dispute is as `data` says. `detail` is the exchange behind it, for the timeline. */
+/**
+ * The event that a payment, a refund or a dispute is as `data` says. `detail` is the exchange behind it, for
+ * the timeline.
+ */
 export function eventOf(
   type: EventType,
   { accountId, id: subjectId, sequence, updatedAt: occurredAt }: Subject,

@@ -1,6 +1,8 @@
 import type { Decline, MethodDetails, RefundReason } from "#providers/provider.ts"
 
-/** Where a payment is. The last four are final; refunds and disputes change its amounts and never its status. */
+/**
+ * Where a payment is. The last four are final; refunds and disputes change its amounts and never its status.
+ */
 export const paymentStatuses = [
   "pending",
   "requires_action",
@@ -112,8 +114,8 @@ export interface LinkMessage {
 export type OperationKind = "charge" | "capture" | "cancel" | "refund"
 
 /**
- * `requested` until its outcome is known; `lost` when the provider never received it, `not_sent` when it never left. Only `done` moved or
- * may move money.
+ * `requested` until its outcome is known; `lost` when the provider never received it, `not_sent` when it
+ * never left. Only `done` moved or may move money.
  */
 export type OperationStatus = "requested" | "done" | "refused" | "not_sent" | "lost"
 
@@ -185,8 +187,8 @@ export function isFinal({ status }: Pick<Payment, "status">): boolean {
 }
 
 /**
- * Whether the customer has not paid all of it yet and still can. It ends with its page: money that is authorized, or may be on its way, is
- * not given back because of that.
+ * Whether the customer has not paid all of it yet and still can. It ends with its page: money that is
+ * authorized, or may be on its way, is not given back because of that.
  */
 export function isOpen({ status }: Pick<Payment, "status">): boolean {
   return status === "pending" || status === "requires_action"
@@ -197,7 +199,10 @@ export function remaining({ amount, amountCaptured }: Pick<Payment, "amount" | "
   return amount - amountCaptured
 }
 
-/** Whether the time to pay is over. It does not end once a part is there: a person decides what becomes of that money. */
+/**
+ * Whether the time to pay is over. It does not end once a part is there: a person decides what becomes of
+ * that money.
+ */
 export function isPast({ expiresAt, amountCaptured }: Payment, now: number): boolean {
   return expiresAt !== null && expiresAt <= now && amountCaptured === 0
 }
@@ -207,7 +212,10 @@ export function reminderAtOf(payment: Pick<Payment, "status" | "linkMessage">): 
   return isOpen(payment) || payment.status === "processing" ? (payment.linkMessage?.reminderAt ?? null) : null
 }
 
-/** From which statuses a payment moves to each. `requires_action` follows `processing` when the bank asks for a proof later. */
+/**
+ * From which statuses a payment moves to each. `requires_action` follows `processing` when the bank asks for
+ * a proof later.
+ */
 export const movesFrom: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ["requires_action"],
   requires_action: ["pending", "processing"],

@@ -7,7 +7,10 @@ import type { Operation, Payment } from "./payment.ts"
 import { getRefund } from "./list-refunds.ts"
 import { leaseMs } from "./tasks.ts"
 
-/** What names an operation at its provider: made from our sids, so that a repetition after a crash is the same request. */
+/**
+ * What names an operation at its provider: made from our sids, so that a repetition after a crash is the same
+ * request.
+ */
 export function keyOf({ paymentId, number }: Pick<Operation, "paymentId" | "number">): string {
   return `${toSid("payment", paymentId)}-${number}`
 }
@@ -30,8 +33,9 @@ export function chargeOf(context: PaymentContext, payment: Payment, operation: O
 }
 
 /**
- * Sends an operation to its provider. The operation is stored already. A charge that this process could not send within its lease is not
- * sent: another process looks at it from then on, and may give it up before it arrives.
+ * Sends an operation to its provider. The operation is stored already. A charge that this process could not
+ * send within its lease is not sent: another process looks at it from then on, and may give it up before it
+ * arrives.
  */
 export async function perform(
   context: PaymentContext,

@@ -19,14 +19,17 @@ export interface Change {
   postings: readonly Posting[]
 }
 
-/** Declined charges after which a hosted payment has failed, so that its page is no place to try stolen cards. */
+/**
+ * Declined charges after which a hosted payment has failed, so that its page is no place to try stolen cards.
+ */
 const declinesMax = 5
 
 /**
- * What is to be changed, so that the payment is as its provider says. Pure: answers, notifications and syncs all end here.
+ * What is to be changed, so that the payment is as its provider says. Pure: answers, notifications and syncs
+ * all end here.
  *
- * Snapshots arrive late and twice. One that is older than what is stored changes nothing, since captures and refunds only grow. What
- * contradicts the store asks for a review by a person, and never moves money.
+ * Snapshots arrive late and twice. One that is older than what is stored changes nothing, since captures and
+ * refunds only grow. What contradicts the store asks for a review by a person, and never moves money.
  */
 export function planChange(held: Held, charge: ProviderCharge, { now, newId }: PlanContext): Change {
   const { payment } = held
@@ -62,7 +65,10 @@ function isEndedWithoutMoney(payment: Payment): boolean {
   return isFinal(payment) && payment.status !== "completed"
 }
 
-/** The provider has a charge that is not what was asked for, so the payment can be neither canceled nor paid again. */
+/**
+ * The provider has a charge that is not what was asked for, so the payment can be neither canceled nor paid
+ * again.
+ */
 function inDoubt(payment: Payment, { reference }: ProviderCharge, now: number): Payment {
   if (!movesFrom.processing.includes(payment.status)) return payment
   return moveTo({ ...payment, providerReference: reference, actionUrl: null }, "processing", now)
@@ -128,7 +134,10 @@ function endingOf(payment: Payment, charge: ProviderCharge, now: number): Paymen
   return isPast(payment, now) ? "expired" : (charge.state as "failed" | "canceled" | "expired")
 }
 
-/** Captures and fees. What each books is named by the total after it, so the same capture is booked once however often it is heard of. */
+/**
+ * Captures and fees. What each books is named by the total after it, so the same capture is booked once
+ * however often it is heard of.
+ */
 function planCaptured(
   payment: Payment,
   charge: ProviderCharge,

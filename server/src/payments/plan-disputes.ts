@@ -81,7 +81,10 @@ function foundDispute(payment: Payment, theirs: ProviderDispute, { now, newId }:
   }
 }
 
-/** The amount is booked while the provider has it back: withdrawn, returned when the dispute is won, and perhaps withdrawn again. */
+/**
+ * The amount is booked while the provider has it back: withdrawn, returned when the dispute is won, and
+ * perhaps withdrawn again.
+ */
 function disputePostings(payment: Payment, before: Dispute | undefined, after: Dispute, now: number): Posting[] {
   if ((before?.isWithdrawn ?? false) === after.isWithdrawn) return []
   const common = {

@@ -19,8 +19,9 @@ export interface PlannedExchange extends Change {
 const unknownMaxMs = 72 * 3_600_000
 
 /**
- * Plans what an outcome changes, for an operation whose outcome was not known (null for a look) and a payment that the caller holds. A
- * charge that is not found is given up: `sync-payments.ts` says when its provider can be believed.
+ * Plans what an outcome changes, for an operation whose outcome was not known (null for a look) and a payment
+ * that the caller holds. A charge that is not found is given up: `sync-payments.ts` says when its provider
+ * can be believed.
  */
 export function planExchange(
   held: Held,
@@ -39,7 +40,8 @@ export function planExchange(
     needsOtherProvider: false,
   }
   if (outcome.kind === "known") {
-    // A look asks for the charge that the payment names. Since then another one has begun, which is not that one.
+    // A look asks for the charge that the payment names. Since then another one has begun, which is not that
+    // one.
     if (!operation && payment.providerReference === null && outcome.charge.captured === 0) return same
     const change = planChange(held, outcome.charge, context)
     return {

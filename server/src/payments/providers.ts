@@ -65,7 +65,10 @@ export interface UsableProvider extends ConfiguredProvider {
 export interface ProvidersOptions extends ProviderEnvironment {
   db: Database
   secretKeys: SecretKeys
-  /** The simulated provider, which every account has while it has no other; null where the installation does not allow it. */
+  /**
+   * The simulated provider, which every account has while it has no other; null where the installation does
+   * not allow it.
+   */
   simulator: ((accountId: string) => PaymentProvider) | null
 }
 
@@ -83,8 +86,8 @@ const cacheMs = 2_000
 const accountsMax = 10_000
 
 /**
- * The providers of accounts, with their adapters. Rows are read again after two seconds, so a change in one process reaches the others
- * within that time; an adapter is made anew when its row has changed.
+ * The providers of accounts, with their adapters. Rows are read again after two seconds, so a change in one
+ * process reaches the others within that time; an adapter is made anew when its row has changed.
  */
 export class Providers {
   readonly #options: ProvidersOptions
@@ -95,7 +98,10 @@ export class Providers {
     this.#options = options
   }
 
-  /** All providers of an account, in the order in which they are tried. The simulated one comes last, and only where there is no other. */
+  /**
+   * All providers of an account, in the order in which they are tried. The simulated one comes last, and only
+   * where there is no other.
+   */
   of(accountId: string): Promise<UsableProvider[]> {
     const { clock } = this.#options
     const known = this.#known.get(accountId)
@@ -119,8 +125,8 @@ export class Providers {
   }
 
   /**
-   * Those that can take the charge, the first to try first. Refuses `provider_not_configured`, `provider_lacks_ability`,
-   * `currency_not_supported` and `invalid_amount`.
+   * Those that can take the charge, the first to try first. Refuses `provider_not_configured`,
+   * `provider_lacks_ability`, `currency_not_supported` and `invalid_amount`.
    */
   async choose(accountId: string, needs: ChargeNeeds): Promise<UsableProvider[]> {
     const all = await this.of(accountId)
@@ -204,8 +210,8 @@ function isNamed({ id, kind }: ConfiguredProvider, named: string): boolean {
 }
 
 /**
- * Whether the provider would take the token as the reference of money that is there already. A request that names no provider
- * means the token of a card, and would be told that it is paid.
+ * Whether the provider would take the token as the reference of money that is there already. A request that
+ * names no provider means the token of a card, and would be told that it is paid.
  */
 function recordsToken(kind: string, { isHosted, named }: ChargeNeeds): boolean {
   return kind === "manual" && !isHosted && named === null

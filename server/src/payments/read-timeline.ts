@@ -38,7 +38,9 @@ export interface PaymentEntry {
   currency: string | null
 }
 
-/** Where an entry stands in the timeline. Of two entries of one millisecond, `order` says which comes first. */
+/**
+ * Where an entry stands in the timeline. Of two entries of one millisecond, `order` says which comes first.
+ */
 export interface TimelinePlace {
   at: number
   order: string
@@ -51,8 +53,9 @@ export const orderPattern = /^(?:[02][0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}
 const skewMs = 3_600_000
 
 /**
- * A page of a payment's life, the oldest first: its events, messages, requests to providers and bookings behind the place `after`. `next`
- * is the place of its last entry, or null when nothing follows. Refuses `payment_not_found`.
+ * A page of a payment's life, the oldest first: its events, messages, requests to providers and bookings
+ * behind the place `after`. `next` is the place of its last entry, or null when nothing follows. Refuses
+ * `payment_not_found`.
  */
 export async function readPaymentTimeline(
   tx: Tx,
@@ -101,7 +104,10 @@ function transactionsFrom(after: TimelinePlace | null): string {
 
 type SubjectKind = "payment" | "refund" | "dispute"
 
-/** `order` places entries of one millisecond: first what began, then what was asked of the provider, then what came of it. */
+/**
+ * `order` places entries of one millisecond: first what began, then what was asked of the provider, then what
+ * came of it.
+ */
 interface Placed {
   entry: PaymentEntry
   order: string

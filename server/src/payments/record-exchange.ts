@@ -56,8 +56,9 @@ const batchesMax = 2
 const waitingMax = 20_000
 
 /**
- * Records what providers answered: the payment, its refunds and disputes, the ledger and the events change in one transaction.
- * Exchanges that come together share it, and those of one payment are applied one after the other.
+ * Records what providers answered: the payment, its refunds and disputes, the ledger and the events change in
+ * one transaction. Exchanges that come together share it, and those of one payment are applied one after the
+ * other.
  */
 export class ExchangeRecorder {
   readonly #context: PaymentContext

@@ -20,7 +20,10 @@ import { addTask } from "./tasks.ts"
 /** Messages with the link of one payment, the first included: beyond it they are a nuisance. */
 const linksMax = 10
 
-/** A payment whose link can be sent, held until the end of the transaction. Refuses `payment_not_found` and `payment_state`. */
+/**
+ * A payment whose link can be sent, held until the end of the transaction. Refuses `payment_not_found` and
+ * `payment_state`.
+ */
 export async function holdSendable(
   tx: Transaction,
   { clock }: Pick<PaymentContext, "clock">,
@@ -41,8 +44,8 @@ export async function holdSendable(
 }
 
 /**
- * Sends the link of a payment that the caller holds, and keeps `linkMessage` for its reminder and its receipt. Refuses `too_many_links`, and
- * with `MessagingRefusal`. `verdict` is of the sender.
+ * Sends the link of a payment that the caller holds, and keeps `linkMessage` for its reminder and its
+ * receipt. Refuses `too_many_links`, and with `MessagingRefusal`. `verdict` is of the sender.
  */
 export async function sendLink(
   tx: Transaction,

@@ -13,7 +13,10 @@ export async function readPayments(tx: Tx, accountId: string, ids: readonly stri
   return new Map(rows.map((row) => [row.id, toPayment(row)]))
 }
 
-/** The same, held until the end of the transaction. They are locked in the order of ids, so that two batches cannot deadlock. */
+/**
+ * The same, held until the end of the transaction. They are locked in the order of ids, so that two batches
+ * cannot deadlock.
+ */
 export async function holdPayments(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Payment>> {
   const rows = await tx.query<PaymentRow>(
     "select * from payments where account_id = $1 and id = any($2) order by id for update",
@@ -85,8 +88,8 @@ export function writePayment(tx: Transaction, payment: Payment): void {
 }
 
 /**
- * Writes what can change of payments that the caller holds, each named once. The list of ids beside the join has them found by the
- * primary key, also by a plan that was made while the table was empty.
+ * Writes what can change of payments that the caller holds, each named once. The list of ids beside the join
+ * has them found by the primary key, also by a plan that was made while the table was empty.
  */
 export function writePayments(tx: Transaction, accountId: string, payments: readonly Payment[]): void {
   if (!payments.length) return
@@ -199,8 +202,8 @@ export function insertOperations(tx: Transaction, accountId: string, operations:
 }
 
 /**
- * Writes what became of operations, each named once, whose payments the caller holds. When one is over, its token is removed. They are
- * found as in `writePayments`.
+ * Writes what became of operations, each named once, whose payments the caller holds. When one is over, its
+ * token is removed. They are found as in `writePayments`.
  */
 export function writeOperations(tx: Transaction, accountId: string, operations: readonly Operation[]): void {
   if (!operations.length) return

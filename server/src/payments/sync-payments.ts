@@ -17,14 +17,20 @@ import type { Task } from "./tasks.ts"
 const everyMs = 500
 /** Looked at together: each may wait for a provider that does not answer. */
 const tasksMax = 50
-/** Looks at a charge that was given up, when its provider does not answer: one for each lease, so for an hour. */
+/**
+ * Looks at a charge that was given up, when its provider does not answer: one for each lease, so for an hour.
+ */
 const lostTriesMax = 120
-/** A charge may arrive at its provider until then: it is sent within its lease, and no request is on its way for longer than another one. */
+/**
+ * A charge may arrive at its provider until then: it is sent within its lease, and no request is on its way
+ * for longer than another one.
+ */
 const arrivalMaxMs = 2 * leaseMs
 
 /**
- * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at providers, sends
- * reminders, and ends what has expired. Every process with the role `sender` does it. A payment is claimed for as long as a provider may take to answer.
+ * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at
+ * providers, sends reminders, and ends what has expired. Every process with the role `sender` does it. A
+ * payment is claimed for as long as a provider may take to answer.
  */
 export class PaymentSync {
   readonly #context: OperateContext
@@ -59,7 +65,9 @@ export class PaymentSync {
     }
   }
 
-  /** One that cannot be looked at must not hold up the others: its turn comes again when its claim has ended. */
+  /**
+   * One that cannot be looked at must not hold up the others: its turn comes again when its claim has ended.
+   */
   async #look(task: Task): Promise<void> {
     try {
       await syncPayment(this.#context, task)
@@ -98,7 +106,10 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   if (outcome.kind === "known" || outcome.kind === "not_found") await sendReminder(payments, payment)
 }
 
-/** A provider has notified of a payment whose charge it did not know before: the charge may have arrived after it was given up. False: no answer. */
+/**
+ * A provider has notified of a payment whose charge it did not know before: the charge may have arrived after
+ * it was given up. False: no answer.
+ */
 async function lookForLost({ payments, recorder }: OperateContext, payment: Payment): Promise<boolean> {
   const { accountId, id } = payment
   const operations = await readOperations(payments.db, accountId, id)
@@ -110,7 +121,9 @@ async function lookForLost({ payments, recorder }: OperateContext, payment: Paym
   return true
 }
 
-/** There is nobody to ask: until its reminder, the end of its page, or a look at a charge that has just begun. */
+/**
+ * There is nobody to ask: until its reminder, the end of its page, or a look at a charge that has just begun.
+ */
 async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
   const { account_id: accountId, payment_id: id, due_at: claimedUntil } = task
   await payments.db.transaction(async (tx) => {
@@ -124,7 +137,10 @@ async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
   })
 }
 
-/** Finds out what became of an operation without an answer. One that left no trace at the provider is performed again, but for a charge. */
+/**
+ * Finds out what became of an operation without an answer. One that left no trace at the provider is
+ * performed again, but for a charge.
+ */
 async function settle(
   context: OperateContext,
   payment: Payment,
@@ -136,7 +152,8 @@ async function settle(
   const askedAt = payments.clock.now()
   const found = unlessEarly(await lookUp(payments, payment, operation), operation, askedAt)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
-  // What else has happened is recorded first: the answer to the operation may be a refusal, which tells nothing of it.
+  // What else has happened is recorded first: the answer to the operation may be a refusal, which tells
+  // nothing of it.
   if (!isSettled) await recorder.record({ accountId, paymentId, number: null, outcome: found, source: "sync" })
   const outcome = isSettled ? found : await perform(payments, payment, operation)
   const unlessCharge = outcome.kind === "not_found" && operation.kind !== "charge"
@@ -166,7 +183,9 @@ function hasEffect(payment: Payment, operation: Operation, charge: ProviderCharg
   return charge.state !== "authorized" && charge.state !== "requires_action"
 }
 
-/** Ends a payment whose time is over: at its provider first, where the customer may be paying at this moment. */
+/**
+ * Ends a payment whose time is over: at its provider first, where the customer may be paying at this moment.
+ */
 async function expire(context: OperateContext, { accountId, id }: Payment): Promise<void> {
   const { payments } = context
   const { payment, operation, announced } = await payments.db.transaction((tx) =>

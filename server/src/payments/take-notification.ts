@@ -11,8 +11,9 @@ import { setTask } from "./tasks.ts"
 const keptMs = 30 * 24 * 3_600_000
 
 /**
- * Takes a notification of a provider: it is checked and stored once, and the payment falls due at once. What it says is not believed, the
- * charge is fetched. Resolves after the commit. Refuses `provider_not_found` and `notification_refused`.
+ * Takes a notification of a provider: it is checked and stored once, and the payment falls due at once. What
+ * it says is not believed, the charge is fetched. Resolves after the commit. Refuses `provider_not_found` and
+ * `notification_refused`.
  */
 export async function takeNotification(
   context: PaymentContext,

@@ -8,26 +8,35 @@ const secondMs = 1_000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
-/** After an outcome that is not known: soon at first, then as often as a provider that is down for hours is worth asking. */
+/**
+ * After an outcome that is not known: soon at first, then as often as a provider that is down for hours is
+ * worth asking.
+ */
 const unknownDelaysMs = [2, 10, 30, 60, 2 * 60, 5 * 60, 15 * 60, 60 * 60].map((seconds) => seconds * secondMs)
 /** While a customer or a bank takes its time, notifications are usually sooner. */
 const openDelaysMs = [2, 5, 15, 60].map((minutes) => minutes * minuteMs)
 const authorizedDelayMs = 6 * hourMs
 
-/** How long the process that wrote an operation has for it, before another one looks: longer than a provider may take to answer. */
+/**
+ * How long the process that wrote an operation has for it, before another one looks: longer than a provider
+ * may take to answer.
+ */
 export const leaseMs = 30 * secondMs
 
 export interface Attention {
   payment: Payment
   /** Operations whose outcome is not known. */
   hasOpenOperations: boolean
-  /** The provider knows the charge, and has answered something else than how it is: it may not be what was thought. */
+  /**
+   * The provider knows the charge, and has answered something else than how it is: it may not be what was
+   * thought.
+   */
   isInDoubt: boolean
 }
 
 /**
- * When somebody has to look at the payment again; null when it is at rest. A date that has passed waits for the next look, so that a
- * provider that does not answer is not asked again at once.
+ * When somebody has to look at the payment again; null when it is at rest. A date that has passed waits for
+ * the next look, so that a provider that does not answer is not asked again at once.
  */
 export function dueAtOf(attention: Attention, tries: number, now: number): number | null {
   const { payment, hasOpenOperations, isInDoubt } = attention
@@ -82,9 +91,9 @@ export interface NextLook {
 }
 
 /**
- * When to look next, at each payment named once, after something was asked or heard of a provider. A task that is due already stays: the
- * provider has notified of something that its answer need not know of. So does a task that another process has claimed, because that
- * process may die.
+ * When to look next, at each payment named once, after something was asked or heard of a provider. A task
+ * that is due already stays: the provider has notified of something that its answer need not know of. So does
+ * a task that another process has claimed, because that process may die.
  */
 export function putOffTasks(tx: Transaction, accountId: string, looks: readonly NextLook[], now: number): void {
   // Nearly always one group.

@@ -34,11 +34,15 @@ export interface ProviderUnderTest {
   /** A notification about a charge, as the peer signs and sends it; `ageMs` ago. */
   notification?(reference: string, ageMs: number): Promise<ReceivedNotification>
   /**
-   * What the peer does with requests from now on; null is what it does rightly. Requests that the adapter needs before it can ask for
-   * anything, such as one for an access token, are always answered rightly, unless the peer is down.
+   * What the peer does with requests from now on; null is what it does rightly. Requests that the adapter
+   * needs before it can ask for anything, such as one for an access token, are always answered rightly,
+   * unless the peer is down.
    */
   setTrouble?(trouble: PeerTrouble | null): void
-  /** Lets some time pass, where the adapter goes by a clock of the test's; called again and again while something is awaited. */
+  /**
+   * Lets some time pass, where the adapter goes by a clock of the test's; called again and again while
+   * something is awaited.
+   */
   elapse?(): void
   close(): Promise<void>
 }
@@ -80,8 +84,8 @@ export type ProviderAbility =
   | "transactions"
 
 /**
- * What every adapter of a payment provider must do: run it in the adapter's own tests. `lacks` names what the provider does not have;
- * the abilities of the adapter must say the same.
+ * What every adapter of a payment provider must do: run it in the adapter's own tests. `lacks` names what the
+ * provider does not have; the abilities of the adapter must say the same.
  */
 export function checkProvider(
   name: string,
@@ -114,7 +118,9 @@ interface Stage extends ProviderUnderTest {
   operation(charge: ProviderCharge, amount?: number): Operation
   capture(charge: ProviderCharge, amount: number, more?: Partial<Capture>): Capture
   refund(charge: ProviderCharge, amount: number, more?: Partial<RefundRequest>): RefundRequest
-  /** Makes a charge, lets the customer pay where they have to, and waits until it is completed, or authorized. */
+  /**
+   * Makes a charge, lets the customer pay where they have to, and waits until it is completed, or authorized.
+   */
   paid(charge?: Charge): Promise<ProviderCharge>
   /** Fetches until it holds. */
   until(reference: string, sentence: string, holds: (charge: ProviderCharge) => boolean): Promise<ProviderCharge>

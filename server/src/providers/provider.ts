@@ -1,13 +1,16 @@
 /**
- * The seam to payment providers, as `carriers/carrier.ts` is to networks. An adapter gets values and returns outcomes; it knows no
- * payment and no table of ours. `conformance.ts` says what every adapter must do.
+ * The seam to payment providers, as `carriers/carrier.ts` is to networks. An adapter gets values and returns
+ * outcomes; it knows no payment and no table of ours. `conformance.ts` says what every adapter must do.
  */
 
-/** What is asked of a provider: to take `amount` from a customer. All amounts are minor units of `currency` (ISO 4217). */
+/**
+ * What is asked of a provider: to take `amount` from a customer. All amounts are minor units of `currency`
+ * (ISO 4217).
+ */
 export interface Charge {
   /**
-   * Names this charge at the provider, made from our sids: `PY…-1`. It is the provider's idempotency key where there is one, and stands
-   * in the metadata, so that `find` finds the charge when its answer was lost.
+   * Names this charge at the provider, made from our sids: `PY…-1`. It is the provider's idempotency key
+   * where there is one, and stands in the metadata, so that `find` finds the charge when its answer was lost.
    */
   key: string
   /** `PY…`. */
@@ -32,8 +35,9 @@ export interface Charge {
 export type ChargeMethod = { kind: "token"; token: string } | { kind: "hosted" }
 
 /**
- * A charge whose answer was lost. It has all that the first request had but the customer's token, because a provider without a search
- * finds a charge by repeating the request under the same key. The repetition has to be the same request.
+ * A charge whose answer was lost. It has all that the first request had but the customer's token, because a
+ * provider without a search finds a charge by repeating the request under the same key. The repetition has to
+ * be the same request.
  */
 export type FindRequest = Omit<Charge, "method">
 
@@ -61,8 +65,8 @@ export interface RefundRequest extends Operation {
 export type RefundReason = "duplicate" | "fraudulent" | "requested_by_customer"
 
 /**
- * What is known of a charge after an exchange with its provider. `unknown` is an outcome: money may have moved, and the charge has to be
- * looked up. No adapter throws.
+ * What is known of a charge after an exchange with its provider. `unknown` is an outcome: money may have
+ * moved, and the charge has to be looked up. No adapter throws.
  */
 export type ProviderOutcome =
   /** Its state now. "Already captured" and the like are this, and not `refused`. */
@@ -87,7 +91,10 @@ export type ChargeState =
   | "canceled"
   | "expired"
 
-/** All of what a provider says about one charge. Snapshots may arrive out of order; amounts only grow, but for `capturable`. */
+/**
+ * All of what a provider says about one charge. Snapshots may arrive out of order; amounts only grow, but for
+ * `capturable`.
+ */
 export interface ProviderCharge {
   reference: string
   state: ChargeState
@@ -96,11 +103,14 @@ export interface ProviderCharge {
   /** Authorized and not captured yet. */
   capturable: number
   captured: number
-  /** What the provider keeps of it so far, in `currency`; null while it does not say, or for fees in another currency. */
+  /**
+   * What the provider keeps of it so far, in `currency`; null while it does not say, or for fees in another
+   * currency.
+   */
   fee: number | null
   /**
-   * Where the customer acts; null when they have nothing to do, or do it on our page. A path is relative to the installation: the
-   * simulator's is `/pay/simulator/<reference>`.
+   * Where the customer acts; null when they have nothing to do, or do it on our page. A path is relative to
+   * the installation: the simulator's is `/pay/simulator/<reference>`.
    */
   actionUrl: string | null
   method: MethodDetails | null
@@ -164,7 +174,9 @@ export interface ProviderDispute {
   isWithdrawn: boolean
 }
 
-/** A notification whose signature is right. It is a hint: the charge is fetched before anything is believed. */
+/**
+ * A notification whose signature is right. It is a hint: the charge is fetched before anything is believed.
+ */
 export interface Notification {
   /** The provider's own id of it, by which repetitions are known. */
   reference: string
@@ -207,7 +219,10 @@ export interface ProviderAbilities {
   listsTransactions: boolean
 }
 
-/** Why a provider cannot take this amount in this currency: a sentence for the caller, or null. Checked before anything is stored. */
+/**
+ * Why a provider cannot take this amount in this currency: a sentence for the caller, or null. Checked before
+ * anything is stored.
+ */
 export type AmountFault = { kind: "currency" | "amount"; sentence: string }
 
 export interface PaymentProvider {
@@ -229,8 +244,9 @@ export interface PaymentProvider {
   /** Null for a notification that is not the provider's. `headers` have lower-case names. */
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null>
   /**
-   * The provider's own books from `since` (milliseconds) on, the oldest first. The one function that rejects: with an `Error` when the
-   * provider does not answer as it documents, so that nobody takes its books for empty.
+   * The provider's own books from `since` (milliseconds) on, the oldest first. The one function that rejects:
+   * with an `Error` when the provider does not answer as it documents, so that nobody takes its books for
+   * empty.
    */
   listTransactions(since: number, cursor: string | null): Promise<TransactionPage>
 }

@@ -79,7 +79,10 @@ export function compareFamily(family: Family, window: Window): Group[] {
   }))
 }
 
-/** Until the charge itself is agreed on, nothing is said about its fee. The fee of a charge that is not in the list is booked back with it. */
+/**
+ * Until the charge itself is agreed on, nothing is said about its fee. The fee of a charge that is not in the
+ * list is booked back with it.
+ */
 function feeVerdict(
   verdict: Verdict,
   { records }: Side,
@@ -183,7 +186,10 @@ function isOlder({ records, transactions }: Side, { historyFrom }: Window): bool
   return !records.length && transactions.every(({ effective_at: at }) => at < historyFrom)
 }
 
-/** A provider that pays out in another currency lists its own amount, which cannot be compared. That both have it has to do. */
+/**
+ * A provider that pays out in another currency lists its own amount, which cannot be compared. That both have
+ * it has to do.
+ */
 function isConverted(side: Side, sides: readonly Side[]): boolean {
   return sides.some(
     (other) =>

@@ -6,7 +6,9 @@ import type { ReconciliationRow } from "./store.ts"
 /** Runs that one claim tries, because other processes may take the first ones. */
 const candidatesMax = 10
 
-/** How long a process has for a page before another one goes on: longer than a provider may take to answer. */
+/**
+ * How long a process has for a page before another one goes on: longer than a provider may take to answer.
+ */
 export const leaseMs = 5 * 60_000
 
 const minuteMs = 60_000

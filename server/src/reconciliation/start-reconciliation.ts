@@ -17,7 +17,9 @@ export const graceMs = 3 * dayMs
 /** How far back the first run of a provider goes by itself. */
 const firstMaxMs = 90 * dayMs
 
-/** The provider that is to be compared: the one that is named, or the only one that lists its transactions. */
+/**
+ * The provider that is to be compared: the one that is named, or the only one that lists its transactions.
+ */
 export async function chooseProvider(
   { providers }: PaymentContext,
   accountId: string,

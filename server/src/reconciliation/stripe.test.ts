@@ -1,4 +1,7 @@
-/** The nightly reconciler with Stripe's list of balance transactions, read by the real adapter from a peer that speaks as Stripe does. */
+/**
+ * The nightly reconciler with Stripe's list of balance transactions, read by the real adapter from a peer
+ * that speaks as Stripe does.
+ */
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
 import { newCharge, startStripe, webhookSecret } from "#providers/stripe/testing.ts"

@@ -16,8 +16,8 @@ interface Host {
 }
 
 /**
- * Refuses, with `InputFaults`, to send a stored password to a host that it was not given for. Without this rule, anyone with an
- * operator's session could read the password of a carrier at a host of their own.
+ * Refuses, with `InputFaults`, to send a stored password to a host that it was not given for. Without this
+ * rule, anyone with an operator's session could read the password of a carrier at a host of their own.
  */
 export function refuseMovedPassword(kind: CarrierKind, before: unknown, next: unknown): void {
   if (isBound(kind, before, next)) return

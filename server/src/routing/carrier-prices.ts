@@ -14,7 +14,10 @@ interface Held {
 export class CarrierPrices {
   readonly #held = new Map<string, Held>()
 
-  /** Reads the rates of those carriers whose revision has grown, and forgets the carriers that are not among them. */
+  /**
+   * Reads the rates of those carriers whose revision has grown, and forgets the carriers that are not among
+   * them.
+   */
   async follow(tx: Tx, carriers: readonly CarrierRow[]): Promise<void> {
     const known = new Set(carriers.map(({ id }) => id))
     for (const id of this.#held.keys()) if (!known.has(id)) this.#held.delete(id)

@@ -28,8 +28,9 @@ interface Known {
 }
 
 /**
- * The webhooks of all carriers that bring receipts and messages by HTTP. They belong to no session, so every process takes them, also while
- * the carrier is disabled or is starting again: what it brings is about messages that it has already.
+ * The webhooks of all carriers that bring receipts and messages by HTTP. They belong to no session, so every
+ * process takes them, also while the carrier is disabled or is starting again: what it brings is about
+ * messages that it has already.
  */
 export class CarrierWebhooks {
   readonly #options: CarrierWebhooksOptions
@@ -54,7 +55,10 @@ export class CarrierWebhooks {
     }
   }
 
-  /** Resolves after the commit, with the answer for the carrier. Refuses with `carrier_not_found`. Rejects when the store fails for now. */
+  /**
+   * Resolves after the commit, with the answer for the carrier. Refuses with `carrier_not_found`. Rejects
+   * when the store fails for now.
+   */
   async take(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
     const known = this.#known.get(carrierId)
     if (!known || !this.#listenerOf) throw carrierNotFound()

@@ -21,14 +21,20 @@ import {
 } from "./store.ts"
 import type { CarrierRow, Page, Status, Trace } from "./store.ts"
 
-/** A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's parser has taken. */
+/**
+ * A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's
+ * parser has taken.
+ */
 export interface ConfiguredCarrier {
   id: string
   name: string
   kind: CarrierKind
   settings: Readonly<Record<string, unknown>>
   status: Status
-  /** How it writes message ids, as its receipts have shown; null while that is not known, or where a setting says it. */
+  /**
+   * How it writes message ids, as its receipts have shown; null while that is not known, or where a setting
+   * says it.
+   */
   learnedIds: IdRelation | null
   /** The latest tracing; it may be over. */
   trace: Trace | null
@@ -151,8 +157,8 @@ export function traceOf(row: CarrierRow, now: number): Trace | null {
 }
 
 /**
- * Refuses with `carrier_not_found`, and with `carrier_in_use` while it is enabled, has routes, or messages wait for it: those
- * would wait for ever. Its rates go with it.
+ * Refuses with `carrier_not_found`, and with `carrier_in_use` while it is enabled, has routes, or messages
+ * wait for it: those would wait for ever. Its rates go with it.
  */
 export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) => Promise<boolean>): Promise<void> {
   const row = await holdCarrier(tx, id)

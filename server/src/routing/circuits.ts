@@ -11,7 +11,10 @@ export interface CircuitsOptions {
   metrics: Metrics
 }
 
-/** The circuits of the configured carriers, by what this process itself sees. A carrier that is not configured has none. */
+/**
+ * The circuits of the configured carriers, by what this process itself sees. A carrier that is not configured
+ * has none.
+ */
 export class Circuits {
   readonly #options: CircuitsOptions
   readonly #circuits = new Map<string, Circuit>()

@@ -8,9 +8,9 @@ export interface CsvRow {
 const lineLengthMax = 1_000
 
 /**
- * The rows of a table as text (RFC 4180, a row to a line): cells may stand in double quotes. The separator is the comma,
- * semicolon or tab that is the most frequent in the first line, since spreadsheets of some countries write semicolons. Lines
- * without anything in them are left out.
+ * The rows of a table as text (RFC 4180, a row to a line): cells may stand in double quotes. The separator is
+ * the comma, semicolon or tab that is the most frequent in the first line, since spreadsheets of some
+ * countries write semicolons. Lines without anything in them are left out.
  */
 export function parseCsv(text: string): CsvRow[] {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)

@@ -3,8 +3,8 @@ import type { Choice } from "./route-table.ts"
 import type { Route } from "./routes.ts"
 
 /**
- * A choice as the message's timeline stores it. Accounts read it without `conditions`, so everything else here may be known to them: sids,
- * and no names and hosts.
+ * A choice as the message's timeline stores it. Accounts read it without `conditions`, so everything else
+ * here may be known to them: sids, and no names and hosts.
  */
 export function describeChoice({ route, isWaiting, passedOver }: Choice): Readonly<Record<string, unknown>> {
   return {

@@ -5,7 +5,10 @@ import { surplusOf, type Standing } from "./fair-share.ts"
 
 const processIds = ["a", "b", "c", "d", "e"]
 
-/** Everybody acts on what is, one after the other, until nobody wants anything. Gives what each has, and the number of moves. */
+/**
+ * Everybody acts on what is, one after the other, until nobody wants anything. Gives what each has, and the
+ * number of moves.
+ */
 function settle(sessions: number, standings: Standing[]): { held: number[]; moves: number } {
   let moves = 0
   for (let isMoving = true; isMoving;) {

@@ -12,7 +12,10 @@ export interface LeasableCarrier {
 
 /** A process that is able to take messages nowhere leaves its sessions to others after so long. */
 const uselessMs = 8_000
-/** And for so long, doubled each time in a row: a wrong password must not be tried by one process after the other. */
+/**
+ * And for so long, doubled each time in a row: a wrong password must not be tried by one process after the
+ * other.
+ */
 const restMsFirst = 30_000
 const restMsMost = 600_000
 

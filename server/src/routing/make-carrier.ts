@@ -68,7 +68,10 @@ export function faultsOf(
   }
 }
 
-/** The adapter for a configured carrier, not started. Throws when its settings are none, which an older release may have taken. */
+/**
+ * The adapter for a configured carrier, not started. Throws when its settings are none, which an older
+ * release may have taken.
+ */
 export function makeCarrier(
   { id, kind }: { id: string; kind: CarrierKind },
   settings: unknown,

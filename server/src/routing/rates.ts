@@ -45,8 +45,8 @@ export interface RateContext {
 const allRatesMax = 250_000
 
 /**
- * Refuses with `rate_exists` and `rates_exhausted`, and with `InputFaults` when there is no such carrier or its other rates are
- * in another currency.
+ * Refuses with `rate_exists` and `rates_exhausted`, and with `InputFaults` when there is no such carrier or
+ * its other rates are in another currency.
  */
 export async function createRate(
   tx: Tx,
@@ -102,8 +102,8 @@ export async function deleteRate(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Makes these the carrier's rates, and no others: all of it or nothing; as a trial it only says what would change. Rates whose
- * prefix stays keep their id. Refuses with `carrier_not_found` and `rates_exhausted`.
+ * Makes these the carrier's rates, and no others: all of it or nothing; as a trial it only says what would
+ * change. Rates whose prefix stays keep their id. Refuses with `carrier_not_found` and `rates_exhausted`.
  */
 export async function replaceRates(
   tx: Tx,

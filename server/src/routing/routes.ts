@@ -46,7 +46,10 @@ export interface RouteContext {
   hasAccount(tx: Tx, accountId: string): Promise<boolean>
 }
 
-/** Refuses with `routes_exhausted`, and with `InputFaults` when there is no such carrier or account, or the carrier does not carry the channel. */
+/**
+ * Refuses with `routes_exhausted`, and with `InputFaults` when there is no such carrier or account, or the
+ * carrier does not carry the channel.
+ */
 export async function createRoute(
   tx: Tx,
   given: Omit<Route, "id" | "createdAt" | "updatedAt">,
@@ -101,7 +104,10 @@ export async function deleteRoute(tx: Tx, id: string): Promise<void> {
   if (!(await removeRoute(tx, id))) throw notFound()
 }
 
-/** Holds the carrier, so that it is not deleted at the same moment. Throws `InputFaults` for these faults and for its own. */
+/**
+ * Holds the carrier, so that it is not deleted at the same moment. Throws `InputFaults` for these faults and
+ * for its own.
+ */
 async function requireCarrier(
   tx: Tx,
   id: string,

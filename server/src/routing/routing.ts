@@ -23,7 +23,10 @@ import type { CarrierRow } from "./store.ts"
 
 export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds" | "circuitOf"> {
   metrics: Metrics
-  /** Carriers run in this process: it has the role `sender`. Otherwise it only follows what other processes tell of them. */
+  /**
+   * Carriers run in this process: it has the role `sender`. Otherwise it only follows what other processes
+   * tell of them.
+   */
   runsCarriers?: boolean
   /** Tells other processes of this machine that the tables have changed. */
   tellOthers?: () => void
@@ -104,7 +107,10 @@ export class Routing {
     return this.#webhooks.take(carrierId, webhook)
   }
 
-  /** Takes up what has changed in the tables. Call it after a commit; when the store is away just then, the next look does it. */
+  /**
+   * Takes up what has changed in the tables. Call it after a commit; when the store is away just then, the
+   * next look does it.
+   */
   async refresh(): Promise<void> {
     this.#options.tellOthers?.()
     await this.look()
@@ -131,7 +137,10 @@ export class Routing {
     return choice && chosen(choice)
   }
 
-  /** Every route that fits, in the order in which they are asked, with how its carrier stands; equal ones by chance. */
+  /**
+   * Every route that fits, in the order in which they are asked, with how its carrier stands; equal ones by
+   * chance.
+   */
   *candidates(request: RouteRequest): Generator<Candidate> {
     for (const route of this.#table.candidates(request)) {
       const { carrierId } = route
@@ -199,8 +208,9 @@ export class Routing {
   }
 
   /**
-   * Those of the carriers that were configured once and are deleted. None where the routes are not followed, as by a process that
-   * has the role `dispatcher` alone: it knows of no other way for their messages, and would have them fail.
+   * Those of the carriers that were configured once and are deleted. None where the routes are not followed,
+   * as by a process that has the role `dispatcher` alone: it knows of no other way for their messages, and
+   * would have them fail.
    */
   async deletedOf(ids: readonly string[]): Promise<string[]> {
     if (this.#isStopped) return []

@@ -20,7 +20,10 @@ export interface RunningCarriersOptions extends Omit<CarrierParts, "mayUse"> {
    * here too and are not changed.
    */
   carriers: Map<string, Carrier>
-  /** Keeps what a carrier has learned, for the other processes and the next start. It is called again until the rows say it. */
+  /**
+   * Keeps what a carrier has learned, for the other processes and the next start. It is called again until
+   * the rows say it.
+   */
   keepLearnedIds(row: Pick<CarrierRow, "id" | "revision">, learned: IdRelation): void
   /** Of this process, to be told to the others. */
   circuitOf(carrierId: string): CircuitStatus

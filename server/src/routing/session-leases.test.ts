@@ -33,14 +33,20 @@ afterEach(async () => {
   await smsc.stop()
 })
 
-/** A process, with clocks of its own: `elapsed` is what it believes has passed since its last renewal was asked for. */
+/**
+ * A process, with clocks of its own: `elapsed` is what it believes has passed since its last renewal was
+ * asked for.
+ */
 class Node {
   readonly clock = new FakeClock()
   readonly carrier: SmppCarrier
   readonly leases: SessionLeases
   /** Added to every measured time, as after a long stop. */
   sleptMs = 0
-  /** Questions to the store under way. No time passes meanwhile, or a slow store would be one that does not answer. */
+  /**
+   * Questions to the store under way. No time passes meanwhile, or a slow store would be one that does not
+   * answer.
+   */
   asking = 0
 
   constructor(binds: number, database = db) {

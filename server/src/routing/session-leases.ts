@@ -24,7 +24,10 @@ export interface SessionLeasesOptions {
 /** From the store's answer to a renewal, by the store's clock. */
 const leaseMs = 12_000
 const renewEveryMs = 2_000
-/** From the moment at which a renewal was asked for, by the clock of this process: sessions are being closed, and are cut. */
+/**
+ * From the moment at which a renewal was asked for, by the clock of this process: sessions are being closed,
+ * and are cut.
+ */
 const closeAfterMs = 8_000
 const cutAfterMs = 10_000
 /** Whose lease ends sooner than this has closed its sessions, or is about to. */

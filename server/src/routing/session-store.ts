@@ -67,7 +67,10 @@ export function findReports(tx: Tx): Promise<ReportRow[]> {
   )
 }
 
-/** Others that want to take sessions of the carrier wait until the transaction is over. False when there is no such carrier. */
+/**
+ * Others that want to take sessions of the carrier wait until the transaction is over. False when there is no
+ * such carrier.
+ */
 export async function holdSessions(tx: Tx, carrierId: string): Promise<boolean> {
   return (await tx.query("select 1 from carriers where id = $1 for update", [carrierId])).length > 0
 }

@@ -15,7 +15,9 @@ export async function getSession(tx: Tx, accountId: string, id: string): Promise
   return session
 }
 
-/** Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one. */
+/**
+ * Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one.
+ */
 export async function listSessions(
   tx: Tx,
   accountId: string,

@@ -38,7 +38,10 @@ export async function revokeAll(
   return { revoked: held.length, announced: announcer.announced }
 }
 
-/** Revokes active sessions that the caller holds, and announces it. A reuse is announced before the revocation that follows from it. */
+/**
+ * Revokes active sessions that the caller holds, and announces it. A reuse is announced before the revocation
+ * that follows from it.
+ */
 export async function revokeHeld(
   tx: Transaction,
   { clock, newId }: Pick<SessionContext, "clock" | "newId">,

@@ -17,9 +17,14 @@ export interface SigningKey {
 const hourMs = 3_600_000
 /** A key signs for so long. */
 export const rotationMs = 30 * 24 * hourMs
-/** A key is published for so long before it signs; resource servers may keep the keys that they know for `jwksSeconds`. */
+/**
+ * A key is published for so long before it signs; resource servers may keep the keys that they know for
+ * `jwksSeconds`.
+ */
 export const leadMs = hourMs
-/** A key stays published for so long after its successor began to sign. The hour is for clocks that differ. */
+/**
+ * A key stays published for so long after its successor began to sign. The hour is for clocks that differ.
+ */
 export const keptMs = accessSeconds * 1_000 + hourMs
 /** How long resource servers may keep the keys, at most. */
 export const jwksSeconds = 300
@@ -120,7 +125,10 @@ export function keyOwner(accountId: string, kid: string): string {
   return `signing key ${accountId} ${kid}`
 }
 
-/** Opened keys by thumbprint, so that a refresh neither decrypts nor imports. The store says which of them signs. */
+/**
+ * Opened keys by thumbprint, so that a refresh neither decrypts nor imports. The store says which of them
+ * signs.
+ */
 const opened = new Map<string, CryptoKey>()
 const openedMax = 1_000
 

@@ -23,7 +23,10 @@ export async function holdSession(tx: Tx, accountId: string, id: string): Promis
   return row && toSession(row)
 }
 
-/** Active sessions of a subject, the newest `spared` left out, held in the order of ids so that two transactions cannot deadlock. */
+/**
+ * Active sessions of a subject, the newest `spared` left out, held in the order of ids so that two
+ * transactions cannot deadlock.
+ */
 export async function holdActive(
   tx: Tx,
   accountId: string,

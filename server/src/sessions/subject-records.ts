@@ -13,7 +13,10 @@ export interface SubjectRecords {
   erase(db: Database, accountId: string, subject: string): Promise<void>
 }
 
-/** Of one room in an export. A subject has a hundred active sessions at most, and those that ended within a week. */
+/**
+ * Of one room in an export. A subject has a hundred active sessions at most, and those that ended within a
+ * week.
+ */
 export const recordsMax = 10_000
 
 const erasedAtOnce = 100

@@ -11,7 +11,10 @@ const frames = 1_000_000
 /** As many a session gets before it is ended and its requests are counted. */
 const framesASession = 2_000
 const requestsASession = 20
-/** Below 4,096, so that out of step the questions of `assertAlive` have lengths that cannot be, and end the session. */
+/**
+ * Below 4,096, so that out of step the questions of `assertAlive` have lengths that cannot be, and end the
+ * session.
+ */
 const pduBytesMax = 4_000
 
 const corpus = [

@@ -81,7 +81,10 @@ export function anyDraft(command: CommandName): fc.Arbitrary<Draft> {
 
 export const anyPdu = fc.constantFrom(...commandNames).chain(anyDraft)
 
-/** The other end of a session without a network: what the session writes is in `written`, and `feed` is what it reads. */
+/**
+ * The other end of a session without a network: what the session writes is in `written`, and `feed` is what
+ * it reads.
+ */
 export class FakeSocket extends Duplex {
   written: Buffer[] = []
   /** While it is set, writes do not end: the peer does not read. */

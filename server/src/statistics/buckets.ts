@@ -11,7 +11,10 @@ export interface Bucket {
   counts: Counts
 }
 
-/** The hours summed by intervals, as UTC has them: each of the range once, in order, also where nothing happened. */
+/**
+ * The hours summed by intervals, as UTC has them: each of the range once, in order, also where nothing
+ * happened.
+ */
 export function bucketsOf(
   hours: ReadonlyMap<number, Counts>,
   { from, to, interval }: { from: number; to: number; interval: Interval },

@@ -60,7 +60,9 @@ function sumsOf(attempts: readonly CountedAttempt[]): Sum[] {
   return [...sums.values()]
 }
 
-/** Rows of the hours are locked in one order by all processes, so none waits for another that waits for it. */
+/**
+ * Rows of the hours are locked in one order by all processes, so none waits for another that waits for it.
+ */
 const add = `with taken as (
     delete from attempt_counts
      where id = any(array(select id from attempt_counts order by id limit ${batchMax} for update skip locked))

@@ -41,13 +41,22 @@ export interface Statistics {
   countedUntil: number
 }
 
-/** Events that are counted for an answer, beyond what a chore has counted: of a minute or two, unless very much happens. */
+/**
+ * Events that are counted for an answer, beyond what a chore has counted: of a minute or two, unless very
+ * much happens.
+ */
 export const youngestMax = 10_000
 const endpointsMax = 1_000
-/** Deliveries that gave up are counted among those created in so many days. The default retry schedule takes three. */
+/**
+ * Deliveries that gave up are counted among those created in so many days. The default retry schedule takes
+ * three.
+ */
 const deliveryDaysMax = 7
 
-/** Returns what happened to an account from one time to another: counts by hour, errors by code, attempts by endpoint. */
+/**
+ * Returns what happened to an account from one time to another: counts by hour, errors by code, attempts by
+ * endpoint.
+ */
 export function readStatistics(
   db: Database,
   accountId: string,

@@ -25,8 +25,8 @@ export interface VerificationsRead {
 }
 
 /**
- * The accounts with verifications in some whole hours, those with the most messages without an approval first. It reads the counters alone:
- * a row for each account and hour.
+ * The accounts with verifications in some whole hours, those with the most messages without an approval
+ * first. It reads the counters alone: a row for each account and hour.
  */
 export async function readVerificationCounts(
   tx: Tx,

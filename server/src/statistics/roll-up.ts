@@ -81,7 +81,10 @@ const addMessages = `insert into message_hours as known (account_id, hour, queue
     failed = known.failed + excluded.failed, received = known.received + excluded.received
   returning 1`
 
-/** The event does not hold the code of an error, the message does. One that was deleted or delivered since has none any more. */
+/**
+ * The event does not hold the code of an error, the message does. One that was deleted or delivered since has
+ * none any more.
+ */
 const addErrors = `insert into message_error_hours as known (account_id, hour, code, count, message_id)
   select a.id, $3, f.code, f.count, f.message_id
   from accounts a cross join lateral (
@@ -95,7 +98,10 @@ const addErrors = `insert into message_error_hours as known (account_id, hour, c
   ) f order by a.id, f.code
   on conflict (account_id, hour, code) do update set count = known.count + excluded.count, message_id = excluded.message_id`
 
-/** An attempt has the id of its message, and the log does not tell whether a message that was delivered is one. */
+/**
+ * An attempt has the id of its message, and the log does not tell whether a message that was delivered is
+ * one.
+ */
 const addVerifications = `insert into verification_hours as known (account_id, hour, sent, delivered, approved, blocked)
   select a.id, $3, c.sent, d.delivered, c.approved, c.blocked
   from accounts a cross join lateral (

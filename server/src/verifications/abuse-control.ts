@@ -22,9 +22,15 @@ import type { Verification } from "./verification.ts"
  */
 export const scoreMax: Record<BlockScope, number> = { prefix: 30, country: 150 }
 const approvalWorth = 10
-/** With how many messages after its block an area is blocked again. With 3, an attack of a week passed more than 40 at a prefix. */
+/**
+ * With how many messages after its block an area is blocked again. With 3, an attack of a week passed more
+ * than 40 at a prefix.
+ */
 const probation = 2
-/** In which a score, without messages, falls to its half. During a block it stays: it would forgive the next messages of an attack. */
+/**
+ * In which a score, without messages, falls to its half. During a block it stays: it would forgive the next
+ * messages of an attack.
+ */
 const halfLifeMs = 7 * 24 * 3_600_000
 const blockMs = 12 * 3_600_000
 const strikesMax = 4
@@ -45,7 +51,10 @@ export async function countSent(tx: Transaction, context: VerificationContext, s
   if (mayBeBlocked) await refuseBlocked(tx, sent.verification.accountId, sent, context.clock.now())
 }
 
-/** Nineteen in twenty of those who type a code have typed it by then. Until they expire, an attack would pass five times as many messages. */
+/**
+ * Nineteen in twenty of those who type a code have typed it by then. Until they expire, an attack would pass
+ * five times as many messages.
+ */
 const typingMs = 2 * 60_000
 
 /** When a verification counts for its country, unless it is approved before. */
@@ -108,7 +117,10 @@ interface ScoreRow {
   strikes: number
 }
 
-/** A column as it has faded since it was written; `$4` is the present. A clock that was set back fades nothing. */
+/**
+ * A column as it has faded since it was written; `$4` is the present. A clock that was set back fades
+ * nothing.
+ */
 function faded(column: string): string {
   const ageMs = "greatest(0, extract(epoch from $4::timestamptz - kept.scored_at) * 1000)"
   return `${column} * power(0.5, ${ageMs} / ${halfLifeMs})::real`
@@ -175,7 +187,10 @@ export async function refuseBlocked(
   )
 }
 
-/** Whether more than one message in ten led to an approval at a prefix: its people are spared when its country is blocked. */
+/**
+ * Whether more than one message in ten led to an approval at a prefix: its people are spared when its country
+ * is blocked.
+ */
 async function isTyping(tx: Tx, accountId: string, prefix: string): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from verification_scores

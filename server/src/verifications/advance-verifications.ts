@@ -138,7 +138,10 @@ async function advanceHeld(
   return []
 }
 
-/** Undefined when the step cannot be taken: no carrier sends over its channel, or a limit or a block forbids it. */
+/**
+ * Undefined when the step cannot be taken: no carrier sends over its channel, or a limit or a block forbids
+ * it.
+ */
 async function tryStep(
   tx: Transaction,
   context: VerificationContext,
@@ -169,7 +172,10 @@ async function tryStep(
   }
 }
 
-/** The error of the latest message when every message of the verification failed; null while one may still arrive. */
+/**
+ * The error of the latest message when every message of the verification failed; null while one may still
+ * arrive.
+ */
 async function failureOf(tx: Transaction, { accountId, id }: Verification): Promise<string | null> {
   const rows = await tx.query<{ status: string; error_code: string | null }>(
     "select status, error_code from verification_attempts where account_id = $1 and verification_id = $2 order by id desc limit 100",

@@ -7,7 +7,10 @@ import { notFound, VerificationRefusal } from "./refusals.ts"
 import { holdVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
-/** Ends a pending verification: its code is not valid any more. Refuses `verification_not_found` and `verification_not_pending`. */
+/**
+ * Ends a pending verification: its code is not valid any more. Refuses `verification_not_found` and
+ * `verification_not_pending`.
+ */
 export async function cancelVerification(
   tx: Transaction,
   context: VerificationContext,

@@ -13,8 +13,8 @@ const batchMax = 500
 const batchesMax = 2
 const waitingMax = 20_000
 /**
- * Answers to checks by recipient leave after so much, or a multiple of it, unless they approve. A wrong code writes its verification's row,
- * and an unknown one has none: that was 0.2 ms (`bench/README.md`).
+ * Answers to checks by recipient leave after so much, or a multiple of it, unless they approve. A wrong code
+ * writes its verification's row, and an unknown one has none: that was 0.2 ms (`bench/README.md`).
  */
 const answerStepMs = 50
 
@@ -39,7 +39,10 @@ export class Checker {
     })
   }
 
-  /** Refuses with `VerificationRefusal`. By recipient, the time of the answer does not tell whether a verification is pending. */
+  /**
+   * Refuses with `VerificationRefusal`. By recipient, the time of the answer does not tell whether a
+   * verification is pending.
+   */
   check(check: Check): Promise<Checked> {
     const checked = this.#batcher.add(check)
     if ("id" in check.of) return checked

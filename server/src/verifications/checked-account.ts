@@ -26,7 +26,10 @@ interface Opened {
   checks: readonly Check[]
 }
 
-/** The checks of one account in one transaction, decided one after the other in memory and then written together. */
+/**
+ * The checks of one account in one transaction, decided one after the other in memory and then written
+ * together.
+ */
 export class CheckedAccount {
   readonly #tx: Transaction
   readonly #context: VerificationContext

@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import type { SecretKeys } from "#std/secret-box.ts"
 
 /**
- * Codes and link tokens are derived from the verification's id under a key of the installation, so no table holds them. The key is
- * the oldest one: it stays while the operator adds a new one, so codes that are under way stay valid.
+ * Codes and link tokens are derived from the verification's id under a key of the installation, so no table
+ * holds them. The key is the oldest one: it stays while the operator adds a new one, so codes that are under
+ * way stay valid.
  */
 export function codeKeyOf(keys: SecretKeys): Uint8Array {
   const oldest = keys.at(-1) ?? keys[0]
@@ -13,7 +14,8 @@ export function codeKeyOf(keys: SecretKeys): Uint8Array {
 /** The decimal code of a verification, 4 to 10 digits. Every code is equally likely. */
 export function codeOf(key: Uint8Array, id: string, length: number): string {
   const codes = 10 ** length
-  // A draw beyond the last whole multiple of `codes` would make small codes likelier. One draw in 28,000 at most is repeated.
+  // A draw beyond the last whole multiple of `codes` would make small codes likelier. One draw in 28,000 at
+  // most is repeated.
   const end = Math.floor(drawMax / codes) * codes
   for (let tries = 0; ; tries++) {
     const draw = mac(key, "code", id, String(length), String(tries)).readUIntBE(0, drawBytes)

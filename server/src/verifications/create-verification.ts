@@ -159,7 +159,10 @@ async function begin(
   return { verification, isResend: false, lanes }
 }
 
-/** The message of the first step that a carrier takes and whose sender the recipient did not opt out of, and the steps from there. */
+/**
+ * The message of the first step that a carrier takes and whose sender the recipient did not opt out of, and
+ * the steps from there.
+ */
 async function planFirst(
   tx: Transaction,
   context: VerificationContext,
@@ -242,7 +245,10 @@ function contentOf(
   }
 }
 
-/** When the scheduler looks at a pending verification: when the next channel's turn comes, or the verification expires. */
+/**
+ * When the scheduler looks at a pending verification: when the next channel's turn comes, or the verification
+ * expires.
+ */
 export function dueAtOf({ steps, step, expiresAt }: Verification, now: number): number {
   const present = steps[step]
   return present && step < steps.length - 1 ? Math.min(now + present.timeoutMs, expiresAt) : expiresAt

@@ -23,7 +23,9 @@ export async function getVerification(tx: Tx, accountId: string, id: string): Pr
   return verification
 }
 
-/** Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one. */
+/**
+ * Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one.
+ */
 export async function listVerifications(
   tx: Tx,
   accountId: string,

@@ -14,8 +14,9 @@ export interface AskedChannel {
 const timeoutMsDefault = 20_000
 
 /**
- * The phone number or address without the prefix of its channel, so that one recipient is the same over each channel. Mail servers do
- * not tell upper from lower case, so one mailbox is one recipient for all limits, however it is written.
+ * The phone number or address without the prefix of its channel, so that one recipient is the same over each
+ * channel. Mail servers do not tell upper from lower case, so one mailbox is one recipient for all limits,
+ * however it is written.
  */
 export function bareAddress({ channel, text }: Address): string {
   if (channel === "sms") return text
@@ -32,8 +33,9 @@ interface StepChoices {
 }
 
 /**
- * The steps of a workflow. A channel that the account has no sender for, or that does not reach such an address, is left out while
- * another one remains. Refuses `sender_required` when none does. `ownNumbers` are the active numbers of the account.
+ * The steps of a workflow. A channel that the account has no sender for, or that does not reach such an
+ * address, is left out while another one remains. Refuses `sender_required` when none does. `ownNumbers` are
+ * the active numbers of the account.
  */
 export function planSteps(
   to: string,

@@ -13,7 +13,10 @@ export interface PreviewedText {
   segments: number
 }
 
-/** The messages that these settings give, when the request adds nothing. A mask takes as much as what it stands for. */
+/**
+ * The messages that these settings give, when the request adds nothing. A mask takes as much as what it
+ * stands for.
+ */
 export function previewTexts(
   settings: VerificationSettings,
   { locales, method, baseUrl }: { locales: readonly Locale[]; method: VerificationMethod; baseUrl: string },

@@ -20,7 +20,10 @@ export interface Attempt {
   announcer: Announcer
 }
 
-/** The message of a step, on the best route now. Refuses with `MessagingRefusal` when no carrier sends over the channel. */
+/**
+ * The message of a step, on the best route now. Refuses with `MessagingRefusal` when no carrier sends over
+ * the channel.
+ */
 export function planAttempt(context: VerificationContext, verification: Verification, step: Step): PlannedMessage {
   return planMessage(context, verification.accountId, {
     to: step.to,
@@ -50,7 +53,8 @@ export async function sendAttempt(
   attempt: Attempt,
 ): Promise<PokedLane[]> {
   const lanes = await queueAttempt(tx, context, verification, planned, attempt)
-  // Counted last: the requests of a prefix wait for each other at its row, and all of the account at another, until the commit.
+  // Counted last: the requests of a prefix wait for each other at its row, and all of the account at another,
+  // until the commit.
   await countAttempt(tx, context, verification, planned, attempt)
   return lanes
 }

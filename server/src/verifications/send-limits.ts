@@ -16,7 +16,10 @@ export interface NewVerification {
   rateLimitKeys: Readonly<Record<string, string>>
 }
 
-/** Counts a new verification. Refuses `too_many_verifications`, and `unknown_rate_limit` for a name that the settings do not have. */
+/**
+ * Counts a new verification. Refuses `too_many_verifications`, and `unknown_rate_limit` for a name that the
+ * settings do not have.
+ */
 export async function countVerification(
   tx: Tx,
   accountId: string,

@@ -3,7 +3,10 @@ import { time } from "#db/literals.ts"
 
 /** The verification settings of an account. Unset fields have defaults. */
 export interface VerificationSettings {
-  /** Before the text of each message, for people: "Acme". Empty for none. Never four asterisks in a row, which would be a mask. */
+  /**
+   * Before the text of each message, for people: "Acme". Empty for none. Never four asterisks in a row, which
+   * would be a mask.
+   */
   friendlyName: string
   /** The senders of messages, one for each channel; the first that fits is used. */
   senders: readonly string[]
@@ -21,7 +24,10 @@ export interface VerificationSettings {
   dailySendsMax: number
   /** The cost limit of a day's messages, in the installation's currency; null for no limit. */
   dailySpendMax: number | null
-  /** Countries (ISO 3166-1, two letters) to which messages may go. Empty allows all with the simulator, and none with real carriers. */
+  /**
+   * Countries (ISO 3166-1, two letters) to which messages may go. Empty allows all with the simulator, and
+   * none with real carriers.
+   */
   allowedCountries: readonly string[]
   domain: string | null
   appHash: string | null

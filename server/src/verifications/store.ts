@@ -21,7 +21,10 @@ export async function readVerifications(
   return new Map(rows.map((row) => [row.id, toVerification(row)]))
 }
 
-/** The same, held until the end of the transaction. They are locked in the order of ids, so that two batches cannot deadlock. */
+/**
+ * The same, held until the end of the transaction. They are locked in the order of ids, so that two batches
+ * cannot deadlock.
+ */
 export async function holdVerifications(
   tx: Tx,
   accountId: string,
@@ -107,8 +110,8 @@ export function writeVerification(tx: Transaction, changed: Verification): void 
 }
 
 /**
- * Writes what a check, or the sending of a message, changes of verifications that the caller holds. Those that become the same share a
- * statement, so that each finds its rows by their ids.
+ * Writes what a check, or the sending of a message, changes of verifications that the caller holds. Those
+ * that become the same share a statement, so that each finds its rows by their ids.
  */
 export function writeProgress(tx: Transaction, accountId: string, changed: readonly Verification[]): void {
   const groups = Map.groupBy(changed, ({ status, sequence, checks, approvedAt, updatedAt }) =>

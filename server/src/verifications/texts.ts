@@ -16,7 +16,10 @@ const aliases: Record<string, Locale> = {
   "zh-mo": "zh-tw",
 }
 
-/** The language of the catalogue for a tag (BCP 47): the tag itself, or the language without its region. Undefined when there is none. */
+/**
+ * The language of the catalogue for a tag (BCP 47): the tag itself, or the language without its region.
+ * Undefined when there is none.
+ */
 export function localeOf(tag: string): Locale | undefined {
   const parts = tag.trim().toLowerCase().replaceAll("_", "-").split("-")
   for (let length = parts.length; length > 0; length--) {
@@ -45,7 +48,10 @@ export function maskedText(verification: Pick<Verification, "content" | "locale"
   return lines.join("\n")
 }
 
-/** The subject of an email with this text: in its language, without the code. In English for a text of an older release. */
+/**
+ * The subject of an email with this text: in its language, without the code. In English for a text of an
+ * older release.
+ */
 export function subjectOf(maskedText: string): string {
   const mask = /\*{4,}/.exec(maskedText)?.[0] ?? ""
   const [line = ""] = maskedText.split("\n")

@@ -45,7 +45,10 @@ export class Announced {
     events.set(event.sid, { type: event.type, sequence: event.sequence, body })
   }
 
-  /** The types of a message's events in the order of their sequence, as in `1 messages.queued, 2 messages.sending`. */
+  /**
+   * The types of a message's events in the order of their sequence, as in
+   * `1 messages.queued, 2 messages.sending`.
+   */
   story(messageSid: string): string {
     const events = [...(this.messages.get(messageSid)?.values() ?? [])].toSorted((a, b) => a.sequence - b.sequence)
     return events.map(({ type, sequence }) => `${sequence} ${type}`).join(", ")

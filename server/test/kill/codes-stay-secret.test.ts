@@ -1,4 +1,7 @@
-/** A code or the token of a link is in no table, no log, no webhook and no file, whichever way its message goes. */
+/**
+ * A code or the token of a link is in no table, no log, no webhook and no file, whichever way its message
+ * goes.
+ */
 import assert from "node:assert/strict"
 import { globSync, readFileSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
@@ -205,8 +208,9 @@ async function textsInSimulator(client: RestClient, to: string): Promise<string[
 }
 
 /**
- * An SMSC that quotes the whole text of the message, as some carriers do: in a parameter of its answer, in a receipt, and in a message that
- * looks like a receipt. In receipts in turn in each of the places where it may stand, with `text:` before it or without.
+ * An SMSC that quotes the whole text of the message, as some carriers do: in a parameter of its answer, in a
+ * receipt, and in a message that looks like a receipt. In receipts in turn in each of the places where it may
+ * stand, with `text:` before it or without.
  */
 class QuotingSmsc implements AsyncDisposable {
   submissions = 0
@@ -282,7 +286,10 @@ function rowsOf({ dataDir }: Installation): Promise<{ table: string; row: string
   })
 }
 
-/** The files of the data folder that hold one: tables, the log that PostgreSQL writes ahead, logs and the simulator's journal. */
+/**
+ * The files of the data folder that hold one: tables, the log that PostgreSQL writes ahead, logs and the
+ * simulator's journal.
+ */
 function inFiles({ dataDir }: Installation, secrets: ReadonlySet<string>): string[] {
   const places = [dataDir, realpathSync(path.join(dataDir, "postgres"))]
   const files = new Set(places.flatMap((place) => globSync("**", { cwd: place }).map((name) => path.join(place, name))))

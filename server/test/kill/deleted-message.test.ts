@@ -1,4 +1,7 @@
-/** What an account deletes is erased everywhere: from the store, from the answers kept for repetition, and from the simulator. */
+/**
+ * What an account deletes is erased everywhere: from the store, from the answers kept for repetition, and
+ * from the simulator.
+ */
 import assert from "node:assert/strict"
 import { globSync, readFileSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
@@ -55,7 +58,8 @@ for (const processes of ["1", "2"]) {
     await posthorn.end("SIGTERM")
     await posthorn.start()
     assert.deepEqual((await client.read<{ data: unknown[] }>("/v1/simulator/messages")).data, [])
-    // Until PostgreSQL uses the room of a deleted row again its bytes lie there. A rewritten table holds its rows only.
+    // Until PostgreSQL uses the room of a deleted row again its bytes lie there. A rewritten table holds its
+    // rows only.
     await withStore(posthorn, async (store) => {
       await store.query("vacuum full")
       await store.query("checkpoint")
@@ -110,7 +114,10 @@ function hex(form: string): string {
   return Buffer.from(form).toString("hex")
 }
 
-/** The files of the data folder that hold it, but for the log that PostgreSQL writes ahead, which it reuses by itself. */
+/**
+ * The files of the data folder that hold it, but for the log that PostgreSQL writes ahead, which it reuses by
+ * itself.
+ */
 function filesHolding({ dataDir }: Installation): string[] {
   const places = [dataDir, realpathSync(path.join(dataDir, "postgres"))]
   const found = places.flatMap((place) => globSync("**", { cwd: place }).map((name) => path.join(place, name)))

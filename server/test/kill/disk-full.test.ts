@@ -1,4 +1,7 @@
-/** The disk of the store fills up while messages come in: clients are told, nothing acknowledged is lost, and room is all it takes. */
+/**
+ * The disk of the store fills up while messages come in: clients are told, nothing acknowledged is lost, and
+ * room is all it takes.
+ */
 import assert from "node:assert/strict"
 import path from "node:path"
 import { test } from "node:test"

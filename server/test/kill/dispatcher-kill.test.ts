@@ -1,7 +1,7 @@
 /**
- * The dispatcher, a process of its own, dies under load, and so do the API and the store beside it: every event still reaches its
- * endpoint, and every attempt is counted. `KILL_ROUNDS` sets the number of deaths, `KILL_SEED` repeats the choices of an earlier run, as far as the machine's own
- * timing allows.
+ * The dispatcher, a process of its own, dies under load, and so do the API and the store beside it: every
+ * event still reaches its endpoint, and every attempt is counted. `KILL_ROUNDS` sets the number of deaths,
+ * `KILL_SEED` repeats the choices of an earlier run, as far as the machine's own timing allows.
  */
 import { test } from "node:test"
 import { seededRandom } from "#carriers/simulator/random.ts"
@@ -20,7 +20,10 @@ const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 2 ** 32)
 const perSecond = 150
 /** How long the load runs between a recovery and the next death. */
 const calm = { leastMs: 200, mostMs: 2_000 }
-/** From a death to an event of a message that was asked for after it: the claims of a dispatcher that is gone end after a minute. */
+/**
+ * From a death to an event of a message that was asked for after it: the claims of a dispatcher that is gone
+ * end after a minute.
+ */
 const recoveryMaxMs = 30_000
 
 const deaths = [

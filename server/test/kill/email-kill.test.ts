@@ -1,4 +1,7 @@
-/** Mails that were accepted are not lost when the server process dies, and those that arrive twice have one Message-ID. */
+/**
+ * Mails that were accepted are not lost when the server process dies, and those that arrive twice have one
+ * Message-ID.
+ */
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { MailServer, settingsFor } from "#carriers/smtp/testing.ts"

@@ -23,7 +23,10 @@ export interface Kept {
   messages: readonly Message[]
 }
 
-/** Every message there is, once all are in a final state and all their events came; or as it is when that does not happen. */
+/**
+ * Every message there is, once all are in a final state and all their events came; or as it is when that does
+ * not happen.
+ */
 export async function settled(client: RestClient, announced: Announced, load: Load): Promise<Message[]> {
   let messages: Message[] = []
   await eventually("everything settled", settleMaxMs, async () => {

@@ -1,6 +1,7 @@
 /**
- * Processes die under load, `kill -9`, at random moments; nothing that was acknowledged may be lost by it. `KILL_ROUNDS` sets the
- * number of deaths, `KILL_SEED` repeats the choices of an earlier run, as far as the machine's own timing allows.
+ * Processes die under load, `kill -9`, at random moments; nothing that was acknowledged may be lost by it.
+ * `KILL_ROUNDS` sets the number of deaths, `KILL_SEED` repeats the choices of an earlier run, as far as the
+ * machine's own timing allows.
  */
 import { test } from "node:test"
 import { seededRandom } from "#carriers/simulator/random.ts"

@@ -9,7 +9,9 @@ export interface LoadOptions {
   recipientOf?: (number: number) => string
 }
 
-/** Requests without an answer at once. Beyond it the load waits, as a client with that many connections would. */
+/**
+ * Requests without an answer at once. Beyond it the load waits, as a client with that many connections would.
+ */
 const underWayMax = 64
 const tickMs = 10
 /** Part of the requests that carry an `Idempotency-Key` and are repeated until they are answered. */
@@ -26,8 +28,8 @@ const longEvery = 10
 const filling = " and so on".repeat(40)
 
 /**
- * A client that sends messages at a steady rate and writes down what it was told. Each body is its own, and begins like
- * `batch 7 message 3456`. All of them are to be delivered in the end.
+ * A client that sends messages at a steady rate and writes down what it was told. Each body is its own, and
+ * begins like `batch 7 message 3456`. All of them are to be delivered in the end.
  */
 export class Load {
   /** Messages that were answered with 201, by sid. */

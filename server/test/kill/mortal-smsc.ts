@@ -9,7 +9,9 @@ import { SmscLog } from "./smsc-log.ts"
 
 const program = path.join(import.meta.dirname, "smsc-process.ts")
 
-/** The carrier's side as a process that may be killed and started again; its port and what it wrote down stay. */
+/**
+ * The carrier's side as a process that may be killed and started again; its port and what it wrote down stay.
+ */
 export class MortalSmsc {
   port = 0
   readonly #folder = mkdtempSync(path.join(tmpdir(), "posthorn-smsc-"))

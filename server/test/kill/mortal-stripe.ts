@@ -11,7 +11,10 @@ import { readStripe } from "./stripe-log.ts"
 
 const program = path.join(import.meta.dirname, "stripe-process.ts")
 
-/** The provider's side as a process that may be killed and started again; its port, its certificate and what it wrote down stay. */
+/**
+ * The provider's side as a process that may be killed and started again; its port, its certificate and what
+ * it wrote down stay.
+ */
 export class MortalStripe {
   readonly caPath: string
   readonly #folder = mkdtempSync(path.join(tmpdir(), "posthorn-stripe-"))

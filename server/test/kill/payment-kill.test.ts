@@ -1,7 +1,8 @@
 /**
- * Payments while the process, its store and the payment provider are killed in turn: no customer is charged twice, no accepted payment is
- * lost, and the sync finds every outcome. `KILL_ROUNDS` sets the number of rounds, each with one death of each kind; `KILL_SEED` repeats
- * the choices of an earlier run, as far as the machine's own timing allows.
+ * Payments while the process, its store and the payment provider are killed in turn: no customer is charged
+ * twice, no accepted payment is lost, and the sync finds every outcome. `KILL_ROUNDS` sets the number of
+ * rounds, each with one death of each kind; `KILL_SEED` repeats the choices of an earlier run, as far as the
+ * machine's own timing allows.
  *
  * A charge that never reached the provider is waited for a minute, so this test takes about two.
  */

@@ -1,4 +1,7 @@
-/** A process dies after it stored a refresh and before it answered: the client repeats the refresh, and stays signed in. */
+/**
+ * A process dies after it stored a refresh and before it answered: the client repeats the refresh, and stays
+ * signed in.
+ */
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import type { RestClient } from "../support/rest-client.ts"

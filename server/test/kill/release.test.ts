@@ -1,4 +1,6 @@
-/** What a killed process held is free at the next start: the embedded store belongs to one process at a time. */
+/**
+ * What a killed process held is free at the next start: the embedded store belongs to one process at a time.
+ */
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { stopwatch } from "#std/clock.ts"
@@ -28,7 +30,10 @@ test("a message that a killed process was handing over is handed over again at o
   assert.ok(elapsed() < resumedMaxMs)
 })
 
-/** Resolves with a message that is being handed over; where a busy machine has looked at it too late, with another one. */
+/**
+ * Resolves with a message that is being handed over; where a busy machine has looked at it too late, with
+ * another one.
+ */
 async function beginHandOver(client: RestClient): Promise<{ sid: string }> {
   for (;;) {
     const { body } = await client.post("/v1/messages", { to: slow, from: "+15005550006", body: "Hold the line." })

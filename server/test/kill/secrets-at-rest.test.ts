@@ -1,4 +1,7 @@
-/** Whoever reads the disk learns no credential: tokens lie there as hashes, webhook secrets sealed, answers to repeat as well. */
+/**
+ * Whoever reads the disk learns no credential: tokens lie there as hashes, webhook secrets sealed, answers to
+ * repeat as well.
+ */
 import assert from "node:assert/strict"
 import { globSync, readFileSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
@@ -79,7 +82,10 @@ test("no file of the data folder holds a token, a key's secret or a webhook's se
   )
 })
 
-/** All that is under it, and where the rows really are, but for the two files that hold a key for their owner alone. */
+/**
+ * All that is under it, and where the rows really are, but for the two files that hold a key for their owner
+ * alone.
+ */
 function filesOf(dataDir: string): string[] {
   const places = [dataDir, realpathSync(path.join(dataDir, "postgres"))]
   const found = places.flatMap((place) => globSync("**", { cwd: place }).map((name) => path.join(place, name)))

@@ -105,8 +105,9 @@ test("no log holds a text, a code, a whole number, a token, a key, a webhook's s
 
   const ofConsole = await useConsole(posthorn)
 
-  // Statements that fail with the whole row in their errors, in each room that writes. The rule about texts comes last: where a
-  // message from above waits to be sent again, it fails every claim of the lane, and nothing else would be sent.
+  // Statements that fail with the whole row in their errors, in each room that writes. The rule about texts
+  // comes last: where a message from above waits to be sent again, it fails every claim of the lane, and
+  // nothing else would be sent.
   receiver.respond = (response) => response.writeHead(200).end(`${planted.answered} ${body} ${secret}`)
   await breakSchema(posthorn, ["no_answer", "no_sent"])
   const storable = { ...message, body: `A ${body}` }
@@ -179,7 +180,9 @@ function around(logs: string, text: string): string {
   return logs.slice(Math.max(at - 300, 0), at + 300)
 }
 
-/** One for each table whose rows hold what must not be told: what a message says, what a receiver answered. */
+/**
+ * One for each table whose rows hold what must not be told: what a message says, what a receiver answered.
+ */
 const rules = {
   no_planted_text: `alter table messages add constraint no_planted_text check (body not like '${planted.text}%') not valid`,
   no_answer: "alter table deliveries add constraint no_answer check (last_response_body is null) not valid",

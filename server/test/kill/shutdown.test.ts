@@ -150,7 +150,10 @@ interface Finished {
   sid: string
 }
 
-/** Sends a POST up to the middle of its body; resolves when the server has taken up its head. The returned function sends the rest and gives what was answered. */
+/**
+ * Sends a POST up to the middle of its body; resolves when the server has taken up its head. The returned
+ * function sends the rest and gives what was answered.
+ */
 async function beginRequest({ baseUrl, account }: Installation): Promise<() => Promise<Finished>> {
   const { hostname, port } = new URL(baseUrl)
   const socket = connect(Number(port), hostname)

@@ -1,8 +1,9 @@
 /**
- * Whatever dies between a client and its carrier, nothing is lost: not what was accepted, not what the carrier was told that we
- * have. `KILL_ROUNDS` sets the number of deaths of each kind, `KILL_TARGETS` names the kinds, `KILL_SEED` repeats the choices of
- * an earlier run, as far as the machine's own timing allows. `KILL_PER_SECOND` sets the load: what gathers while the sender is
- * away has to be sent before its next death, or the messages that are waited for stand behind it.
+ * Whatever dies between a client and its carrier, nothing is lost: not what was accepted, not what the
+ * carrier was told that we have. `KILL_ROUNDS` sets the number of deaths of each kind, `KILL_TARGETS` names
+ * the kinds, `KILL_SEED` repeats the choices of an earlier run, as far as the machine's own timing allows.
+ * `KILL_PER_SECOND` sets the load: what gathers while the sender is away has to be sent before its next
+ * death, or the messages that are waited for stand behind it.
  */
 import assert from "node:assert/strict"
 import { after, before, describe, test } from "node:test"

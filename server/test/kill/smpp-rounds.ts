@@ -13,7 +13,10 @@ import type { WithSmsc } from "./with-smsc.ts"
 
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 2 ** 32))
 const perSecond = Number(process.env.KILL_PER_SECOND ?? 100)
-/** How long the load runs between a recovery and the next death; longer after a long recovery, as those who try again expect. */
+/**
+ * How long the load runs between a recovery and the next death; longer after a long recovery, as those who
+ * try again expect.
+ */
 const calm = { leastMs: 200, mostMs: 1_000 }
 const outageMsMax = 1_000
 /** From a death to the receipt of a message that was asked for after it. */
@@ -73,7 +76,9 @@ export interface Rounds {
   policy: "at_least_once" | "at_most_once"
 }
 
-/** So many deaths under load, and what was kept of what was promised. Asserts what holds under either policy. */
+/**
+ * So many deaths under load, and what was kept of what was promised. Asserts what holds under either policy.
+ */
 export async function runRounds(t: TestContext, whole: WithSmsc, { kinds, count, policy }: Rounds): Promise<Verdict> {
   t.diagnostic(`KILL_SEED=${seed}`)
   const { client, smsc, announced } = whole

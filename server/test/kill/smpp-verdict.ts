@@ -14,14 +14,19 @@ const givenUpAfter = 2
 export interface Verdict {
   accepted: number
   stored: number
-  /** Segments that the SMSC has, those that it has more than once, and those of them that no lost answer explains. */
+  /**
+   * Segments that the SMSC has, those that it has more than once, and those of them that no lost answer
+   * explains.
+   */
   submissions: number
   doubled: number
   doubledWithoutReason: string[]
   /** Messages that were closed as `outcome_unknown`, as the policy says, and those for which it does not. */
   givenUp: number
   givenUpWithoutReason: string[]
-  /** Of messages that were sent again or given up: how often that was because a process died that had them. */
+  /**
+   * Of messages that were sent again or given up: how often that was because a process died that had them.
+   */
   claimsLost: number
   /** Accepted messages that are not there, or not in a final state, or that the SMSC never had. */
   lostMessages: string[]
@@ -50,7 +55,10 @@ interface Entry {
   detail: { reference?: string; references?: string[] } | null
 }
 
-/** Waits until all messages of the load and their events have come to their end, and says what was kept of what was promised. */
+/**
+ * Waits until all messages of the load and their events have come to their end, and says what was kept of
+ * what was promised.
+ */
 export async function judge(
   { client, announced, smsc }: WithSmsc,
   options: { load: Load; since: string; policy: "at_least_once" | "at_most_once" },
@@ -101,7 +109,10 @@ export async function judge(
   return verdict
 }
 
-/** A message that the SMSC has more than once, or that was given up: both have their reason on the timeline, or none. */
+/**
+ * A message that the SMSC has more than once, or that was given up: both have their reason on the timeline,
+ * or none.
+ */
 function judgeOdd(
   verdict: Verdict,
   odd: {

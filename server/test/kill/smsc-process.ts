@@ -1,7 +1,8 @@
 /**
- * An SMSC in a process of its own, to be killed: `node smsc-process.ts <port> <log>`. It knows what its log says and nothing else:
- * a line is written before what it tells of is answered, and a start takes up what an earlier life left. Every submission gets a
- * receipt, and our number gets messages; both are brought until they are taken, on whichever session there is.
+ * An SMSC in a process of its own, to be killed: `node smsc-process.ts <port> <log>`. It knows what its log
+ * says and nothing else: a line is written before what it tells of is answered, and a start takes up what an
+ * earlier life left. Every submission gets a receipt, and our number gets messages; both are brought until
+ * they are taken, on whichever session there is.
  */
 import { randomBytes } from "node:crypto"
 import { openSync, writeSync } from "node:fs"

@@ -1,4 +1,7 @@
-/** The store stops answering, or is gone, while messages come in: clients are told so soon, and nothing needs a restart. */
+/**
+ * The store stops answering, or is gone, while messages come in: clients are told so soon, and nothing needs
+ * a restart.
+ */
 import assert from "node:assert/strict"
 import { renameSync } from "node:fs"
 import { createServer } from "node:net"
@@ -17,7 +20,9 @@ import { Load } from "./load.ts"
 /** What a client is kept waiting at most before it is told that the store is away. */
 const answerMaxMs = 6_000
 const startFailsMaxMs = 15_000
-/** Before it takes connections, a server that died writes each of its files to the disk, which others use too. */
+/**
+ * Before it takes connections, a server that died writes each of its files to the disk, which others use too.
+ */
 const recoveryMaxMs = 90_000
 
 test("while the store says nothing, requests are answered with 503 in time; afterwards all goes on", async (t) => {
@@ -69,7 +74,8 @@ test("a start without its PostgreSQL says so in a sentence and ends", async (t) 
 
 test("a start whose PostgreSQL takes connections and says nothing ends too", async (t) => {
   const sockets: Socket[] = []
-  // From here on it waits for the store; before, it starts, which takes as long as the machine's other work lets it.
+  // From here on it waits for the store; before, it starts, which takes as long as the machine's other work
+  // lets it.
   let waited: (() => number) | undefined
   const silent = createServer((socket) => {
     waited ??= stopwatch()
@@ -97,7 +103,8 @@ async function assertRiddenOut(
   await eventually("messages are accepted", recoveryMaxMs, () => load.accepted.size >= 50)
   await outage.begin()
   const message = { to: "+14155552000", from: "+15005550006", body: "Is anybody there?" }
-  // Not just the first: those of the next seconds too, that wait behind it, or for a connection, or to be signed in.
+  // Not just the first: those of the next seconds too, that wait behind it, or for a connection, or to be
+  // signed in.
   const asked: Promise<number>[] = []
   for (let count = 0; count < 28; count++) {
     const answered = assertAway(() => (count % 4 ? client.post("/v1/messages", message) : client.get("/v1/messages")))

@@ -11,7 +11,9 @@ export interface StripeLine {
   request: Pick<Received, "method" | "path" | "headers" | "body">
 }
 
-/** The double of Stripe as all its lives together left it: what its log says happens again, at its own time. */
+/**
+ * The double of Stripe as all its lives together left it: what its log says happens again, at its own time.
+ */
 export function readStripe(log: string): { stripe: FakeStripe; keys: KnownRequests } {
   const time = { at: null as number | null }
   const stripe = new FakeStripe({ ...systemClock, now: () => time.at ?? systemClock.now() })

@@ -1,6 +1,7 @@
 /**
- * The double of Stripe in a process of its own, to be killed: `node stripe-process.ts <port> <folder>`. It knows what its log says and
- * nothing else: a request is written before it is answered, and a start takes up what an earlier life left.
+ * The double of Stripe in a process of its own, to be killed: `node stripe-process.ts <port> <folder>`. It
+ * knows what its log says and nothing else: a request is written before it is answered, and a start takes up
+ * what an earlier life left.
  */
 import { openSync, readFileSync, writeSync } from "node:fs"
 import path from "node:path"
@@ -12,7 +13,10 @@ import { readStripe } from "./stripe-log.ts"
 import type { StripeLine } from "./stripe-log.ts"
 
 const [port, folder = ""] = process.argv.slice(2)
-/** Requests arrive, and answers leave, after any time up to this, so that a death finds some before and some behind their effect. */
+/**
+ * Requests arrive, and answers leave, after any time up to this, so that a death finds some before and some
+ * behind their effect.
+ */
 const travelMsMax = 60
 
 const logPath = path.join(folder, "stripe.log")

@@ -14,7 +14,10 @@ export interface WithReceiver extends AsyncDisposable {
   secret: string
 }
 
-/** A running Posthorn whose account announces everything about its messages to a receiver, over HTTPS with a private authority. */
+/**
+ * A running Posthorn whose account announces everything about its messages to a receiver, over HTTPS with a
+ * private authority.
+ */
 export async function startWithReceiver(
   options: ReceiverOptions,
   environment: Record<string, string> = {},

@@ -21,8 +21,9 @@ export interface RolesApart {
 }
 
 /**
- * The API in processes of its own, and each other group of roles too, over a store that outlives each of them and is started again
- * when it dies. A group is what stands in its environment: `{ ROLES: "sender,dispatcher", PROCESSES: "2" }`.
+ * The API in processes of its own, and each other group of roles too, over a store that outlives each of them
+ * and is started again when it dies. A group is what stands in its environment:
+ * `{ ROLES: "sender,dispatcher", PROCESSES: "2" }`.
  */
 export async function startWithRoles(
   stack: AsyncDisposableStack,

@@ -38,7 +38,10 @@ export interface WithSmscOptions {
   isApart?: boolean
 }
 
-/** A running Posthorn whose only carrier is an SMSC behind a network, over two sessions; both can be disturbed. */
+/**
+ * A running Posthorn whose only carrier is an SMSC behind a network, over two sessions; both can be
+ * disturbed.
+ */
 export async function startWithSmsc({ random, environment = {}, isApart = false }: WithSmscOptions): Promise<WithSmsc> {
   await using stack = new AsyncDisposableStack()
   const announced = new Announced()

@@ -1,4 +1,7 @@
-/** Several processes that send to one carrier, each over a session of its own: whose message leaves first, and what receipts mean. */
+/**
+ * Several processes that send to one carrier, each over a session of its own: whose message leaves first, and
+ * what receipts mean.
+ */
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { ReceiptTroubles } from "#carriers/smpp/fake-receipt-troubles.ts"
@@ -8,7 +11,10 @@ import { eventually } from "../support/eventually.ts"
 import { startTwoSenders } from "./two-senders.ts"
 import type { TwoSenders } from "./two-senders.ts"
 
-/** A receipt that a process kept before it knew the base of ids is met by a chore: twice in a minute, of what is ten seconds old. */
+/**
+ * A receipt that a process kept before it knew the base of ids is met by a chore: twice in a minute, of what
+ * is ten seconds old.
+ */
 const patienceMs = 100_000
 const from = "+15550000001"
 
@@ -87,7 +93,10 @@ async function isTaken(db: TwoSenders["db"], body: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Answers one submission after the other, each when its place was taken, until this text has come. Gives how many. */
+/**
+ * Answers one submission after the other, each when its place was taken, until this text has come. Gives how
+ * many.
+ */
 async function answersUntil({ smsc }: TwoSenders, unanswered: ((answer: Answer) => void)[], body: string) {
   const hasCome = () => smsc.submissions.some(({ fields }) => fields.shortMessage.toString("latin1") === body)
   for (let answers = 0; ; answers++) {

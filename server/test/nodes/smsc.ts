@@ -15,8 +15,8 @@ export interface Submitted {
 }
 
 /**
- * The far side: takes everything, brings a receipt for each, and watches its sessions as carriers do, so that one whose other
- * end is silent is ended. It counts the sessions that it has whenever one begins.
+ * The far side: takes everything, brings a receipt for each, and watches its sessions as carriers do, so that
+ * one whose other end is silent is ended. It counts the sessions that it has whenever one begins.
  */
 export class WatchfulSmsc {
   readonly submissions: Submitted[] = []

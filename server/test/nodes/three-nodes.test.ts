@@ -1,7 +1,7 @@
 /**
- * Three nodes with one PostgreSQL and one carrier, under load. Two are lost at once, one behind a cut cable and one that stands
- * still; when they are back, the third is killed. Nothing accepted may be lost, the carrier never has more sessions than it
- * allows, and those of a lost node are open elsewhere within 15 s.
+ * Three nodes with one PostgreSQL and one carrier, under load. Two are lost at once, one behind a cut cable
+ * and one that stands still; when they are back, the third is killed. Nothing accepted may be lost, the
+ * carrier never has more sessions than it allows, and those of a lost node are open elsewhere within 15 s.
  */
 import assert from "node:assert/strict"
 import { writeFileSync } from "node:fs"
@@ -169,7 +169,10 @@ async function configure(
   await post(posthorn, "/v1/webhooks", { url: `${receiverUrl}/hooks`, events: "messages.*" }, authorization)
 }
 
-/** As if the minute was over after which others take up what the killed node had claimed. The others have nothing under way. */
+/**
+ * As if the minute was over after which others take up what the killed node had claimed. The others have
+ * nothing under way.
+ */
 async function endClaims(databaseUrl: string, { lostAt }: Node): Promise<void> {
   await using db = new Database({ url: databaseUrl, log: silentLog, poolMax: 1 })
   const later =

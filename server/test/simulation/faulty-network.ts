@@ -21,7 +21,10 @@ const dayMs = 86_400_000
 /** After which a notification is too old to be believed. */
 const believedMs = 300_000
 
-/** The network between the processes and the provider. It loses, delays, doubles and overtakes in both directions, and holds a forger. */
+/**
+ * The network between the processes and the provider. It loses, delays, doubles and overtakes in both
+ * directions, and holds a forger.
+ */
 export class FaultyNetwork {
   readonly clock: Clock
   readonly random: () => number
@@ -64,7 +67,10 @@ export class FaultyNetwork {
     trace.push(`${isoTime(this.clock.now())} ${about}: ${happening}`)
   }
 
-  /** Brings a notification of the provider, which sends it again when this rejects, and gives up after some tries. */
+  /**
+   * Brings a notification of the provider, which sends it again when this rejects, and gives up after some
+   * tries.
+   */
   async carry(...notified: Notified): Promise<void> {
     const { counts, random, troubleChance } = this
     counts.notifications++

@@ -24,12 +24,15 @@ export interface FaultyNetwork {
 }
 
 const timeoutMs = 20_000
-/** Of a request that arrives after its sender gave it up: less than a charge that is not found is waited for. */
+/**
+ * Of a request that arrives after its sender gave it up: less than a charge that is not found is waited for.
+ */
 const lateMs = 30_000
 
 /**
- * An adapter whose requests and answers get lost, come late, or overtake each other. What the provider took, it took, whatever the process
- * hears. Outcomes are those that the adapters of real providers give in these cases.
+ * An adapter whose requests and answers get lost, come late, or overtake each other. What the provider took,
+ * it took, whatever the process hears. Outcomes are those that the adapters of real providers give in these
+ * cases.
  */
 export class FaultyProvider implements PaymentProvider {
   readonly kind

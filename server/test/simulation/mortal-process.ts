@@ -46,8 +46,9 @@ const rateCard = parseRateCard(builtInRates)
 const retention = { messages: 400, events: 400, receipts: 30, responses: 30, audit: 30 }
 
 /**
- * One process of Posthorn without its HTTP server, wired as `app.ts` wires it. It can be killed at any moment: from then on
- * nothing of it acts, its timers never ring, and its connections to the store break in the middle of whatever they do.
+ * One process of Posthorn without its HTTP server, wired as `app.ts` wires it. It can be killed at any
+ * moment: from then on nothing of it acts, its timers never ring, and its connections to the store break in
+ * the middle of whatever they do.
  */
 export class MortalProcess {
   readonly name: string

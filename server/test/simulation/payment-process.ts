@@ -39,7 +39,10 @@ export interface PaymentProcessOptions {
 const metrics = new Metrics()
 const rateCard = parseRateCard(builtInRates)
 
-/** What of one process has to do with payments, wired as `create-payments.ts` wires it. It can be killed at any moment. */
+/**
+ * What of one process has to do with payments, wired as `create-payments.ts` wires it. It can be killed at
+ * any moment.
+ */
 export class PaymentProcess {
   /** What the operations of the API lean on. */
   readonly needs: PaymentNeeds

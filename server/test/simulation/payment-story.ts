@@ -90,7 +90,10 @@ export function paymentSidIn(text: string): string {
   return /PY[0-9a-f]{32}/.exec(text)?.[0] ?? ""
 }
 
-/** For whoever has to find out what went wrong: a failure depends on the order of answers of the store, so its seed may not repeat it. */
+/**
+ * For whoever has to find out what went wrong: a failure depends on the order of answers of the store, so its
+ * seed may not repeat it.
+ */
 export function printStory({ payment, trace, ...story }: PaymentStory): string {
   const facts = inspect({ payment, ...story }, { depth: null, breakLength: 140, compact: 8, sorted: false })
   return [`=== ${toSid("payment", payment.id)} (${payment.id})`, facts, "--- what the network carried", ...trace].join(

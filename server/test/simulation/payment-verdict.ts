@@ -12,7 +12,10 @@ import type { PaymentWorld } from "./payment-world.ts"
 /** Stories that a failure prints. */
 const printedMax = 5
 
-/** What must be true when everything has come to rest. Gives what there was to judge; fails with the stories of what is wrong. */
+/**
+ * What must be true when everything has come to rest. Gives what there was to judge; fails with the stories
+ * of what is wrong.
+ */
 export async function judgePayments(world: PaymentWorld, steps: PaymentSteps) {
   const stories = await readStories(world)
   const faults = [
@@ -166,8 +169,9 @@ const groupOf: Readonly<Record<ProviderTransaction["type"], string>> = {
 }
 
 /**
- * What the ledger has of a payment is what moved in the provider's books, whatever notifications were lost: the reconciliation has the sync
- * look. Only money of another amount than was asked for, which waits for a person, is an open difference, of exactly that amount.
+ * What the ledger has of a payment is what moved in the provider's books, whatever notifications were lost:
+ * the reconciliation has the sync look. Only money of another amount than was asked for, which waits for a
+ * person, is an open difference, of exactly that amount.
  */
 function judgeBooks({ payment, entries, movements, differences }: PaymentStory): void {
   for (const group of ["charge", "refund", "dispute"]) {

@@ -33,13 +33,16 @@ export type Ask = (needs: PaymentNeeds, idempotency: { key: string; hash: Buffer
 export type Told = { status: number; json: Record<string, unknown> } | { refused: string }
 
 /**
- * Payments on one clock that moves only when nothing is left to do: processes that can die on one real store, a simulated provider that
- * outlives them, and a network between them that loses, delays and doubles. All chance comes from the seed; what the store does first is
- * its own.
+ * Payments on one clock that moves only when nothing is left to do: processes that can die on one real store,
+ * a simulated provider that outlives them, and a network between them that loses, delays and doubles. All
+ * chance comes from the seed; what the store does first is its own.
  */
 export class PaymentWorld {
   readonly clock = new FakeClock()
-  /** For the choice of steps. The rest has chance of its own, so that the same steps are taken whatever is lost. */
+  /**
+   * For the choice of steps. The rest has chance of its own, so that the same steps are taken whatever is
+   * lost.
+   */
   readonly random: () => number
   readonly #random: () => number
   readonly store: Database
@@ -52,7 +55,9 @@ export class PaymentWorld {
   readonly #databaseUrl: string
   readonly #secretKeys = [Buffer.alloc(32, 1)] as const
   readonly #providerDb: MortalDatabase
-  /** Its own connections, since what has those of `store` may wait for a lock of the process that is to die. */
+  /**
+   * Its own connections, since what has those of `store` may wait for a lock of the process that is to die.
+   */
   readonly #deaths: Database
   #processes: PaymentProcess[] = []
   #processCount = 0
@@ -136,7 +141,9 @@ export class PaymentWorld {
     await victim?.kill(this.#deaths)
   }
 
-  /** A client that asks, under a key, until it has an answer; and now and then asks again although it has one. */
+  /**
+   * A client that asks, under a key, until it has an answer; and now and then asks again although it has one.
+   */
   async ask(request: Ask): Promise<Told> {
     const key = `request ${this.#requests++}`
     const idempotency = { key, hash: createHash("sha256").update(key).digest() }

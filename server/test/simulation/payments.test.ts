@@ -1,9 +1,10 @@
 /**
- * Payments under everything that can go wrong at once, on a clock of its own: random steps of clients, customers and the provider, see
- * `PaymentSteps`, while processes die and the network loses what it can, see `PaymentWorld`. `judgePayments` says what must be true at the end.
+ * Payments under everything that can go wrong at once, on a clock of its own: random steps of clients,
+ * customers and the provider, see `PaymentSteps`, while processes die and the network loses what it can, see
+ * `PaymentWorld`. `judgePayments` says what must be true at the end.
  *
- * `PAYMENT_STEPS` is the number of steps, in worlds of a thousand; `PAYMENT_SEED` is the seed of the first world, and each further one has
- * the next. A world is repeated alone with its seed and `PAYMENT_STEPS=1000`.
+ * `PAYMENT_STEPS` is the number of steps, in worlds of a thousand; `PAYMENT_SEED` is the seed of the first
+ * world, and each further one has the next. A world is repeated alone with its seed and `PAYMENT_STEPS=1000`.
  */
 import { test } from "node:test"
 import { PaymentSteps } from "./payment-steps.ts"
@@ -17,7 +18,10 @@ const firstSeed = Number(process.env["PAYMENT_SEED"] ?? 1)
 const dayMs = 86_400_000
 /** The first compares what happened before it, and the second what the first one found. */
 const nights = 2
-/** A payment is looked at for three days when its outcome is not known, and an authorization ends after a week. */
+/**
+ * A payment is looked at for three days when its outcome is not known, and an authorization ends after a
+ * week.
+ */
 const restMaxMs = 40 * dayMs
 
 for (let world = 0; world * stepsOfWorld < steps; world++) {

@@ -19,7 +19,10 @@ interface Answer {
 /** After so many events it answers 410. */
 const goneAfter = 5
 
-/** The servers of all customers, at the other end of `Outgoing.post`. The last part of a URL's path says how the server behaves. */
+/**
+ * The servers of all customers, at the other end of `Outgoing.post`. The last part of a URL's path says how
+ * the server behaves.
+ */
 export class Receivers {
   readonly #clock: Clock
   readonly #random: () => number

@@ -1,6 +1,7 @@
 /**
- * The whole of an installation under everything that can go wrong at once, on a clock of its own: see `World`, and `judge` for what must
- * be true at the end. `SIMULATION_SEEDS` runs that many seeds, `SIMULATION_SEED` one of them alone.
+ * The whole of an installation under everything that can go wrong at once, on a clock of its own: see
+ * `World`, and `judge` for what must be true at the end. `SIMULATION_SEEDS` runs that many seeds,
+ * `SIMULATION_SEED` one of them alone.
  */
 import assert from "node:assert/strict"
 import { test } from "node:test"

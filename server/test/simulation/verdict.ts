@@ -46,7 +46,10 @@ export async function judge(world: World): Promise<void> {
   }
 }
 
-/** Every 201 and every inbound message is there once, unless its deletion was acknowledged, and nothing else is. */
+/**
+ * Every 201 and every inbound message is there once, unless its deletion was acknowledged, and nothing else
+ * is.
+ */
 function judgeAcceptance({ acknowledged, inbound }: World, messages: readonly MessageRow[]): void {
   const stored = messages.filter(({ direction, is_automatic }) => direction === "outbound" && !is_automatic)
   const expected = acknowledged.filter(({ isDeleted }) => !isDeleted)
@@ -85,7 +88,10 @@ async function judgeEnds({ store }: World, messages: readonly MessageRow[]): Pro
   }
 }
 
-/** Every message's events are numbered 1 to n, a legal way to where it stands. Those of deleted messages stay, too. */
+/**
+ * Every message's events are numbered 1 to n, a legal way to where it stands. Those of deleted messages stay,
+ * too.
+ */
 function judgeEvents(messages: readonly MessageRow[], events: readonly EventRow[]): void {
   const bySubject = Map.groupBy(
     events.filter(({ type }) => type.startsWith("messages.")),
@@ -126,7 +132,10 @@ function withoutReads<T extends { type: string }>(story: readonly T[]): T[] {
   return story.filter(({ type }) => type !== "messages.read")
 }
 
-/** What is called unsent never left, what is called delivered did, and under `at_most_once` nothing left twice. */
+/**
+ * What is called unsent never left, what is called delivered did, and under `at_most_once` nothing left
+ * twice.
+ */
 function judgeSubmissions({ left, submitPolicy }: World, messages: readonly MessageRow[]): void {
   for (const { id, direction, status, error_code } of messages) {
     if (direction === "inbound") continue

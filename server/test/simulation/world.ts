@@ -43,8 +43,9 @@ const calmTurns = 6
 const againMs = 400
 
 /**
- * All of an installation on one clock that moves only when nothing is left to do: processes that can die on one real store, a carrier,
- * customers' servers and customers. All chance comes from the seed; what the store does first is its own.
+ * All of an installation on one clock that moves only when nothing is left to do: processes that can die on
+ * one real store, a carrier, customers' servers and customers. All chance comes from the seed; what the store
+ * does first is its own.
  */
 export class World {
   readonly clock = new FakeClock()
@@ -66,7 +67,9 @@ export class World {
   readonly #optedOut = new Set<string>()
   readonly #databaseUrl: string
   readonly #secretKeys = [Buffer.alloc(32, 1)] as const
-  /** Its own connections, since what has those of `store` may wait for a lock of the process that is to die. */
+  /**
+   * Its own connections, since what has those of `store` may wait for a lock of the process that is to die.
+   */
   readonly #deaths: Database
   #processes: MortalProcess[] = []
   #processCount = 0
@@ -181,7 +184,9 @@ export class World {
     await one?.stop()
   }
 
-  /** A client that asks, under a key, until it has an answer; and now and then asks again although it has one. */
+  /**
+   * A client that asks, under a key, until it has an answer; and now and then asks again although it has one.
+   */
   async send(account: Account, request: SendMessage): Promise<void> {
     const name = `request ${this.#requests++}`
     const key = { key: name, requestHash: createHash("sha256").update(name).digest() }
@@ -244,7 +249,10 @@ export class World {
     return this.#underWay > 0 || this.simulator.owed > 0
   }
 
-  /** When the next job is due: Infinity when there is none. While there are replays, at once: the store's clock does not leap with ours. */
+  /**
+   * When the next job is due: Infinity when there is none. While there are replays, at once: the store's
+   * clock does not leap with ours.
+   */
   async nextJob(): Promise<number> {
     const replays = await this.store.query(
       `update replays set next_at = clock_timestamp(), lease_until = least(lease_until, clock_timestamp())

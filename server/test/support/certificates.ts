@@ -17,8 +17,8 @@ export interface Authority extends Certificate {
 const dayMs = 86_400_000
 
 /**
- * A certificate authority of its own, in memory. Written out here (X.509, RFC 5280, in DER) because neither Node nor every
- * machine that runs the tests can make certificates.
+ * A certificate authority of its own, in memory. Written out here (X.509, RFC 5280, in DER) because neither
+ * Node nor every machine that runs the tests can make certificates.
  */
 export function createAuthority(name = `Posthorn test authority ${randomBytes(4).toString("hex")}`): Authority {
   const keys = newKeys()
@@ -119,7 +119,10 @@ function commonName(name: string): Buffer {
   return sequence(der(0x31, sequence(objectId("550403"), der(0x0c, Buffer.from(name)))))
 }
 
-/** GeneralizedTime, which needs no rule for centuries. Strict readers want UTCTime before 2050, so that until then. */
+/**
+ * GeneralizedTime, which needs no rule for centuries. Strict readers want UTCTime before 2050, so that until
+ * then.
+ */
 function time(date: Date): Buffer {
   const digits = date.toISOString().replace(/[-:T]|\.\d+/g, "")
   return date.getUTCFullYear() < 2050 ? der(0x17, Buffer.from(digits.slice(2))) : der(0x18, Buffer.from(digits))

@@ -1,7 +1,10 @@
 import { connect, createServer } from "node:net"
 import type { AddressInfo, NetConnectOpts, Socket } from "node:net"
 
-/** Where a connection ends: before its COMMIT has arrived, or when the store has answered it and nobody has heard the answer. */
+/**
+ * Where a connection ends: before its COMMIT has arrived, or when the store has answered it and nobody has
+ * heard the answer.
+ */
 export type CommitCut = "before" | "after"
 
 /** Stands before PostgreSQL, and cuts connections at their COMMIT, or keeps its answer to itself. */
@@ -21,7 +24,10 @@ export class CommitCutter {
     this.#cuts.push(...cuts)
   }
 
-  /** Withholds what the store answers to the COMMIT of the next transaction with this text. Resolves when it has answered. */
+  /**
+   * Withholds what the store answers to the COMMIT of the next transaction with this text. Resolves when it
+   * has answered.
+   */
   holdCommitOf(text: string): Promise<void> {
     return new Promise((resolve) => (this.#held = { text, resolve }))
   }

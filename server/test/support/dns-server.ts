@@ -6,7 +6,10 @@ import ipaddr from "ipaddr.js"
 export interface DnsServer {
   /** `127.0.0.1:<port>`. */
   address: string
-  /** What each name resolves to from now on. A name without an entry does not exist; one with `null` is never answered. */
+  /**
+   * What each name resolves to from now on. A name without an entry does not exist; one with `null` is never
+   * answered.
+   */
   records: Map<string, string[] | null>
   /** Names that are aliases (CNAME) of others. */
   aliases: Map<string, string>

@@ -2,7 +2,10 @@ import { pause, stopwatch, systemClock } from "#std/clock.ts"
 
 const lookEveryMs = 20
 
-/** Looks until `look` gives something that is not undefined or false, and gives that. Rejects, naming `what`, after `withinMs`. */
+/**
+ * Looks until `look` gives something that is not undefined or false, and gives that. Rejects, naming `what`,
+ * after `withinMs`.
+ */
 export async function eventually<T>(
   what: string,
   withinMs: number,

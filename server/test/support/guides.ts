@@ -1,4 +1,7 @@
-/** The guides as a reader follows them: their code blocks, word for word, and the terminal that the reader pastes them into. */
+/**
+ * The guides as a reader follows them: their code blocks, word for word, and the terminal that the reader
+ * pastes them into.
+ */
 import assert from "node:assert/strict"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
@@ -11,7 +14,10 @@ import { signal } from "./processes.ts"
 const pasteMaxMs = 60_000
 const program = path.join(import.meta.dirname, "../../src/main.ts")
 
-/** `npm start` and `npx posthorn` run the program of this folder, without the starter, which has tests of its own. */
+/**
+ * `npm start` and `npx posthorn` run the program of this folder, without the starter, which has tests of its
+ * own.
+ */
 export const programCommands = `npm() { exec "${process.execPath}" "${program}" "$@"; }
 npx() { shift; "${process.execPath}" "${program}" "$@"; }
 `
@@ -48,9 +54,9 @@ export function checkAnswers(block: string, printed: string, patterns: RegExp[])
 }
 
 /**
- * A reader's terminal. Each block goes to the standard input of a `bash` of its own, as a paste does: a command that
- * reads its input takes the rest of the block. Variables that a block sets are set in the next one, and exported only if
- * that block exported them.
+ * A reader's terminal. Each block goes to the standard input of a `bash` of its own, as a paste does: a
+ * command that reads its input takes the rest of the block. Variables that a block sets are set in the next
+ * one, and exported only if that block exported them.
  */
 export class ReadersTerminal implements Disposable {
   readonly #folder: string
@@ -69,7 +75,10 @@ export class ReadersTerminal implements Disposable {
     for (const [name, value] of Object.entries(variables)) this.#declarations += `export ${name}='${value}'\n`
   }
 
-  /** Resolves with what the block prints. Rejects when a command of it fails. What it started in the background goes on. */
+  /**
+   * Resolves with what the block prints. Rejects when a command of it fails. What it started in the
+   * background goes on.
+   */
   async paste(block: string): Promise<string> {
     const file = (kind: string) => path.join(this.#folder, `paste-${this.#pastes}.${kind}`)
     const [output, errors, declarations] = [file("output"), file("errors"), file("variables")]

@@ -13,7 +13,10 @@ export interface Received {
   headers: IncomingHttpHeaders
   /** The bytes as text; they are what was signed. */
   body: string
-  /** The common name of the client certificate, where one is asked for, and on which of its connections, counted from 1, it came. */
+  /**
+   * The common name of the client certificate, where one is asked for, and on which of its connections,
+   * counted from 1, it came.
+   */
   client?: { name: string; connection: number } | null
 }
 
@@ -27,7 +30,9 @@ export interface HttpsReceiver {
   requests: Received[]
   /** How requests are answered from now on. The default is 200 with an empty body. */
   respond: (response: ServerResponse, request: Received) => void
-  /** Resolves with the first `count` requests once so many came; rejects when that takes longer than a minute. */
+  /**
+   * Resolves with the first `count` requests once so many came; rejects when that takes longer than a minute.
+   */
   received(count: number): Promise<Received[]>
   close(): Promise<void>
 }
@@ -46,7 +51,10 @@ export interface ReceiverOptions {
 
 const receivedMaxMs = 60_000
 
-/** A webhook receiver as a customer would run it: HTTPS on loopback, a certificate from a private authority, real sockets. */
+/**
+ * A webhook receiver as a customer would run it: HTTPS on loopback, a certificate from a private authority,
+ * real sockets.
+ */
 export async function startHttpsReceiver(options: ReceiverOptions = {}): Promise<HttpsReceiver> {
   const authority = createAuthority()
   const certificate = options.certificate ?? authority.issue({ names: ["localhost", "127.0.0.1", "::1"] })

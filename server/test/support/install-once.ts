@@ -11,8 +11,8 @@ export interface Ran {
 export const unreachable = "The package registry cannot be reached from this machine."
 
 /**
- * Installs a program from a package registry into the folder `home`, unless `result` already exists in that folder. Skips the test if
- * the registry cannot be reached.
+ * Installs a program from a package registry into the folder `home`, unless `result` already exists in that
+ * folder. Skips the test if the registry cannot be reached.
  */
 export function installOnce(t: TestContext, home: string, result: string, install: () => Ran): boolean {
   if (existsSync(path.join(home, result))) return true

@@ -7,8 +7,9 @@ const patienceSeconds = 300
 const lockFile = path.join(tmpdir(), "posthorn-tests-apt.lock")
 
 /**
- * Installs a package of Debian that a test needs, where root runs the tests and there is apt-get. Files of tests run side
- * by side and may ask for the same one: each waits for the one before. Gives what went wrong, or nothing.
+ * Installs a package of Debian that a test needs, where root runs the tests and there is apt-get. Files of
+ * tests run side by side and may ask for the same one: each waits for the one before. Gives what went wrong,
+ * or nothing.
  */
 export function installPackage(name: string): string | undefined {
   if (process.getuid?.() !== 0) return "only root can install it."

@@ -34,8 +34,8 @@ export interface Exit {
 }
 
 /**
- * Posthorn as its user runs it: `main.ts start` in a process and a process group of its own, over a DATA_DIR with the embedded
- * store. It may be killed and started again; DATA_DIR and port stay.
+ * Posthorn as its user runs it: `main.ts start` in a process and a process group of its own, over a DATA_DIR
+ * with the embedded store. It may be killed and started again; DATA_DIR and port stay.
  */
 export class Installation {
   readonly dataDir: string
@@ -102,7 +102,8 @@ export class Installation {
         LOG_LEVEL: "warn",
         // However many cores there are: what is tested shall be the same everywhere.
         PROCESSES: process.env.PROCESSES ?? "1",
-        // As `npm start` sets it: without a cache, each start compiles all the code, which takes a second of CPU time.
+        // As `npm start` sets it: without a cache, each start compiles all the code, which takes a second of
+        // CPU time.
         ...(compileCache && { NODE_COMPILE_CACHE: compileCache }),
         ...this.environment,
       },
@@ -112,12 +113,18 @@ export class Installation {
     return (this.#child = child)
   }
 
-  /** `kill -9` of the Node process; resolves when it is dead. Its PostgreSQL lives on until the watchdog stops it. */
+  /**
+   * `kill -9` of the Node process; resolves when it is dead. Its PostgreSQL lives on until the watchdog stops
+   * it.
+   */
   async kill(): Promise<void> {
     await this.end("SIGKILL")
   }
 
-  /** Resolves when the process has ended, however it took the signal. `toGroup`: as Ctrl-C in a terminal does it. */
+  /**
+   * Resolves when the process has ended, however it took the signal. `toGroup`: as Ctrl-C in a terminal does
+   * it.
+   */
   async end(name: NodeJS.Signals, { toGroup = false } = {}): Promise<Exit> {
     const child = this.#child
     if (!child?.pid) throw new Error("It was never started.")

@@ -8,7 +8,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Where Kannel keeps messages and what it needs for their receipts: in memory alone, or in files too, which it does not fsync. */
+/**
+ * Where Kannel keeps messages and what it needs for their receipts: in memory alone, or in files too, which
+ * it does not fsync.
+ */
 export type KannelStore = "none" | "spool"
 
 const bearerbox = "/usr/sbin/bearerbox"
@@ -34,7 +37,10 @@ export interface KannelOptions {
   more?: string
 }
 
-/** Kannel of the Debian package, in a temporary folder and on free ports of 127.0.0.1, with one transceiver bind to an SMSC. */
+/**
+ * Kannel of the Debian package, in a temporary folder and on free ports of 127.0.0.1, with one transceiver
+ * bind to an SMSC.
+ */
 export class Kannel {
   readonly ports: KannelPorts
   readonly #folder: string

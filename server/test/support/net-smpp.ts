@@ -12,7 +12,10 @@ export interface NetSmpp {
   lines: AsyncIterableIterator<string>
 }
 
-/** Why it cannot be run here, or null. On a machine of its own that checks changes (CI), it is installed first. */
+/**
+ * Why it cannot be run here, or null. On a machine of its own that checks changes (CI), it is installed
+ * first.
+ */
 export function whyNoNetSmpp(): string | null {
   if (isThere()) return null
   if (process.env.CI) installPackage("libnet-smpp-perl")

@@ -4,8 +4,9 @@ import type { Call, Operation, Schema } from "./openapi-requests.ts"
 type Value = Record<string, unknown>
 
 /**
- * A request for each example that the document gives for an operation: of its bodies and its query parameters. The examples of
- * single fields of a body are valid by their schemas, which another test checks. Rules between fields may refuse them alone.
+ * A request for each example that the document gives for an operation: of its bodies and its query
+ * parameters. The examples of single fields of a body are valid by their schemas, which another test checks.
+ * Rules between fields may refuse them alone.
  */
 export function exampleCalls(operation: Operation): Call[] {
   const { parameters } = operation

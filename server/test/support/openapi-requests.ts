@@ -127,7 +127,10 @@ function bodies(schema: Schema, examples: Pairs[], needsKey: boolean) {
 
 type Pairs = [string, unknown][]
 
-/** Each parameter is there or not, right or wrong; the required ones are mostly there; now and then one that nobody knows. */
+/**
+ * Each parameter is there or not, right or wrong; the required ones are mostly there; now and then one that
+ * nobody knows.
+ */
 function parameters(shape: Record<string, Schema>, required: readonly string[]): fc.Arbitrary<Pairs> {
   const each = Object.entries(shape).map(([name, schema]) => {
     // A wait that is not told how long takes ten seconds.

@@ -12,8 +12,8 @@ export function whyNoPostfix(): string | false {
 }
 
 /**
- * A Postfix with a queue of its own, for tests. Below /var/tmp: Postfix reads its queue as users of its own, who may not enter the home of
- * whoever runs the tests.
+ * A Postfix with a queue of its own, for tests. Below /var/tmp: Postfix reads its queue as users of its own,
+ * who may not enter the home of whoever runs the tests.
  */
 export class Postfix {
   readonly folder = mkdtempSync("/var/tmp/posthorn-postfix-")

@@ -17,7 +17,10 @@ export function listProcesses(): Process[] {
   })
 }
 
-/** The number that a server over `dataDir` wrote down; undefined when there is none. Whether it lives is not asked. */
+/**
+ * The number that a server over `dataDir` wrote down; undefined when there is none. Whether it lives is not
+ * asked.
+ */
 export function postmasterOf(dataDir: string): number | undefined {
   try {
     return Number(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]) || undefined

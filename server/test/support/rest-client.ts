@@ -13,7 +13,9 @@ export interface RestClientOptions {
   connections?: number
 }
 
-/** A client of the REST API over keep-alive connections. It repeats nothing by itself; a lost answer rejects. */
+/**
+ * A client of the REST API over keep-alive connections. It repeats nothing by itself; a lost answer rejects.
+ */
 export class RestClient {
   readonly #pool: Pool
   readonly #authorization: string

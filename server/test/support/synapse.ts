@@ -26,7 +26,10 @@ export class Synapse {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** Again after `kill`, on the same port. `serviceUrl` is where the application service listens. Does not wait until it answers. */
+  /**
+   * Again after `kill`, on the same port. `serviceUrl` is where the application service listens. Does not
+   * wait until it answers.
+   */
   async start(serviceUrl: string): Promise<void> {
     if (this.#folder === null) {
       this.#folder = mkdtempSync(path.join(tmpdir(), "posthorn-synapse-"))

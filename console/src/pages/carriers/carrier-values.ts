@@ -22,7 +22,10 @@ export interface CarrierValues {
   tls_key: string
   /** Of a carrier that speaks SMPP; empty for a mail server, whose host is a setting like the others. */
   hosts: HostValues[]
-  /** By the name of the setting, its dots written as `__`: a dot leads inwards in the names of a form's fields. */
+  /**
+   * By the name of the setting, its dots written as `__`: a dot leads inwards in the names of a form's
+   * fields.
+   */
   settings: Record<string, string>
   [name: string]: unknown
 }
@@ -87,7 +90,10 @@ export function faultsIn(kind: CarrierKind, { name, hosts, settings }: CarrierVa
   )
 }
 
-/** `settings.data_codings.ucs2` and `settings.hosts[0].tls.ca` as the form names their fields; undefined where it has none. */
+/**
+ * `settings.data_codings.ucs2` and `settings.hosts[0].tls.ca` as the form names their fields; undefined where
+ * it has none.
+ */
 export function formFieldOf(kind: CarrierKind, param: string): string | undefined {
   const name = param.replace(/^settings\./, "")
   if (name === param) return ["name", "password", "tls_key"].find((field) => field === param)
@@ -137,7 +143,10 @@ function writtenOf(settings: Plain, { name, kind }: Setting): string {
   return kind === "json" ? JSON.stringify(value, null, 2) : textOf(value)
 }
 
-/** Undefined for what is left to its default. What cannot be read goes to the server as it is, which says what is wrong with it. */
+/**
+ * Undefined for what is left to its default. What cannot be read goes to the server as it is, which says what
+ * is wrong with it.
+ */
 function read({ kind }: Setting, written: string): unknown {
   const text = written.trim()
   if (text === "") return undefined

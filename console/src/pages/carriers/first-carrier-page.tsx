@@ -14,7 +14,10 @@ import { CarrierForm } from "./carrier-form.tsx"
 import { FirstRouteForm } from "./first-route-form.tsx"
 import { TestMessage } from "./test-message.tsx"
 
-/** From nothing to a delivered message. The address holds how far it is, so that it can be left and come back to. */
+/**
+ * From nothing to a delivered message. The address holds how far it is, so that it can be left and come back
+ * to.
+ */
 export function FirstCarrierPage() {
   return (
     <OperatorOnly title="Connect a first carrier">

@@ -20,7 +20,9 @@ export interface SettingGroup {
 
 /** The settings of one kind of carrier, in the order of the form. */
 export interface KindSettings {
-  /** Where the server is. A carrier that speaks SMPP has a list of hosts instead, which `HostFields` shows. */
+  /**
+   * Where the server is. A carrier that speaks SMPP has a list of hosts instead, which `HostFields` shows.
+   */
   server: SettingGroup | null
   /** Beside the password; null where none belongs to it. */
   user: Setting | null

@@ -3,7 +3,9 @@ import { Link } from "@tanstack/react-router"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { useMay } from "../../components/use-may.ts"
 
-/** While nothing happened: how something does, for those who may, and what will be here, for those who look. */
+/**
+ * While nothing happened: how something does, for those who may, and what will be here, for those who look.
+ */
 export function FirstMessage({ interval }: { interval: "hour" | "day" }) {
   const { change } = useMay()
   const time = interval === "hour" ? "the last 24 hours" : "the last 30 days"

@@ -7,7 +7,10 @@ const urgentMs = 3 * 86_400_000
 /** More of one kind are counted as "at least": a page of a list is read. */
 export const paymentsCountedMax = 100
 
-/** Where money waits for a person: disputes with a deadline, payments and differences that Posthorn cannot decide. */
+/**
+ * Where money waits for a person: disputes with a deadline, payments and differences that Posthorn cannot
+ * decide.
+ */
 export function paymentMatters({ disputes, reviews, differences, now }: Facts): Matter[] {
   const matters = [disputeMatter(disputes, now), reviews > 0 && review(reviews), differences > 0 && differ(differences)]
   return matters.filter((matter) => matter !== false && matter !== null)

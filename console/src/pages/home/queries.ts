@@ -44,7 +44,10 @@ export function endpointsQuery({ account, client }: Chosen) {
   })
 }
 
-/** How many messages of the last day should have left and have not; those that are to leave later are not among them. */
+/**
+ * How many messages of the last day should have left and have not; those that are to leave later are not
+ * among them.
+ */
 export function lateQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "late"],

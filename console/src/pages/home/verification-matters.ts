@@ -4,7 +4,9 @@ import type { Facts, Matter } from "./attention.ts"
 /** An attack blocks many prefixes of a country one after the other. */
 const toldMax = 3
 
-/** Where no verification is sent now, because of SMS pumping or because real people do not get their codes. */
+/**
+ * Where no verification is sent now, because of SMS pumping or because real people do not get their codes.
+ */
 export function verificationMatters({ blocks, now }: Facts): Matter[] {
   const enforced = blocks.filter((block) => isActive(block, now) && !block.dry_run)
   const place = { act: "See the blocks", to: "/verifications/blocks" }

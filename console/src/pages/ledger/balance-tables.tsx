@@ -13,7 +13,10 @@ interface Line {
   amount: number
 }
 
-/** Balances in words, with a part for each currency: where the money is, and where it came from. Both have the same sum. */
+/**
+ * Balances in words, with a part for each currency: where the money is, and where it came from. Both have the
+ * same sum.
+ */
 export function BalanceTables({ balances }: { balances: readonly LedgerBalance[] }) {
   const byCurrency = Map.groupBy(balances, ({ currency }) => currency)
   return (

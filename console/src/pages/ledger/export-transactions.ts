@@ -1,7 +1,10 @@
 import type { ExportTransactionsQuery, Posthorn } from "posthorn"
 import { saveBlob } from "../../components/save-blob.ts"
 
-/** Text is handed to the browser in pieces of this size. It keeps large blobs on its disk, not in the memory of the page. */
+/**
+ * Text is handed to the browser in pieces of this size. It keeps large blobs on its disk, not in the memory
+ * of the page.
+ */
 const pieceLength = 4_000_000
 
 export interface Export {

@@ -30,8 +30,8 @@ export function accountInWords(code: string, providerName: (sid: string) => stri
 }
 
 /**
- * The balance as people read it. The ledger counts debits less credits, so what came in is negative there. In a result, what you
- * earned is positive, and what you gave away is negative.
+ * The balance as people read it. The ledger counts debits less credits, so what came in is negative there. In
+ * a result, what you earned is positive, and what you gave away is negative.
  */
 export function readableBalance({ balance }: LedgerBalance, { side }: AccountWords): number {
   // Not -0, which would be written with a sign.

@@ -52,7 +52,9 @@ function Form({ close }: Pick<ReconcileDialogProps, "close">) {
   )
 }
 
-/** The providers that list their transactions; cash and bank transfers have no list. The simulator comes last. */
+/**
+ * The providers that list their transactions; cash and bank transfers have no list. The simulator comes last.
+ */
 function useChoices(): { value: string; label: string }[] {
   const connected = useQuery(providersQuery(useAccount())).data ?? []
   const listing = connected

@@ -13,8 +13,9 @@ const waitMsFirst = 500
 const waitMsMax = 15_000
 
 /**
- * Follows the account's messages until `signal` ends it. A stream that ends goes on where it was, a little later each time it fails. One
- * that the computer's network took with it would be silent for half a minute before that shows, so it ends when the browser says so.
+ * Follows the account's messages until `signal` ends it. A stream that ends goes on where it was, a little
+ * later each time it fails. One that the computer's network took with it would be silent for half a minute
+ * before that shows, so it ends when the browser says so.
  */
 export async function followMessages({ messages }: Posthorn, follower: Follower, signal: AbortSignal): Promise<void> {
   let lastEventId: string | undefined

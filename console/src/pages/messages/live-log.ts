@@ -17,8 +17,9 @@ const waitingMax = rowsMax
 const comeMax = 1_000
 
 /**
- * The newest messages, put together from the list and from what the stream tells. However many come between two calls of
- * `flush`, it costs a bounded time and keeps a bounded number: each message counts once, with its last state.
+ * The newest messages, put together from the list and from what the stream tells. However many come between
+ * two calls of `flush`, it costs a bounded time and keeps a bounded number: each message counts once, with
+ * its last state.
  */
 export class LiveLog {
   readonly #accepts: (message: Message) => boolean
@@ -109,7 +110,10 @@ export class LiveLog {
     this.#come.delete(sid)
   }
 
-  /** In a tab that nobody looks at nothing is flushed. What is shown is kept up; of the others the newest suffice. */
+  /**
+   * In a tab that nobody looks at nothing is flushed. What is shown is kept up; of the others the newest
+   * suffice.
+   */
   #dropOldest(): void {
     for (const sid of this.#come.keys()) if (!this.#isShown(sid)) return this.#forget(sid)
   }

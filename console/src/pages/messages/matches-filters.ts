@@ -1,7 +1,10 @@
 import type { MessageFilters } from "../../components/message/messages-api.ts"
 import type { Message } from "posthorn"
 
-/** Whether the list with these filters would hold the message: the API's own rules, for what comes over the stream. */
+/**
+ * Whether the list with these filters would hold the message: the API's own rules, for what comes over the
+ * stream.
+ */
 export function matchesFilters(message: Message, filters: MessageFilters): boolean {
   const { tag, number, created_after: after, created_before: before, ...exact } = filters
   for (const [name, wanted] of Object.entries(exact) as [

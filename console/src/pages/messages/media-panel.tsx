@@ -10,7 +10,9 @@ import { mediaContentQuery, mediaQuery } from "../../components/message/messages
 import { bytesText, fileNameOf, imageSourceOf, isShownAsImage, saveFile } from "./media-file.ts"
 import classes from "./messages.module.css"
 
-/** What was attached. Strangers sent it: pictures are shown as pictures, and everything else is only saved. */
+/**
+ * What was attached. Strangers sent it: pictures are shown as pictures, and everything else is only saved.
+ */
 export function MediaPanel({ message }: { message: Message }) {
   const speaker = useAccount()
   const { data, error, refetch } = useQuery(mediaQuery(speaker, message))

@@ -8,7 +8,10 @@ import classes from "./messages.module.css"
 import { priceText } from "../../components/message/price.ts"
 import { RowTime } from "./row-time.tsx"
 
-/** Rows are plain elements, and their clicks are the table's: a live log draws fifty of them four times a second. */
+/**
+ * Rows are plain elements, and their clicks are the table's: a live log draws fifty of them four times a
+ * second.
+ */
 export function MessageList({ rows }: { rows: readonly Message[] | undefined }) {
   const navigate = useNavigate()
   const nameOf = useCarrierNames()

@@ -9,7 +9,8 @@ import { SegmentTexts } from "../../components/message/segment-texts.tsx"
 /** How the text was cut, by the same count that the preview, the bill and the wire use. */
 export function Segments({ message }: { message: Message }) {
   const speaker = useAccount()
-  // The count depends on the text alone; a recipient is asked for, and inbound ones are sure to be a number of ours.
+  // The count depends on the text alone; a recipient is asked for, and inbound ones are sure to be a number
+  // of ours.
   const asked = useQuery({
     ...previewQuery(speaker, { to: message.to, body: message.body }),
     staleTime: Infinity,

@@ -7,9 +7,15 @@ import { LiveLog, type LiveRows } from "./live-log.ts"
 import { matchesFilters } from "./matches-filters.ts"
 import type { MessagePage } from "../../components/message/messages-api.ts"
 
-/** Rows change together, four times a second: often enough to be live, seldom enough to be read and to cost little. */
+/**
+ * Rows change together, four times a second: often enough to be live, seldom enough to be read and to cost
+ * little.
+ */
 const flushEveryMs = 250
-/** A slow machine spends at most a fifth of its time on drawing them, and is never kept from what somebody does. */
+/**
+ * A slow machine spends at most a fifth of its time on drawing them, and is never kept from what somebody
+ * does.
+ */
 const pausesPerFlush = 4
 /** A stream that breaks again and again does not make the list be read each time. */
 const rereadEveryMs = 2_000
@@ -56,7 +62,10 @@ export function useLiveLog(options: {
   return { ...useSyncExternalStore(log.subscribe, log.read), state }
 }
 
-/** The next one comes a while after what the last one changed was painted; none while the page is not to be seen. */
+/**
+ * The next one comes a while after what the last one changed was painted; none while the page is not to be
+ * seen.
+ */
 function flushAgainAndAgain(log: LiveLog): () => void {
   let timer: ReturnType<typeof setTimeout>
   let frame = 0

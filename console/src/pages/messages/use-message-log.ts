@@ -5,8 +5,8 @@ import { listQuery, type MessageFilters } from "../../components/message/message
 import { useLiveLog } from "./use-live-log.ts"
 
 /**
- * What the list shows: a page of the past as it was read, or the newest messages with the stream on top. The page behind the
- * one that is shown is read ahead, so that turning shows it at once.
+ * What the list shows: a page of the past as it was read, or the newest messages with the stream on top. The
+ * page behind the one that is shown is read ahead, so that turning shows it at once.
  */
 export function useMessageLog(options: {
   filters: MessageFilters

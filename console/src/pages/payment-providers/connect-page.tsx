@@ -15,7 +15,10 @@ import { useFilters } from "../../url/filters.ts"
 import { ChoiceStep, CredentialStep, NotificationStep } from "./connect-steps.tsx"
 import type { ProviderKind } from "./provider-values.ts"
 
-/** From a choice to a provider that payments use. The address holds how far it is, so that it can be left and come back to. */
+/**
+ * From a choice to a provider that payments use. The address holds how far it is, so that it can be left and
+ * come back to.
+ */
 export function ConnectPage() {
   const may = useMay()
   const { account } = useAccount()

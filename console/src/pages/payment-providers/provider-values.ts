@@ -83,7 +83,10 @@ export function linesOf({ webhook_secrets: text }: Pick<ProviderValues, "webhook
     .filter(Boolean)
 }
 
-/** The field of a parameter: `client_id` of `settings.client_id`, the secret of the kind for `secrets` as a whole. */
+/**
+ * The field of a parameter: `client_id` of `settings.client_id`, the secret of the kind for `secrets` as a
+ * whole.
+ */
 export function fieldOfParam(kind: ProviderKind, param: string): string | undefined {
   if (param === "secrets") return kind === "paypal" ? "client_secret" : "secret_key"
   const name = nameOfParam(param.replace(/^(?:settings|secrets)\./, ""))

@@ -9,7 +9,10 @@ export interface Order {
   providers: readonly Candidate[]
 }
 
-/** For each currency that a provider names, and for all others, the enabled providers in the order in which they are tried. */
+/**
+ * For each currency that a provider names, and for all others, the enabled providers in the order in which
+ * they are tried.
+ */
 export function ordersOf(providers: readonly Candidate[]): readonly Order[] {
   const enabled = providers.filter(({ status }) => status === "enabled").toSorted(compare)
   const named = [...new Set(enabled.flatMap(({ currencies }) => currencies ?? []))].toSorted()

@@ -11,7 +11,10 @@ import { formatAmount } from "../../money.ts"
 import { AmountDialog, faultOfAmount } from "./amount-dialog.tsx"
 import { useChanged } from "./queries.ts"
 
-/** One opened form has one idempotency key, so a second press and a repetition after a lost answer capture once. */
+/**
+ * One opened form has one idempotency key, so a second press and a repetition after a lost answer capture
+ * once.
+ */
 export function CaptureDialog({ payment, close }: { payment: Payment; close(): void }) {
   const { client } = useAccount()
   const [key] = useState(newKey)

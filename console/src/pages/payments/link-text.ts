@@ -1,6 +1,9 @@
 import { decimalOf } from "../../money.ts"
 
-/** The message with the link in each language, word for word as the server writes it: `console/test/link-text.test.ts` compares them. */
+/**
+ * The message with the link in each language, word for word as the server writes it:
+ * `console/test/link-text.test.ts` compares them.
+ */
 export const linkTexts: Readonly<Record<string, string>> = {
   en: "Please pay {amount}: {url}",
   de: "Bitte zahlen Sie {amount}: {url}",

@@ -2,7 +2,10 @@ import { ApiError } from "posthorn"
 import { Stack, Text } from "@mantine/core"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 
-/** Why money was not moved, or that this is not known: then the same form may be submitted again, which acts once. */
+/**
+ * Why money was not moved, or that this is not known: then the same form may be submitted again, which acts
+ * once.
+ */
 export function MoneyError({ error, act }: { error: unknown; act: string }) {
   return (
     <Stack gap="xs">

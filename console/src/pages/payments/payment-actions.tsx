@@ -70,7 +70,10 @@ function isRecordable(payment: Payment, { hasManual }: Around): boolean {
   return hasOpenPage(payment) && (provider === "manual" || (hasManual && provider === null))
 }
 
-/** The buttons for what can be done with the payment now. A dialog that is open stays when the payment changes under it. */
+/**
+ * The buttons for what can be done with the payment now. A dialog that is open stays when the payment changes
+ * under it.
+ */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const [open, setOpen] = useState<Act | null>(null)
   const around = useAround(payment)

@@ -10,7 +10,10 @@ import { toneOf } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { timelineQuery } from "./queries.ts"
 
-/** What happened to the payment, oldest first: changes, messages, what was asked of the provider, and what the ledger booked. */
+/**
+ * What happened to the payment, oldest first: changes, messages, what was asked of the provider, and what the
+ * ledger booked.
+ */
 export function PaymentTimeline({ payment }: { payment: Payment }) {
   const timeline = useInfiniteQuery(timelineQuery(useAccount(), payment.sid))
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = timeline

@@ -44,7 +44,10 @@ export function disputesQuery({ account, client }: Chosen, sid: string) {
   })
 }
 
-/** All pages that were asked for are read again: receipts of messages come later than the changes of the payment, and so does its receipt. */
+/**
+ * All pages that were asked for are read again: receipts of messages come later than the changes of the
+ * payment, and so does its receipt.
+ */
 export function timelineQuery({ account, client }: Chosen, sid: string) {
   return infiniteQueryOptions({
     queryKey: [account?.account_sid, "payment", sid, "timeline"],

@@ -16,7 +16,10 @@ export function refundableOf(payment: Payment): number {
   return payment.amount_captured - payment.amount_refunded - payment.amount_refund_pending
 }
 
-/** One opened form has one idempotency key, so a second press and a repetition after a lost answer refund once. */
+/**
+ * One opened form has one idempotency key, so a second press and a repetition after a lost answer refund
+ * once.
+ */
 export function RefundDialog({ payment, close }: { payment: Payment; close(): void }) {
   const { client } = useAccount()
   const [key] = useState(newKey)

@@ -8,7 +8,10 @@ const hourS = 3_600
 /** The values of the form, under the names of the API. */
 export interface RequestDraft {
   [name: string]: unknown
-  /** The idempotency key. It stays with the draft, so a request whose answer was lost is not made twice after a reload either. */
+  /**
+   * The idempotency key. It stays with the draft, so a request whose answer was lost is not made twice after
+   * a reload either.
+   */
   key: string
   /** As it is typed. */
   amount: string

@@ -46,7 +46,8 @@ export function RequestForm({ form, draft, requested }: RequestFormProps) {
       try {
         requested(await client.payments.create(requestOf(values), { idempotencyKey: values.key }))
       } catch (failure) {
-        // The first request arrived, and was another one: what is in the form now can only be a second payment.
+        // The first request arrived, and was another one: what is in the form now can only be a second
+        // payment.
         if (isKeyReused(failure)) form.setFieldValue("key", newKey())
         throw failure
       }

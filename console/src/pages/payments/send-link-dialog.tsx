@@ -13,7 +13,9 @@ import { useSubmit } from "../../components/use-submit.ts"
 import { MoneyError } from "./money-error.tsx"
 import { useChanged } from "./queries.ts"
 
-/** Sends the link of an open payment, for the first time or again. One opened form has one idempotency key. */
+/**
+ * Sends the link of an open payment, for the first time or again. One opened form has one idempotency key.
+ */
 export function SendLinkDialog({ payment, close }: { payment: Payment; close(): void }) {
   const speaker = useAccount()
   const own = useQuery(ownNumbersQuery(speaker))

@@ -15,8 +15,8 @@ import { PreviewRoute } from "./preview-route.tsx"
 const settledMs = 200
 
 /**
- * Each content has its own answer, asked for when the typing pauses; one that comes late belongs to another content and is not
- * shown.
+ * Each content has its own answer, asked for when the typing pauses; one that comes late belongs to another
+ * content and is not shown.
  */
 export function PreviewPanel({ draft }: { draft: MessageDraft }) {
   const speaker = useAccount()

@@ -11,7 +11,10 @@ import { tell } from "../../components/tell.ts"
 import { ConfirmSecondFactor } from "./confirm-second-factor.tsx"
 import { PasswordForm } from "./password-form.tsx"
 
-/** Codes of an app besides the password. Setting it up asks for the password again, turning it off also for a code. */
+/**
+ * Codes of an app besides the password. Setting it up asks for the password again, turning it off also for a
+ * code.
+ */
 export function SecondFactorPanel() {
   const { has_totp: isOn } = useAccount().session.member
   const [begun, setBegun] = useState<NewTotp | null>(null)

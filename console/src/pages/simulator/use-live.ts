@@ -7,7 +7,10 @@ import { useAccount } from "../../api/account.tsx"
 const pauseMs = 250
 const afterTroubleMs = 5_000
 
-/** Reads the screens again whenever something happened to a message of the account, for as long as the page is open. */
+/**
+ * Reads the screens again whenever something happened to a message of the account, for as long as the page is
+ * open.
+ */
 export function useLive(): void {
   const { client, account } = useAccount()
   const queryClient = useQueryClient()

@@ -12,7 +12,9 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { verificationQuery } from "./queries.ts"
 
-/** A verification that the form began, and where its channel `email` leads; empty if the request did not say. */
+/**
+ * A verification that the form began, and where its channel `email` leads; empty if the request did not say.
+ */
 export interface Begun {
   verification: Verification
   email: string

@@ -22,7 +22,10 @@ type Entry = VerificationAttemptSummary["data"][number]
 /** More are shown on demand. */
 const shownMax = 6
 
-/** How many messages were sent, arrived and led to an approval: where the second or third share is low, something is wrong. */
+/**
+ * How many messages were sent, arrived and led to an approval: where the second or third share is low,
+ * something is wrong.
+ */
 export function Funnel() {
   const { client, account } = useAccount()
   const { period, choice, beginning } = usePeriod()

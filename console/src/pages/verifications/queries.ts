@@ -16,7 +16,10 @@ export function verificationQuery({ account, client }: Chosen, sid: string) {
   })
 }
 
-/** All of them: a verification has five messages at most, and one for each channel. Receipts may be later than its end. */
+/**
+ * All of them: a verification has five messages at most, and one for each channel. Receipts may be later than
+ * its end.
+ */
 export function attemptsQuery({ account, client }: Chosen, { sid, status }: Pick<Verification, "sid" | "status">) {
   return queryOptions({
     queryKey: [account?.account_sid, "verification", sid, "attempts", status],

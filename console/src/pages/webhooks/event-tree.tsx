@@ -11,7 +11,10 @@ const everything = "*"
 /** The test event goes to the tested endpoint, whatever events it selected. */
 const testType = "webhooks.test"
 
-/** The events that an endpoint receives: all, whole areas, or single types. A pattern includes types that are added later. */
+/**
+ * The events that an endpoint receives: all, whole areas, or single types. A pattern includes types that are
+ * added later.
+ */
 export function EventTree({ value = [], error, onChange, "data-path": path }: FieldProps<string[]>) {
   const { client } = useAccount()
   const known = useSuspenseQuery(eventTypesQuery({ client })).data

@@ -21,7 +21,10 @@ export class Client {
     this.#settings = readOptions(options)
   }
 
-  /** The JSON that the API answers. Rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the signal's reason. */
+  /**
+   * The JSON that the API answers. Rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the
+   * signal's reason.
+   */
   async request<Answer>(call: Call, options: RequestOptions = {}): Promise<Answer> {
     const request = await requestOf(this.#settings, call, options)
     let wasInDoubt = false

@@ -8,7 +8,10 @@ export class PosthornError extends Error {
   }
 }
 
-/** No answer came: the name, the connection or TLS failed, or the connection ended. The request may have been carried out. */
+/**
+ * No answer came: the name, the connection or TLS failed, or the connection ended. The request may have been
+ * carried out.
+ */
 export class ConnectionError extends PosthornError {}
 
 /** No whole answer came in time. The request may have been carried out. */

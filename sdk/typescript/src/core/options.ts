@@ -97,7 +97,9 @@ const kinds = [
   { name: undefined, secret: "operatorToken" },
 ] as const
 
-/** A variable that is not set makes `undefined` of a credential; sending the request without would hide that. */
+/**
+ * A variable that is not set makes `undefined` of a credential; sending the request without would hide that.
+ */
 function readCredentials(options: ClientOptions): string | undefined {
   const [first, second] = kinds.filter(({ name, secret }) => (name && name in options) || secret in options)
   if (!first) return undefined

@@ -10,7 +10,10 @@ const spreadMs = 250
 
 const passing = [408, 500, 502, 503, 504]
 
-/** How long to wait before the call is sent again after its `attempt`-th failure, counted from 1; undefined if it must not be. */
+/**
+ * How long to wait before the call is sent again after its `attempt`-th failure, counted from 1; undefined if
+ * it must not be.
+ */
 export function retryDelayMs(
   failure: unknown,
   call: Call,

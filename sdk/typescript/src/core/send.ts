@@ -60,7 +60,9 @@ export function failureOf(error: unknown, { url }: Request, deadline: Deadline):
   return new ConnectionError(`No answer came from ${new URL(url).origin}: ${reasonOf(error)}`, { cause: error })
 }
 
-/** Node says what happened in the cause alone, and for a name with several addresses in the errors of that. */
+/**
+ * Node says what happened in the cause alone, and for a name with several addresses in the errors of that.
+ */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown }
   const { errors: [first = cause] = [] } = cause as { errors?: unknown[] }

@@ -14,7 +14,9 @@ export interface ServerSentEvent {
 /** The longest event, in characters. The API sends far less. */
 const charactersMax = 64 * 1024 * 1024
 
-/** The events in a stream (WHATWG HTML section 9.2). One that the stream ends in the middle of is left out. */
+/**
+ * The events in a stream (WHATWG HTML section 9.2). One that the stream ends in the middle of is left out.
+ */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent, void, undefined> {
   let block = emptyBlock(undefined)
   for await (const line of linesIn(body)) {

@@ -26,7 +26,10 @@ export interface Streamed<Data> {
 
 const restMsDefault = 1_000
 
-/** Goes on behind the last id whenever the stream ends or breaks. Rejects when connecting keeps failing, and with the signal's reason. */
+/**
+ * Goes on behind the last id whenever the stream ends or breaks. Rejects when connecting keeps failing, and
+ * with the signal's reason.
+ */
 export async function* streamOf<Data>(
   settings: Settings,
   call: Call,

@@ -1,4 +1,7 @@
-/** Other gateways take a user name and a password from the URL, where every proxy and history keeps them. Not here. */
+/**
+ * Other gateways take a user name and a password from the URL, where every proxy and history keeps them. Not
+ * here.
+ */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"

@@ -12,8 +12,8 @@ import { createIds, sidPrefixes } from "#std/ids.ts"
 import { Browser, signedIn } from "./testing.ts"
 
 /**
- * What members may do, said a second time and without the code: operations beside the rule that what reads is for viewers and
- * what changes for developers.
+ * What members may do, said a second time and without the code: operations beside the rule that what reads is
+ * for viewers and what changes for developers.
  */
 const exceptions: Record<string, readonly string[]> = {
   viewer: ["previewMessage", "listMembers"],

@@ -162,7 +162,8 @@ test("an unknown link is not found, in the language of the browser", async () =>
 
 test("a button for which no provider is left says that the customer cannot pay now", async () => {
   const payment = await create({ locale: "fr" })
-  // From now on the account has a provider, which takes another currency, and does not use the simulator any more.
+  // From now on the account has a provider, which takes another currency, and does not use the simulator any
+  // more.
   const provider = { kind: "manual", name: "Cash", settings: { instructions: "At the desk" }, currencies: ["CHF"] }
   const connected = await fetch(`${api.baseUrl}/v1/payment_providers`, {
     method: "POST",

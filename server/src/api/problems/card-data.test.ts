@@ -1,4 +1,7 @@
-/** No card number gets through the payments API: every string that an operation of the document takes is tried. */
+/**
+ * No card number gets through the payments API: every string that an operation of the document takes is
+ * tried.
+ */
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, test } from "node:test"

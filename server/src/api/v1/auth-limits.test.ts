@@ -1,4 +1,6 @@
-/** Every limit of the Auth API: when `Retry-After` is over the request is accepted, and not a second before. */
+/**
+ * Every limit of the Auth API: when `Retry-After` is over the request is accepted, and not a second before.
+ */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"

@@ -6,8 +6,8 @@ type Issue = z.core.$ZodIssue
 
 /**
  * Converts an issue of zod to a fault: the parameter's name, and a sentence with the rule. A schema's own
- * checks (`custom` issues) bring their sentence or rule, and their code in `params.code`. `given` is the value
- * that the schema read.
+ * checks (`custom` issues) bring their sentence or rule, and their code in `params.code`. `given` is the
+ * value that the schema read.
  */
 export function issueFault(issue: Issue, given: unknown): Fault {
   const param = paramOf(issue.path)
@@ -35,7 +35,10 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null
 }
 
-/** Returns `media_url[1]` for the second of a list, and `headers.x-api-key` for a field of an object. The client chose that field. */
+/**
+ * Returns `media_url[1]` for the second of a list, and `headers.x-api-key` for a field of an object. The
+ * client chose that field.
+ */
 function paramOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === "number") return `${text}[${key}]`

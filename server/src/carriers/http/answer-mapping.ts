@@ -12,7 +12,10 @@ export const locator: z.ZodType<Locator> = z.union(
 
 const codes = Object.keys(messageErrorCodes) as [MessageErrorCode, ...MessageErrorCode[]]
 
-/** What an error or a status means: one of our codes, or `unknown`; in full where its usual meaning does not fit. */
+/**
+ * What an error or a status means: one of our codes, or `unknown`; in full where its usual meaning does not
+ * fit.
+ */
 const meaning = z.union(
   [
     z.enum([...codes, "unknown"]),

@@ -7,9 +7,10 @@ import type { Template, TemplateValues } from "./template.ts"
 export type BuiltRequest = Pick<OutgoingRequest, "method" | "url" | "query" | "headers" | "body">
 
 /**
- * Makes requests out of a template. `ofCarrier` are the values that are the same for all messages: the URL and the headers use no others
- * than these and ids of ours, so no text of a message can change where a request goes or what its headers say. Texts of messages are encoded
- * as values of the query, the form or the JSON.
+ * Makes requests out of a template. `ofCarrier` are the values that are the same for all messages: the URL
+ * and the headers use no others than these and ids of ours, so no text of a message can change where a
+ * request goes or what its headers say. Texts of messages are encoded as values of the query, the form or the
+ * JSON.
  */
 export function compileRequest(
   template: RequestTemplate,

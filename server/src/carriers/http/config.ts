@@ -39,7 +39,10 @@ const schema = z
     /** Requests that may be under way at once, over all processes. */
     connections: z.int().min(1).max(1_000).default(10),
     segments_per_second: z.number().min(0.01).max(100_000).optional(),
-    /** A claim of the sender lasts a minute; waiting for a place and for the answer together must end before it. */
+    /**
+     * A claim of the sender lasts a minute; waiting for a place and for the answer together must end before
+     * it.
+     */
     timeout_ms: z.int().min(100).max(40_000).default(30_000),
   })
   .superRefine((config, context) => {
@@ -95,7 +98,9 @@ export function parseHttpConfig(value: unknown): Parsed<HttpCarrierConfig> {
   return { kind: "faults", faults: [...missing, ...(parsed.kind === "faults" ? parsed.faults : [])] }
 }
 
-/** What such a carrier can carry. Settings that an older release took, and this one does not, carry nothing. */
+/**
+ * What such a carrier can carry. Settings that an older release took, and this one does not, carry nothing.
+ */
 export function httpChannelsOf(settings: unknown): readonly string[] {
   const { channels: given } = withPreset(settings) as { channels?: unknown }
   const parsed = schema.shape.channels.safeParse(given)

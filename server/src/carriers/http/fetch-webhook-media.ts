@@ -19,8 +19,9 @@ const deadlineMs = 8_000
 const redirectsMax = 3
 
 /**
- * The media of an inbound message, which the carrier has at these URLs. Media that is gone, too large or at a forbidden address is left out.
- * Rejects when it may be had later, so that the carrier brings the message again.
+ * The media of an inbound message, which the carrier has at these URLs. Media that is gone, too large or at a
+ * forbidden address is left out. Rejects when it may be had later, so that the carrier brings the message
+ * again.
  */
 export async function fetchWebhookMedia(urls: readonly string[], source: MediaSource): Promise<Media[]> {
   const until = source.clock.now() + deadlineMs

@@ -28,13 +28,17 @@ export interface HttpCarrierOptions {
   clock: Clock
   random: () => number
   log: Log
-  /** `leased`: requests are made only for the shares that `openSessions` names; otherwise `start` opens all. */
+  /**
+   * `leased`: requests are made only for the shares that `openSessions` names; otherwise `start` opens all.
+   */
   sessions?: "leased"
 }
 
 /** Processes share the connections in so many parts at most. */
 const sharesMax = 20
-/** Messages for each connection: while the outcome of one is being written, others keep the connection busy. */
+/**
+ * Messages for each connection: while the outcome of one is being written, others keep the connection busy.
+ */
 const messagesPerConnection = 3
 /** What a slow pace lets out in so much time may be handed over. */
 const paceMs = 2_000
@@ -57,10 +61,12 @@ interface Fault {
 }
 
 /**
- * A carrier with an API over HTTP, as the settings describe it: what a request holds, and what an answer means. A message leaves in one
- * request, long ones too. It is never sent twice by this file: a request that may have left and has no answer is `unknown`.
+ * A carrier with an API over HTTP, as the settings describe it: what a request holds, and what an answer
+ * means. A message leaves in one request, long ones too. It is never sent twice by this file: a request that
+ * may have left and has no answer is `unknown`.
  *
- * There is no connection that could be watched. So a carrier counts as up until a request cannot reach it, and is then tried by messages.
+ * There is no connection that could be watched. So a carrier counts as up until a request cannot reach it,
+ * and is then tried by messages.
  */
 export class HttpCarrier implements Carrier {
   readonly id: string
@@ -216,7 +222,9 @@ export class HttpCarrier implements Carrier {
     return meant
   }
 
-  /** Nothing is sent for a while. What waits goes back to the queue of messages, and may take another route. */
+  /**
+   * Nothing is sent for a while. What waits goes back to the queue of messages, and may take another route.
+   */
   #cannotReach({ kind, reason }: Failure): void {
     const { clock, log, random } = this.#options
     const failures = this.#fault?.failures ?? 0

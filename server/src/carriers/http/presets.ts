@@ -20,7 +20,10 @@ export interface PresetValue {
   optional?: boolean
 }
 
-/** The settings for one provider or gateway. A carrier that names it gives values and credentials, and any setting to replace. */
+/**
+ * The settings for one provider or gateway. A carrier that names it gives values and credentials, and any
+ * setting to replace.
+ */
 export interface Preset {
   label: string
   values: readonly PresetValue[]

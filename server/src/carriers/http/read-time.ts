@@ -1,6 +1,6 @@
 /**
- * A time as carriers write it: ISO 8601 and RFC 5322 texts, seconds or milliseconds since 1970, and `YYMMDDhhmm` with or without seconds. A text
- * without a zone is UTC. Undefined for anything else.
+ * A time as carriers write it: ISO 8601 and RFC 5322 texts, seconds or milliseconds since 1970, and
+ * `YYMMDDhhmm` with or without seconds. A text without a zone is UTC. Undefined for anything else.
  */
 export function readTime(text: string): number | undefined {
   // Seconds begin with 1 until 2033, and years of two digits began with 2 long before.

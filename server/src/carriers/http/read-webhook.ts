@@ -83,7 +83,9 @@ function acknowledgementOf({ acknowledgement }: HttpCarrierConfig): WebhookAnswe
   return { status, headers: body === "" ? {} : { "content-type": contentType }, body }
 }
 
-/** The query and the fields of a form, or JSON. A JSON list has no fields, so a query beside it is not read. */
+/**
+ * The query and the fields of a form, or JSON. A JSON list has no fields, so a query beside it is not read.
+ */
 function locatedIn({ url, headers, body }: CarrierWebhook): Located {
   const text = body.toString("utf8")
   const query = fieldsOf(new URL(url).search.slice(1))
@@ -176,7 +178,10 @@ function bodyOf({ body, ucs2_hex: hex }: InboundMapping, item: Located): string 
   return (body && first(body, item)) ?? ""
 }
 
-/** Carriers write international numbers with a plus, with 00 or with neither. Shorter numbers and names stay as they are. */
+/**
+ * Carriers write international numbers with a plus, with 00 or with neither. Shorter numbers and names stay
+ * as they are.
+ */
 function addressOf(text: string): string {
   const [, digits] = /^(?:00)?([1-9]\d{8,14})$/.exec(text.trim()) ?? []
   return storableText(digits === undefined ? text.trim() : `+${digits}`)

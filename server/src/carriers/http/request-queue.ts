@@ -24,7 +24,10 @@ interface Waiting extends Standing {
   begin(hasTurn: boolean): void
 }
 
-/** Messages that wait for a place among the requests under way and for time in the pace; urgent ones first, and accounts in turn. */
+/**
+ * Messages that wait for a place among the requests under way and for time in the pace; urgent ones first,
+ * and accounts in turn.
+ */
 export class RequestQueue {
   readonly #options: RequestQueueOptions
   readonly #waiting = new Turns<Waiting>()

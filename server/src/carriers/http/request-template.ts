@@ -40,8 +40,8 @@ export const messageValues = [
 ] as const
 
 /**
- * The URL with the values of the carrier in it, each within its part of the path. A value at the beginning is the address of the carrier, with
- * or without a path.
+ * The URL with the values of the carrier in it, each within its part of the path. A value at the beginning is
+ * the address of the carrier, with or without a path.
  */
 export function urlOf(template: string, ofCarrier: TemplateValues): string {
   const [, base = "", rest = ""] = /^\{\{(\w+)\}\}(.*)$/s.exec(template) ?? []

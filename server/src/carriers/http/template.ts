@@ -1,4 +1,7 @@
-/** What a template may name, and what stands there for one message. Null leaves the field out that holds nothing else. */
+/**
+ * What a template may name, and what stands there for one message. Null leaves the field out that holds
+ * nothing else.
+ */
 export type TemplateValue = string | number | readonly string[] | null
 export type TemplateValues = Readonly<Record<string, TemplateValue>>
 
@@ -50,8 +53,9 @@ export type JsonTemplate =
 type JsonRenderer = (values: TemplateValues) => unknown
 
 /**
- * Makes JSON values out of a template. A text that is one name and nothing else becomes the value with its type; a property, or an entry
- * of a list, whose value is null is left out. The text of a message is data in a value and never JSON itself, so it cannot break out.
+ * Makes JSON values out of a template. A text that is one name and nothing else becomes the value with its
+ * type; a property, or an entry of a list, whose value is null is left out. The text of a message is data in
+ * a value and never JSON itself, so it cannot break out.
  */
 export function compileJson(template: JsonTemplate): JsonRenderer {
   if (typeof template === "string") return compileTemplate(template).render

@@ -28,7 +28,9 @@ export const authority = createAuthority()
 const certificate = authority.issue({ names: ["localhost", "127.0.0.1"] })
 export const loopback = ["127.0.0.0/8", "::1/128"]
 
-/** A messaging API over HTTPS that takes a form and answers JSON with an id, until it is told something else. */
+/**
+ * A messaging API over HTTPS that takes a form and answers JSON with an id, until it is told something else.
+ */
 export class Gateway {
   readonly #receiver: HttpsReceiver
   readonly outgoing: Outgoing
@@ -170,8 +172,8 @@ export function webhookOf(form: Readonly<Record<string, string>>, more: Partial<
 }
 
 /**
- * A carrier and its webhooks under one start and one stop, where the server has them apart: the webhooks end with its HTTP server. What brings
- * them tries again until they are acknowledged.
+ * A carrier and its webhooks under one start and one stop, where the server has them apart: the webhooks end
+ * with its HTTP server. What brings them tries again until they are acknowledged.
  */
 export class CarrierWithWebhooks implements Carrier {
   readonly #carrier: Carrier

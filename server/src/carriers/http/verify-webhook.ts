@@ -13,7 +13,10 @@ type Of<K extends Verification["kind"]> = Extract<Verification, { kind: K }>
 
 export type Verifier = (webhook: CarrierWebhook, now: number) => boolean | Promise<boolean>
 
-/** Whether a webhook is the carrier's: by its address, where addresses are named, and by the verification of the settings. */
+/**
+ * Whether a webhook is the carrier's: by its address, where addresses are named, and by the verification of
+ * the settings.
+ */
 export function createVerifier(
   verification: Verification,
   addresses: readonly string[] | undefined,
@@ -105,7 +108,10 @@ function signedPart(name: string, { url, body, headers }: CarrierWebhook): strin
   return headers[name.replace(/^header:/, "").toLowerCase()] ?? ""
 }
 
-/** Names and values of a form without anything between, by name; of a name that is there several times, each value once. */
+/**
+ * Names and values of a form without anything between, by name; of a name that is there several times, each
+ * value once.
+ */
 function sortedForm(body: Buffer): string {
   const form = new URLSearchParams(body.toString("utf8"))
   const names = [...new Set(form.keys())].toSorted(byCodeUnit)

@@ -66,7 +66,9 @@ export const verification = z.discriminatedUnion("kind", [
     header: text,
     /** Before the signature in the header, such as `sha256=`. */
     prefix: z.string().max(50).default(""),
-    /** What is signed: {{url}}, {{base_url}} without the query, {{body}}, {{sorted_form}}, {{header:name}}. */
+    /**
+     * What is signed: {{url}}, {{base_url}} without the query, {{body}}, {{sorted_form}}, {{header:name}}.
+     */
     signed: text.default("{{body}}"),
     secret,
     ...freshness,

@@ -24,7 +24,10 @@ interface Call {
 
 const answerBytesMax = 256 * 1024
 
-/** The client API of a homeserver, called as an application service (Matrix specification, application service API 2.2). */
+/**
+ * The client API of a homeserver, called as an application service (Matrix specification, application service
+ * API 2.2).
+ */
 export class Homeserver {
   readonly #options: HomeserverOptions
 

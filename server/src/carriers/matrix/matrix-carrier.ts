@@ -18,7 +18,9 @@ export interface MatrixCarrierOptions extends HomeserverOptions {
   clock: Clock
   random: () => number
   log: Log
-  /** `leased`: messages are sent only for the shares that `openSessions` names; otherwise `start` opens all. */
+  /**
+   * `leased`: messages are sent only for the shares that `openSessions` names; otherwise `start` opens all.
+   */
   sessions?: "leased"
 }
 
@@ -35,9 +37,10 @@ export function userOf(address: string): string {
 }
 
 /**
- * A carrier that is an application service of a Matrix homeserver: a message goes to the room of its two users, and the transaction id of
- * the request is the message's, so the homeserver stores one event however often it is asked. Messages and read receipts come as
- * transactions to the webhooks (`read-transaction.ts`). Matrix has no receipt of delivery: a message is delivered when it is read.
+ * A carrier that is an application service of a Matrix homeserver: a message goes to the room of its two
+ * users, and the transaction id of the request is the message's, so the homeserver stores one event however
+ * often it is asked. Messages and read receipts come as transactions to the webhooks (`read-transaction.ts`).
+ * Matrix has no receipt of delivery: a message is delivered when it is read.
  */
 export class MatrixCarrier implements Carrier {
   readonly id: string

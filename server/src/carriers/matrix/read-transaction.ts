@@ -13,8 +13,9 @@ type Json = Readonly<Record<string, unknown>>
 const eventsMax = 1_000
 
 /**
- * Reads what the homeserver pushes (Matrix specification, application service API 2.1): messages of people, invitations, and read
- * receipts. A transaction that comes again has the same events, and each event is stored once, by its id.
+ * Reads what the homeserver pushes (Matrix specification, application service API 2.1): messages of people,
+ * invitations, and read receipts. A transaction that comes again has the same events, and each event is
+ * stored once, by its id.
  */
 export class TransactionReader implements WebhookReader {
   readonly acknowledgement: WebhookAnswer = { status: 200, headers: { "content-type": "application/json" }, body: "{}" }
@@ -26,7 +27,10 @@ export class TransactionReader implements WebhookReader {
     this.#rooms = new Rooms(new Homeserver(options), options.config)
   }
 
-  /** Rejects when the homeserver, which is asked whose room an event is in, does not answer: it pushes the transaction again. */
+  /**
+   * Rejects when the homeserver, which is asked whose room an event is in, does not answer: it pushes the
+   * transaction again.
+   */
   async read({ url, headers, body }: CarrierWebhook): Promise<WebhookReading> {
     if (!this.#isSigned(headers["authorization"] ?? "")) return { kind: "forged" }
     const [, kind, name = ""] = /\/_matrix\/app\/v1\/(\w+)\/?([^?]*)/.exec(url) ?? []

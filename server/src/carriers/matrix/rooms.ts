@@ -24,8 +24,9 @@ const roomsMax = 10_000
 const endsType = "org.posthorn.ends"
 
 /**
- * The room of each pair of users. The homeserver remembers them: an alias that follows from the pair leads to the room, so that two
- * processes never make two, and the account data of the service's bot says whose room one is.
+ * The room of each pair of users. The homeserver remembers them: an alias that follows from the pair leads to
+ * the room, so that two processes never make two, and the account data of the service's bot says whose room
+ * one is.
  */
 export class Rooms {
   readonly #homeserver: Homeserver
@@ -78,7 +79,10 @@ export class Rooms {
     return { own, contact }
   }
 
-  /** A contact invited one of our users: joins, takes the room for theirs, and gives its last events. Throws `RoomFault`. */
+  /**
+   * A contact invited one of our users: joins, takes the room for theirs, and gives its last events. Throws
+   * `RoomFault`.
+   */
   async join(room: string, ends: Ends): Promise<Readonly<Record<string, unknown>>> {
     await this.register(ends.own)
     bodyOf(await this.#homeserver.call({ method: "POST", path: `/join/${encodeURIComponent(room)}`, as: ends.own }))

@@ -21,7 +21,10 @@ interface FakeAnswer {
   body: object
 }
 
-/** The client API of a homeserver, as far as the adapter uses it. What a real one does is in `synapse.test.ts`. */
+/**
+ * The client API of a homeserver, as far as the adapter uses it. What a real one does is in
+ * `synapse.test.ts`.
+ */
 export class FakeHomeserver {
   readonly outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, extraCa: authority.cert })
   /** Events by their transaction id. */

@@ -33,7 +33,10 @@ const answers: Record<Exclude<MailFate, "taken">, [number, string]> = {
   later: [451, "4.3.0 The message cannot be stored at this moment, send it again"],
 }
 
-/** Where the carrier brings messages, answers and reports. It takes mail from the carrier's addresses alone, and for its own domain alone. */
+/**
+ * Where the carrier brings messages, answers and reports. It takes mail from the carrier's addresses alone,
+ * and for its own domain alone.
+ */
 export class Mm4Listener {
   readonly #options: ListenerOptions
   readonly #server: SMTPServer

@@ -20,18 +20,23 @@ export interface Mm4CarrierOptions {
   clock: Clock
   random: () => number
   log: Log
-  /** `leased`: connections are made only for the sessions that `openSessions` names; otherwise `start` opens all. */
+  /**
+   * `leased`: connections are made only for the sessions that `openSessions` names; otherwise `start` opens
+   * all.
+   */
   sessions?: "leased"
 }
 
 const listenAgainMs = 5_000
 
 /**
- * A carrier of MMS that speaks MM4 (3GPP TS 23.140, section 8.4): mails between two MMSCs. Messages leave over SMTP. Their answers and
- * reports, and messages from the outside, come as mails to the port on which this process listens.
+ * A carrier of MMS that speaks MM4 (3GPP TS 23.140, section 8.4): mails between two MMSCs. Messages leave
+ * over SMTP. Their answers and reports, and messages from the outside, come as mails to the port on which
+ * this process listens.
  *
- * A mail of the carrier is acknowledged after what it says is committed, and after its own answer was handed over. If one of them fails,
- * the carrier brings the mail again, and what is stored is recognised by its reference.
+ * A mail of the carrier is acknowledged after what it says is committed, and after its own answer was handed
+ * over. If one of them fails, the carrier brings the mail again, and what is stored is recognised by its
+ * reference.
  */
 export class Mm4Carrier implements Carrier {
   readonly id: string

@@ -1,4 +1,7 @@
-/** Debian's Postfix between two installations, as an MTA between two MMSCs: each message goes through its queue, both ways. */
+/**
+ * Debian's Postfix between two installations, as an MTA between two MMSCs: each message goes through its
+ * queue, both ways.
+ */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { Postfix, whyNoPostfix } from "../../../test/support/postfix.ts"

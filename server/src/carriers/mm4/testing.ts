@@ -52,7 +52,10 @@ export class Told implements CarrierListener {
   }
 }
 
-/** An MMSC over independent SMTP: it delivers each message that it takes, and brings what a test says until it is taken or refused. */
+/**
+ * An MMSC over independent SMTP: it delivers each message that it takes, and brings what a test says until it
+ * is taken or refused.
+ */
 export class Mmsc {
   readonly server: MailServer
   readonly #ourPort: number

@@ -21,8 +21,9 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /**
- * The content of an MMS: `multipart/related` with a presentation in SMIL, the text, and the media in order (3GPP TS 26.140, section 4).
- * Names are printed as they are given, since some gateways compare them with regard to case.
+ * The content of an MMS: `multipart/related` with a presentation in SMIL, the text, and the media in order
+ * (3GPP TS 26.140, section 4). Names are printed as they are given, since some gateways compare them with
+ * regard to case.
  */
 export function composeContent({ body, media }: Pick<Submission, "body" | "media">): MimeNode {
   const text: Part[] = body ? [{ name: "text.txt", contentType: "text/plain", content: Buffer.from(body) }] : []

@@ -3,7 +3,10 @@ import type { Attachment, Email } from "postal-mime"
 import type { Media } from "#carriers/carrier.ts"
 import { storableText } from "#std/storable-text.ts"
 
-/** An MMS as it came: its text, its media in the order of its presentation, and the headers by their name in lower case. */
+/**
+ * An MMS as it came: its text, its media in the order of its presentation, and the headers by their name in
+ * lower case.
+ */
 export interface ReadContent {
   headers: ReadonlyMap<string, string>
   from: string
@@ -22,8 +25,9 @@ const textBytesMax = 20_000
 const smilBytesMax = 65_536
 
 /**
- * Reads a MIME message. Texts join to the body. The presentation (SMIL) gives the order of the media and is left out. What is no text is
- * media of the declared type, which nobody has verified. Rejects for what is no MIME message.
+ * Reads a MIME message. Texts join to the body. The presentation (SMIL) gives the order of the media and is
+ * left out. What is no text is media of the declared type, which nobody has verified. Rejects for what is no
+ * MIME message.
  */
 export async function readContent(raw: Uint8Array): Promise<ReadContent> {
   const email = await PostalMime.parse(raw, {

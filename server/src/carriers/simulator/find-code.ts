@@ -1,7 +1,8 @@
 /**
- * The code that a message carries for its reader to type in, digits only: 4 to 8 digits, perhaps divided (`123-456`) or behind
- * letters (`G-123456`). Null when there is none. Of several candidates, the one nearest to a word such as "code" wins; amounts,
- * dates, times, long numbers and what stands inside an address are no candidates.
+ * The code that a message carries for its reader to type in, digits only: 4 to 8 digits, perhaps divided
+ * (`123-456`) or behind letters (`G-123456`). Null when there is none. Of several candidates, the one nearest
+ * to a word such as "code" wins; amounts, dates, times, long numbers and what stands inside an address are no
+ * candidates.
  */
 export function findCode(text: string): string | null {
   // The last line of a message for the browser's autofill (WebOTP) names the code beyond doubt.
@@ -9,7 +10,8 @@ export function findCode(text: string): string | null {
   if (bound) return bound
   const readable = text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, (address) => " ".repeat(address.length))
   const words = [...readable.matchAll(codeWord)].map(spanOf)
-  // The first word that begins behind the candidate. Both lists are in the order of the text, so it only moves on.
+  // The first word that begins behind the candidate. Both lists are in the order of the text, so it only
+  // moves on.
   let behind = 0
   let best: { code: string; distance: number } | undefined
   for (const match of readable.matchAll(candidate)) {
@@ -26,7 +28,10 @@ export function findCode(text: string): string | null {
 const codeWord =
   /code|kode|kod\b|c[oó]digo|codice|codigo|pass(?:word|code)|otp|\bpin\b|\btan\b|token|verif|confirm|bestätig|код|验证码|認証/giu
 
-/** Not part of a longer number, an amount, a date, a time or a name: neither digits nor their punctuation touch it. */
+/**
+ * Not part of a longer number, an amount, a date, a time or a name: neither digits nor their punctuation
+ * touch it.
+ */
 const candidate =
   /(?<![\d\p{L}_]|[\d][-–.,:/ ]|[#$€£¥+*]|[$€£¥+] )(?:\d{3}[- –]\d{3}|\d{4}[- –]\d{4}|\d{4,8})(?![\d\p{L}_%€£¥]|[-–.,:/][\d]| [\d]| ?(?:USD|EUR|GBP|€|£))/gu
 
@@ -46,7 +51,10 @@ function spanOf(match: RegExpExecArray): Span {
   return { start: match.index, end: match.index + match[0].length }
 }
 
-/** Characters to the nearest word; a code usually follows its word, so a word behind it counts as twice as far. */
+/**
+ * Characters to the nearest word; a code usually follows its word, so a word behind it counts as twice as
+ * far.
+ */
 function distanceTo({ start, end }: Span, before: Span | undefined, behind: Span | undefined): number {
   const toBefore = before ? start - before.end : Infinity
   const toBehind = behind ? Math.max(behind.start - end, 0) * 2 : Infinity

@@ -1,6 +1,9 @@
 import type { Taken } from "./taken.ts"
 
-/** Receipts of one account that are held at once: what comes beyond is not held, so that nobody fills what all share. */
+/**
+ * Receipts of one account that are held at once: what comes beyond is not held, so that nobody fills what all
+ * share.
+ */
 export const heldOfAccountMax = 1_000
 const heldMax = 50_000
 

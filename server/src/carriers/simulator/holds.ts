@@ -13,7 +13,10 @@ export const holdsOfAccountMax = 100
 const holdsMax = 10_000
 const fileName = "holds.json"
 
-/** Whose receipts are held. A change is there when it is written beside the journal, so it outlives the process as that does. */
+/**
+ * Whose receipts are held. A change is there when it is written beside the journal, so it outlives the
+ * process as that does.
+ */
 export class Holds {
   readonly #file: string | null
   /** By account and recipient, oldest first. */
@@ -25,7 +28,10 @@ export class Holds {
     this.#holds = new Map(holds.map((hold) => [keyOf(hold), hold]))
   }
 
-  /** Those that an earlier process left in the folder; none where the file cannot be read, so that receipts come. */
+  /**
+   * Those that an earlier process left in the folder; none where the file cannot be read, so that receipts
+   * come.
+   */
   static async open(folder: string | null): Promise<Holds> {
     if (folder === null) return new Holds(null, [])
     const file = join(folder, fileName)

@@ -31,7 +31,10 @@ export interface InboxQuery {
   after?: number
   /** Only what was accepted later than the message of this reference. */
   afterReference?: string
-  /** Only what was accepted earlier than the message of this reference; nothing when the inbox dropped that message. */
+  /**
+   * Only what was accepted earlier than the message of this reference; nothing when the inbox dropped that
+   * message.
+   */
   beforeReference?: string
 }
 
@@ -85,8 +88,8 @@ export class Inbox {
   }
 
   /**
-   * The newest message that matches, as soon as there is one; null when none came within `timeoutMs`, when `signal` is aborted or
-   * when the simulator stops. Throws `Overloaded`.
+   * The newest message that matches, as soon as there is one; null when none came within `timeoutMs`, when
+   * `signal` is aborted or when the simulator stops. Throws `Overloaded`.
    */
   async wait(query: InboxQuery & { timeoutMs: number; signal?: AbortSignal }): Promise<InboxMessage | null> {
     const [message] = this.list({ ...query, limit: 1 })

@@ -18,12 +18,14 @@ const bytesMaxDefault = 8 * 1024 * 1024
 const filesBehindMax = 3
 
 /**
- * The simulator's memory across a kill of its process: what it accepted, and the receipts it still owes. Lines of JSON in
- * numbered files, appended in batches, one write for all that came while the last was under way. Not forced to the disk: it
- * outlives the process, not the machine, and so costs little beside the store.
+ * The simulator's memory across a kill of its process: what it accepted, and the receipts it still owes.
+ * Lines of JSON in numbered files, appended in batches, one write for all that came while the last was under
+ * way. Not forced to the disk: it outlives the process, not the machine, and so costs little beside the
+ * store.
  *
- * It does not grow for ever. A file goes when nothing in it is in the inbox or owes a receipt, oldest first, so that a `done`
- * never goes before its `take`; and at an opening all that is kept moves into one new file. A folder serves one process.
+ * It does not grow for ever. A file goes when nothing in it is in the inbox or owes a receipt, oldest first,
+ * so that a `done` never goes before its `take`; and at an opening all that is kept moves into one new file.
+ * A folder serves one process.
  */
 export class Journal {
   readonly #options: JournalOptions
@@ -47,8 +49,8 @@ export class Journal {
   }
 
   /**
-   * Reads what was kept, and begins a new file: a line that a kill tore is never written on. The caller says with `keep` what of it
-   * is still needed, and then, with `dropOlder`, that this was all.
+   * Reads what was kept, and begins a new file: a line that a kill tore is never written on. The caller says
+   * with `keep` what of it is still needed, and then, with `dropOlder`, that this was all.
    */
   static async open(options: JournalOptions): Promise<{ journal: Journal; kept: Kept[] }> {
     await mkdir(options.folder, { recursive: true, mode: 0o700 })
@@ -59,7 +61,10 @@ export class Journal {
     return { journal, kept: await readJournal(options.folder, files) }
   }
 
-  /** Resolves when it is written: from then on the process may be killed. Rejects when the disk refuses. `holds`: see `release`. */
+  /**
+   * Resolves when it is written: from then on the process may be killed. Rejects when the disk refuses.
+   * `holds`: see `release`.
+   */
   async take(taken: Taken, holds: number): Promise<void> {
     this.#place(taken, holds)
     try {
@@ -82,7 +87,10 @@ export class Journal {
     await this.#dropUnneeded()
   }
 
-  /** The listener took receipt number `step`, from 1, of a part. When the line is lost, the receipt comes twice. */
+  /**
+   * The listener took receipt number `step`, from 1, of a part. When the line is lost, the receipt comes
+   * twice.
+   */
   done(reference: string, step: number): void {
     this.#append(["done", reference, step]).catch(() => {})
   }
@@ -100,15 +108,19 @@ export class Journal {
   }
 
   /**
-   * Overwrites every line about these messages with spaces, so that their text is in no file any more. The lines of a message
-   * that was taken before the call are among them. Erasures that come together read the files once.
+   * Overwrites every line about these messages with spaces, so that their text is in no file any more. The
+   * lines of a message that was taken before the call are among them. Erasures that come together read the
+   * files once.
    */
   async erase(messageIds: ReadonlySet<string>): Promise<void> {
     for (const id of messageIds) this.#erased.add(id)
     await (this.#erasing ??= this.#eraseAll())
   }
 
-  /** One of its holders, the inbox or a part that owes a receipt, needs it no more. When none does, its file may go. */
+  /**
+   * One of its holders, the inbox or a part that owes a receipt, needs it no more. When none does, its file
+   * may go.
+   */
   release(taken: Taken): void {
     const place = this.#places.get(taken)
     if (place && --place.holds <= 0) this.#forget(taken)
@@ -188,7 +200,10 @@ export class Journal {
     if (this.#batch === undefined) await this.#dropUnneeded()
   }
 
-  /** Writes anew what would keep an old file alive for a receipt that nobody takes. It leaves the inbox's share behind. */
+  /**
+   * Writes anew what would keep an old file alive for a receipt that nobody takes. It leaves the inbox's
+   * share behind.
+   */
   #moveOn(taken: Taken, progress: Progress): void {
     const place = this.#places.get(taken)
     if (!place || place.file >= this.#file - filesBehindMax) return

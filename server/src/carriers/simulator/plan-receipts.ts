@@ -4,7 +4,10 @@ import type { Trouble } from "./troubles.ts"
 /** One receipt of one part. */
 export type Step = Pick<Receipt, "state" | "code">
 
-/** For each part the receipts that it will get, in order. What comes first is committed before the next is brought. */
+/**
+ * For each part the receipts that it will get, in order. What comes first is committed before the next is
+ * brought.
+ */
 export function planReceipts(trouble: Trouble | undefined, parts: number): readonly (readonly Step[])[] {
   const plan = stepsOf(trouble)
   const all = Array.from({ length: parts }, () => plan)

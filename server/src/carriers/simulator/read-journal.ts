@@ -3,8 +3,8 @@ import { join } from "node:path"
 import type { Kept, Progress, Taken } from "./taken.ts"
 
 /**
- * A line of a journal: what was accepted (as kept before, when it is written anew), that receipt number n of a part was taken, and
- * that the inbox of an account, or every one, was emptied.
+ * A line of a journal: what was accepted (as kept before, when it is written anew), that receipt number n of
+ * a part was taken, and that the inbox of an account, or every one, was emptied.
  */
 export type Line =
   | ["take", Taken]

@@ -33,7 +33,10 @@ export interface ReceiptSenderOptions {
 
 const refusedBackoff = { firstMs: 200, mostMs: 5_000 }
 
-/** Brings receipts to the listener when they are due, and again until it takes them. Those of one part come one after the other. */
+/**
+ * Brings receipts to the listener when they are due, and again until it takes them. Those of one part come
+ * one after the other.
+ */
 export class ReceiptSender {
   readonly #options: ReceiptSenderOptions
   readonly #timetable: Timetable<Debt>
@@ -62,7 +65,10 @@ export class ReceiptSender {
     this.#schedule()
   }
 
-  /** Resolves when the listener is not being called any more. What is owed is forgotten here; the journal has it. */
+  /**
+   * Resolves when the listener is not being called any more. What is owed is forgotten here; the journal has
+   * it.
+   */
   async stop(): Promise<void> {
     this.#listener = undefined
     this.#timetable.clear()
@@ -73,7 +79,10 @@ export class ReceiptSender {
     this.#next = 0
   }
 
-  /** From `dueAt` on, brings the steps of a part that come after the first `done`. Says whether there were any. */
+  /**
+   * From `dueAt` on, brings the steps of a part that come after the first `done`. Says whether there were
+   * any.
+   */
   owe(taken: Taken, part: number, plan: { steps: readonly Step[]; done: number; dueAt: number }): boolean {
     const { steps, done, dueAt } = plan
     if (done >= steps.length) return false

@@ -50,7 +50,10 @@ export interface SimulatorOptions {
   windowMax?: number
   answerDelay?: Delay
   receiptDelay?: Delay
-  /** How many of the submissions, 0 to 1, meet a trouble that their number did not ask for. For the simulation of the whole. */
+  /**
+   * How many of the submissions, 0 to 1, meet a trouble that their number did not ask for. For the simulation
+   * of the whole.
+   */
   troubleChance?: number
   inboxMax?: number
   /** Parts that may owe receipts at once; beyond it submissions are throttled. */
@@ -66,8 +69,9 @@ const notNowRetryMs = 1_000
 const recoveryMs = 1_000
 
 /**
- * A carrier without a network: it takes every message, shows it in an inbox, and answers with receipts; troubles.ts lists the
- * numbers that ask for something worse. An accepted submission and the receipts that it owes outlive a kill of the process.
+ * A carrier without a network: it takes every message, shows it in an inbox, and answers with receipts;
+ * troubles.ts lists the numbers that ask for something worse. An accepted submission and the receipts that it
+ * owes outlive a kill of the process.
  */
 export class Simulator implements Carrier {
   readonly id: string
@@ -163,8 +167,8 @@ export class Simulator implements Carrier {
   }
 
   /**
-   * Brings a message from a handset, again until the listener took it. Rejects when the simulator stops before that, and with
-   * `Overloaded` when too many wait.
+   * Brings a message from a handset, again until the listener took it. Rejects when the simulator stops
+   * before that, and with `Overloaded` when too many wait.
    */
   async inject(message: { to: string; from: string; body: string; media?: readonly Media[] }): Promise<Inbound> {
     if (this.#injections >= injectionsMax) throw new Overloaded("Too many inbound messages wait to be stored.")
@@ -185,7 +189,10 @@ export class Simulator implements Carrier {
     await this.#journal?.clear(accountId)
   }
 
-  /** Removes deleted messages, by their ids, from the inbox and the journal. Their receipts do not come any more. */
+  /**
+   * Removes deleted messages, by their ids, from the inbox and the journal. Their receipts do not come any
+   * more.
+   */
   async erase(messageIds: readonly string[]): Promise<void> {
     const erased = new Set(messageIds)
     this.inbox.erase(erased)
@@ -193,21 +200,27 @@ export class Simulator implements Carrier {
     await this.#journal?.erase(erased)
   }
 
-  /** The messages whose text the simulator keeps, so that its owner can find those that were deleted meanwhile. */
+  /**
+   * The messages whose text the simulator keeps, so that its owner can find those that were deleted
+   * meanwhile.
+   */
   async keptMessages(): Promise<readonly TakenMessage[]> {
     return (await this.#journal?.messages()) ?? this.inbox.messages
   }
 
   /**
-   * Holds the receipts of what the account sends to a recipient, from the next one on. Null when the account holds too many.
-   * A receipt that is on its way to the listener already is not called back.
+   * Holds the receipts of what the account sends to a recipient, from the next one on. Null when the account
+   * holds too many. A receipt that is on its way to the listener already is not called back.
    */
   async hold(accountId: string, to: string): Promise<HoldStatus | null> {
     const hold = await this.#holds?.add({ accountId, to, since: this.#options.clock.now() })
     return hold ? this.#statusOf(hold) : null
   }
 
-  /** Brings what was held for a recipient, or for all recipients of the account, in the order in which it was due. */
+  /**
+   * Brings what was held for a recipient, or for all recipients of the account, in the order in which it was
+   * due.
+   */
   async release(accountId: string, to: string | null): Promise<void> {
     await this.#holds?.lift(accountId, to)
     this.#receipts.release(accountId)
@@ -265,7 +278,10 @@ export class Simulator implements Carrier {
     }
   }
 
-  /** Accepts it for good: in the journal, in the inbox, and its receipts owed. False when the journal cannot be written. */
+  /**
+   * Accepts it for good: in the journal, in the inbox, and its receipts owed. False when the journal cannot
+   * be written.
+   */
   async #write(taken: Taken, trouble: Trouble | undefined): Promise<boolean> {
     const plan = planReceipts(trouble, taken.references.length)
     try {

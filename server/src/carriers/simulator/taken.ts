@@ -10,7 +10,9 @@ export interface Taken {
   to: string
   from: string
   body: string
-  /** As of `Submission`: the journal keeps it in place of the body, and the inbox shows it after a restart. */
+  /**
+   * As of `Submission`: the journal keeps it in place of the body, and the inbox shows it after a restart.
+   */
   maskedBody?: string
   encoding: Submission["encoding"]
   /** Without the content: a hundred of them would fill the memory. */

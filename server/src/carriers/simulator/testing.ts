@@ -4,7 +4,9 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { Simulator, type SimulatorOptions } from "./simulator.ts"
 
-/** A simulator on a clock that stands still, with a listener that remembers; for the simulator's own tests. */
+/**
+ * A simulator on a clock that stands still, with a listener that remembers; for the simulator's own tests.
+ */
 export interface Stage {
   simulator: Simulator
   clock: FakeClock

@@ -6,7 +6,10 @@ interface Entry<Item> {
   item: Item
 }
 
-/** Items that become due, each at its time, with one timer for all of them: a timer each would cost more than the work. */
+/**
+ * Items that become due, each at its time, with one timer for all of them: a timer each would cost more than
+ * the work.
+ */
 export class Timetable<Item> {
   readonly #clock: Clock
   readonly #onDue: (items: Item[]) => void

@@ -6,7 +6,10 @@ const rememberedMax = 10_000
 /** Those after which a message still ends. */
 const endingTroubles = troubles.filter(({ receipts }) => receipts !== "none")
 
-/** Says what a submission meets: what its number asks for, or what chance brings; and when a trouble that ends is over. */
+/**
+ * Says what a submission meets: what its number asks for, or what chance brings; and when a trouble that ends
+ * is over.
+ */
 export class TroublePicker {
   readonly #random: () => number
   readonly #chance: number

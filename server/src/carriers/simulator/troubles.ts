@@ -1,6 +1,9 @@
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 
-/** What the simulated network makes of a message. `sentence` is documentation: the API and the docs print this table. */
+/**
+ * What the simulated network makes of a message. `sentence` is documentation: the API and the docs print this
+ * table.
+ */
 export interface Trouble {
   name: string
   /** The last four digits of the recipient's number that ask for it. */
@@ -98,7 +101,10 @@ export const refusedRecipients: ReadonlyMap<string, MessageErrorCode> = new Map(
   ["+15005550009", "not_mobile"],
 ])
 
-/** As senders: 0006 is taken, these have a reason of their own, and every other of the range is `sender_not_permitted`. */
+/**
+ * As senders: 0006 is taken, these have a reason of their own, and every other of the range is
+ * `sender_not_permitted`.
+ */
 export const refusedSenders: ReadonlyMap<string, MessageErrorCode> = new Map([
   ["+15005550001", "invalid_sender"],
   ["+15005550007", "sender_not_permitted"],

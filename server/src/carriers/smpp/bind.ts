@@ -39,9 +39,15 @@ export interface BindOptions {
   onRequestFailed(bind: Bind, command: string, error: unknown): void
 }
 
-/** Submissions without an answer, in a row, after which the session is taken for broken although it answers enquire_link. */
+/**
+ * Submissions without an answer, in a row, after which the session is taken for broken although it answers
+ * enquire_link.
+ */
 const unansweredMax = 10
-/** Answers in a row that speak of a full queue after which the carrier's queue is full, and not that of one recipient. */
+/**
+ * Answers in a row that speak of a full queue after which the carrier's queue is full, and not that of one
+ * recipient.
+ */
 const queueFullMax = 5
 
 /** One session with the carrier, kept for as long as it is started, with its own window and pace. */
@@ -135,8 +141,8 @@ export class Bind {
   }
 
   /**
-   * Takes note of an answer. True when it was told to slow down, and the segment is to be sent again. Which statuses say so is for
-   * the carrier's own table too: vendors have numbers of theirs for it.
+   * Takes note of an answer. True when it was told to slow down, and the segment is to be sent again. Which
+   * statuses say so is for the carrier's own table too: vendors have numbers of theirs for it.
    */
   wasThrottled(status: number): boolean {
     if (status === 0) {

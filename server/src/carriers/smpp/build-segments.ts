@@ -16,7 +16,10 @@ export interface Segment {
   tlvs: readonly Tlv[]
 }
 
-/** What 140 octets on air hold: alone, and behind the header of a part of 6 octets or of 7 (3GPP TS 23.040, section 9.2.3.24). */
+/**
+ * What 140 octets on air hold: alone, and behind the header of a part of 6 octets or of 7 (3GPP TS 23.040,
+ * section 9.2.3.24).
+ */
 const capacities = {
   text: { alone: 160, narrow: 153, wide: 152 },
   ucs2: { alone: 70, narrow: 67, wide: 66 },
@@ -25,9 +28,10 @@ const capacities = {
 const shortMessageMax = 254
 
 /**
- * The submissions that a message takes, in order. They are the parts that it was counted in, unless this carrier needs others:
- * its headers are wider, it takes the message whole, or its default alphabet lacks a character, and UCS-2 has to be used.
- * `reference` is the same for all parts: 0..65,535, of which 8-bit headers take the lower octet.
+ * The submissions that a message takes, in order. They are the parts that it was counted in, unless this
+ * carrier needs others: its headers are wider, it takes the message whole, or its default alphabet lacks a
+ * character, and UCS-2 has to be used. `reference` is the same for all parts: 0..65,535, of which 8-bit
+ * headers take the lower octet.
  */
 export function buildSegments(submission: Submission, config: SmppCarrierConfig, reference: number): Segment[] {
   const { texts, coding, encode } = encodingOf(submission, config)
@@ -84,7 +88,9 @@ function cutFor(longMessages: SmppCarrierConfig["longMessages"], cut: Cut): read
   return width(body) <= widths.alone ? [body] : pack(body, most, width)
 }
 
-/** Packed greedily, character by character, so that neither a surrogate pair nor an escaped one is divided. */
+/**
+ * Packed greedily, character by character, so that neither a surrogate pair nor an escaped one is divided.
+ */
 function pack(body: string, most: number, width: (text: string) => number): string[] {
   const texts: string[] = []
   let text = ""

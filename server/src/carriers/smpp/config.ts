@@ -5,7 +5,10 @@ import type { DefaultAlphabet } from "#smpp/data-coding.ts"
 export interface SmppHost {
   host: string
   port: number
-  /** Null for plain TCP. The certificate is verified always; a private one is trusted by `ca` and `servername`. */
+  /**
+   * Null for plain TCP. The certificate is verified always; a private one is trusted by `ca` and
+   * `servername`.
+   */
   tls: SmppTls | null
   /** Sessions to this host, 1..50; in the mode `pair` each is two connections. */
   binds: number
@@ -42,7 +45,10 @@ export interface StatusMeaning {
   blame?: Blame
 }
 
-/** All settings of a carrier that speaks SMPP, save its secrets. `parseSmppConfig` makes it and has the limits and defaults. */
+/**
+ * All settings of a carrier that speaks SMPP, save its secrets. `parseSmppConfig` makes it and has the limits
+ * and defaults.
+ */
 export interface SmppCarrierConfig {
   hosts: readonly SmppHost[]
   /** `pair` is a transmitter and a receiver, for SMSCs that know no transceiver. */
@@ -61,8 +67,8 @@ export interface SmppCarrierConfig {
   responseTimeoutMs: number
   enquireLinkMs: number
   /**
-   * How a message that does not fit one segment leaves: with a header of an 8-bit or 16-bit reference, with the SAR parameters,
-   * or whole in message_payload (5.3.2.32).
+   * How a message that does not fit one segment leaves: with a header of an 8-bit or 16-bit reference, with
+   * the SAR parameters, or whole in message_payload (5.3.2.32).
    */
   longMessages: "udh8" | "udh16" | "sar" | "payload"
   /** What the carrier reads in data_coding 0. */
@@ -77,7 +83,10 @@ export interface SmppCarrierConfig {
   receiptUtcOffsetMinutes: number
   /** How ids stand in submit_sm_resp, and in receipts. Both `auto`, or neither. */
   messageIds: { submit: IdFormat; receipt: IdFormat }
-  /** So long after its submission a message without a receipt is asked for with query_sm (4.8); null for never. */
+  /**
+   * So long after its submission a message without a receipt is asked for with query_sm (4.8); null for
+   * never.
+   */
   queryAfterMs: number | null
   queriesPerSecond: number
   /** How a validity period is passed on (7.1.1). */
@@ -88,11 +97,15 @@ export interface SmppCarrierConfig {
   shortCodeDigitsMax: number
   /** Writes the plus before international numbers. */
   keepsPlus: boolean
-  /** The country code, digits only, put before national numbers (type of number 2) that come in; null leaves them. */
+  /**
+   * The country code, digits only, put before national numbers (type of number 2) that come in; null leaves
+   * them.
+   */
   countryCode: string | null
   /**
-   * When a part of a long inbound message is answered. `after_commit`: once the whole message is stored, or after `partsHeldMs` once the
-   * part itself is stored. `at_once`: before it is stored, so that a crash can lose it.
+   * When a part of a long inbound message is answered. `after_commit`: once the whole message is stored, or
+   * after `partsHeldMs` once the part itself is stored. `at_once`: before it is stored, so that a crash can
+   * lose it.
    */
   partsAnswered: "after_commit" | "at_once"
   partsHeldMs: number
@@ -100,7 +113,10 @@ export interface SmppCarrierConfig {
   partsExpireMs: number
   /** By the number of command_status. */
   statuses: ReadonlyMap<number, StatusMeaning>
-  /** By what stands behind `stat:` in a receipt, in upper case: what it means where the standard says nothing, or something else. */
+  /**
+   * By what stands behind `stat:` in a receipt, in upper case: what it means where the standard says nothing,
+   * or something else.
+   */
   receiptStates: ReadonlyMap<string, ReceiptState>
   /** By what stands behind `err:` in a receipt, in lower case without leading zeros. */
   receiptErrors: ReadonlyMap<string, MessageErrorCode>

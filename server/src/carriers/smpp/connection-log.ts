@@ -18,7 +18,10 @@ interface Told {
   troubles: Map<string, number>
 }
 
-/** What is logged of a carrier's connections: each trouble once, however often it is tried again, and once an hour while it stays. */
+/**
+ * What is logged of a carrier's connections: each trouble once, however often it is tried again, and once an
+ * hour while it stays.
+ */
 export class ConnectionLog {
   readonly #log: Log
   readonly #clock: Clock

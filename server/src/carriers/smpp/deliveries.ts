@@ -63,8 +63,9 @@ const namelessSentence =
   "a receipt names no message and was let go, as further ones will be; ask the carrier for ids in them"
 
 /**
- * What the carrier sends: receipts and messages. Each is answered after its listener has stored it. A `PermanentFault` is answered with
- * a permanent error. After any other rejection the session answers with a temporary error, and the carrier sends the request again.
+ * What the carrier sends: receipts and messages. Each is answered after its listener has stored it. A
+ * `PermanentFault` is answered with a permanent error. After any other rejection the session answers with a
+ * temporary error, and the carrier sends the request again.
  */
 export class Deliveries {
   readonly #options: DeliveriesOptions
@@ -105,7 +106,10 @@ export class Deliveries {
     if (this.#calls) await new Promise<void>((resolve) => (this.#onIdle = resolve))
   }
 
-  /** Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. `traced` goes with a receipt. */
+  /**
+   * Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. `traced`
+   * goes with a receipt.
+   */
   async take(request: RequestPdu, isOpen: () => boolean, traced?: Traced): Promise<Answer> {
     if (request.command !== "deliver_sm" && request.command !== "data_sm")
       return { status: commandStatus.ESME_RINVCMDID }
@@ -148,7 +152,10 @@ export class Deliveries {
     return taken
   }
 
-  /** Its message stays `sent` until the operator says what the state means, so the operator has to learn of it. */
+  /**
+   * Its message stays `sent` until the operator says what the state means, so the operator has to learn of
+   * it.
+   */
   #checkState({ state, stateWord }: DeliveryReceipt): void {
     const { config, log, carrierId } = this.#options
     const word = stateWord?.slice(0, stateCharactersMax).toUpperCase()
@@ -201,9 +208,10 @@ export class Deliveries {
   }
 
   /**
-   * Some SMSCs send their id of the message (receipted_message_id). Then the same id with the same content is the same message, also
-   * after a crash. Without an id, the same content is the same message only where no answer had reached the carrier, as far as this
-   * process knows: people do send the same words twice, and each of those messages counts.
+   * Some SMSCs send their id of the message (receipted_message_id). Then the same id with the same content is
+   * the same message, also after a crash. Without an id, the same content is the same message only where no
+   * answer had reached the carrier, as far as this process knows: people do send the same words twice, and
+   * each of those messages counts.
    */
   async #takeWhole(
     said: { from: string; to: string; text: string; id: string },
@@ -211,7 +219,8 @@ export class Deliveries {
   ): Promise<Answer> {
     const { from, to, text: body, id } = said
     const key = hashOf(said)
-    // This one is stored. Whoever sees the rest of the text could find a code by trying all of them, so it is without runs of digits.
+    // This one is stored. Whoever sees the rest of the text could find a code by trying all of them, so it is
+    // without runs of digits.
     const ofId = id ? `smsc ${hashOf({ ...said, text: said.text.replaceAll(/\d{4,}/g, "") })}` : null
     const reference = ofId ?? this.#unanswered.get(key) ?? this.#options.newId()
     this.#unanswered.delete(key)
@@ -226,9 +235,9 @@ export class Deliveries {
   }
 
   /**
-   * A carrier may send the next part only after the answer to this one, or send it to another process. So the part is stored by itself
-   * after a while. SMSCs often wait no longer than two seconds for an answer, which `partsHeldMs` stays below. Where the part cannot be
-   * stored by itself, the answer is a temporary error.
+   * A carrier may send the next part only after the answer to this one, or send it to another process. So the
+   * part is stored by itself after a while. SMSCs often wait no longer than two seconds for an answer, which
+   * `partsHeldMs` stays below. Where the part cannot be stored by itself, the answer is a temporary error.
    */
   async #takePart({ isWhole, stored, keep }: TakenPart): Promise<Answer> {
     const { config, clock } = this.#options

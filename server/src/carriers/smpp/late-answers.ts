@@ -15,8 +15,8 @@ export class LateAnswers {
    * Takes the answer to these fields. Gives what is known now, when the carrier has the message whole:
    * 1. The segment was not sent again, or not taken: the late answer is its outcome.
    * 2. It is on its way again: the late answer is its outcome unless the later try is accepted too.
-   * 3. It was sent again and accepted: the carrier has it twice, under both references. Of a message of several segments only the
-   *    later ones are followed, since its receipts are counted by sets.
+   * 3. It was sent again and accepted: the carrier has it twice, under both references. Of a message of
+   *    several segments only the later ones are followed, since its receipts are counted by sets.
    */
   take(
     fields: object,

@@ -19,8 +19,9 @@ export function maskedSegments(
 }
 
 /**
- * Frames of a segment, with its content replaced by that of its masked counterpart, which has the same length. An answer may quote the
- * message in another way, such as in the id or in a parameter: there, each secret is masked.
+ * Frames of a segment, with its content replaced by that of its masked counterpart, which has the same
+ * length. An answer may quote the message in another way, such as in the id or in a parameter: there, each
+ * secret is masked.
  */
 export function maskFrames(
   frames: readonly Frame[],
@@ -48,8 +49,9 @@ function contentOf({ fields, tlvs }: Segment): Buffer {
 }
 
 /**
- * The frame of a receipt, with asterisks for what is not kept of it. Some carriers repeat the message in a receipt, and it may hold a code.
- * It may stand behind the fields, in message_payload, or in a parameter of the carrier's own.
+ * The frame of a receipt, with asterisks for what is not kept of it. Some carriers repeat the message in a
+ * receipt, and it may hold a code. It may stand behind the fields, in message_payload, or in a parameter of
+ * the carrier's own.
  */
 export function maskReceiptFrame(frame: Frame, { fields, tlvs }: Delivery, kept: string): Frame {
   const hidden = [
@@ -71,7 +73,10 @@ function mayHoldText(tag: number, value: Buffer): boolean {
   return !isStandardTag(tag) && /\d{4}/.test(value.toString("latin1").replaceAll("\0", ""))
 }
 
-/** The octets in hex: as they are while they are what is kept, then asterisks. All of them when they are written in another way. */
+/**
+ * The octets in hex: as they are while they are what is kept, then asterisks. All of them when they are
+ * written in another way.
+ */
 function maskedBehind(octets: Buffer, kept: string): string {
   const spellings = [Buffer.from(kept, "latin1"), Buffer.from(kept, "utf16le").swap16()]
   const shown = spellings.find((spelling) => octets.subarray(0, spelling.length).equals(spelling)) ?? nothing

@@ -5,7 +5,10 @@ import type { DeliveryReceipt } from "#smpp/receipt.ts"
 import type { MessageState } from "#smpp/receipt-text.ts"
 import type { ReceiptState, SmppCarrierConfig, StatusMeaning } from "./config.ts"
 
-/** What the standard's statuses say of a message (SMPP 3.4, section 5.1.3). Those that are not here are of a class, below. */
+/**
+ * What the standard's statuses say of a message (SMPP 3.4, section 5.1.3). Those that are not here are of a
+ * class, below.
+ */
 const codes: Readonly<Partial<Record<StatusName, MessageErrorCode>>> = {
   ESME_RINVDSTADR: "invalid_recipient",
   ESME_RINVDSTTON: "invalid_recipient",
@@ -43,14 +46,20 @@ const byClass = {
   permanent: "carrier_rejected",
 } as const
 
-/** What a command_status other than 0 means for the message: the carrier's own table goes before the standard's. */
+/**
+ * What a command_status other than 0 means for the message: the carrier's own table goes before the
+ * standard's.
+ */
 export function meaningOfStatus(status: number, { statuses }: Pick<SmppCarrierConfig, "statuses">): StatusMeaning {
   const hint = statusClass(status)
   const standard = { code: byStatus.get(status) ?? byClass[hint], isPermanent: hint === "permanent" }
   return statuses.get(status) ?? standard
 }
 
-/** Of GSM networks, by the error of MAP that they give (3GPP TS 29.002, section 17.6): network type 3 of network_error_code. */
+/**
+ * Of GSM networks, by the error of MAP that they give (3GPP TS 29.002, section 17.6): network type 3 of
+ * network_error_code.
+ */
 const gsmErrors: Readonly<Record<number, MessageErrorCode>> = {
   1: "unknown_handset",
   5: "unknown_handset",
@@ -73,8 +82,8 @@ const finals: Readonly<Partial<Record<MessageState, MessageErrorCode>>> = {
 }
 
 /**
- * What a receipt says: delivered, undelivered with its code, or nothing final (the state missing or unknown among it). The carrier's own
- * table of states goes before the standard's.
+ * What a receipt says: delivered, undelivered with its code, or nothing final (the state missing or unknown
+ * among it). The carrier's own table of states goes before the standard's.
  */
 export function meaningOfReceipt(
   said: Pick<DeliveryReceipt, "kind" | "state" | "stateWord" | "error" | "networkError">,

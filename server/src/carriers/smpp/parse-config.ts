@@ -7,14 +7,19 @@ import { Faults, fieldsOf } from "#carriers/config-fields.ts"
 import type { Fields, Parsed } from "#carriers/config-fields.ts"
 import { plainError } from "./meanings.ts"
 
-/** What the carriers that publish their limits ask for: 10 unanswered, 30 s of silence, some tens of segments a second. */
+/**
+ * What the carriers that publish their limits ask for: 10 unanswered, 30 s of silence, some tens of segments
+ * a second.
+ */
 const defaults = { windowMax: 10, connectTimeoutMs: 10_000, responseTimeoutMs: 30_000, enquireLinkMs: 30_000 }
-/** A claim of the sender lasts a minute; waiting for a place and for the answer together must end before it. */
+/**
+ * A claim of the sender lasts a minute; waiting for a place and for the answer together must end before it.
+ */
 const responseTimeoutMsMax = 40_000
 
 /**
- * Makes the settings of a carrier from a plain object, with defaults for all but `hosts` and `systemId`; or gives every fault
- * there is, each with its field: `hosts[1].port`. Unknown fields are faults.
+ * Makes the settings of a carrier from a plain object, with defaults for all but `hosts` and `systemId`; or
+ * gives every fault there is, each with its field: `hosts[1].port`. Unknown fields are faults.
  */
 export function parseSmppConfig(value: unknown): Parsed<SmppCarrierConfig> {
   const faults = new Faults()

@@ -16,8 +16,9 @@ export interface QueryOptions {
 }
 
 /**
- * Asks with query_sm (SMPP 3.4, section 4.8) what has become of a message, by the carrier's id and the sender that were submitted.
- * `UNKNOWN` says that the carrier has forgotten it, and so tells nothing; neither does a refusal.
+ * Asks with query_sm (SMPP 3.4, section 4.8) what has become of a message, by the carrier's id and the sender
+ * that were submitted. `UNKNOWN` says that the carrier has forgotten it, and so tells nothing; neither does a
+ * refusal.
  */
 export async function askAbout(
   question: Question,

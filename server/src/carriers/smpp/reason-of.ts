@@ -1,6 +1,9 @@
 import type { ConnectionStatus } from "#carriers/carrier.ts"
 
-/** What is wrong with a carrier, from its connections: each reason once, with those that have it unless that is all. */
+/**
+ * What is wrong with a carrier, from its connections: each reason once, with those that have it unless that
+ * is all.
+ */
 export function reasonOf(connections: readonly Pick<ConnectionStatus, "name" | "state" | "reason">[]): string | null {
   const down = connections.filter(({ state }) => state === "down")
   const byReason = Map.groupBy(down, ({ reason }) => reason)

@@ -4,9 +4,15 @@ import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Part } from "#smpp/user-data-header.ts"
 
-/** Series that may be incomplete at once, of which the oldest is given up early; some 200 bytes and its texts each. */
+/**
+ * Series that may be incomplete at once, of which the oldest is given up early; some 200 bytes and its texts
+ * each.
+ */
 const seriesMax = 10_000
-/** How long a stored series is remembered, so that a part that is brought again is answered and does not begin another. */
+/**
+ * How long a stored series is remembered, so that a part that is brought again is answered and does not begin
+ * another.
+ */
 const storedMs = 10 * 60 * 1_000
 /** A message that came in parts, as it is handed on. */
 export interface Joined extends Required<Pick<Inbound, "joinedFrom">> {
@@ -39,7 +45,10 @@ export interface TakenPart {
   isWhole: boolean
   /** Hands on what is there of it, unless that was done: for who has waited long enough. */
   keep(): void
-  /** Resolves when the whole message is stored, or what is there of it is kept; rejects when that failed, and the part is to be brought again. */
+  /**
+   * Resolves when the whole message is stored, or what is there of it is kept; rejects when that failed, and
+   * the part is to be brought again.
+   */
   stored: Promise<void>
 }
 
@@ -47,7 +56,9 @@ export interface ReassemblyOptions {
   clock: Clock
   expireMs: number
   newReference(): string
-  /** Stores the message. May reject; then it is tried again by the next part that comes, or when it expires. */
+  /**
+   * Stores the message. May reject; then it is tried again by the next part that comes, or when it expires.
+   */
   store(joined: Joined): Promise<void>
   /** Whether there is a place for parts of which others came to other processes. */
   canKeep(): boolean
@@ -56,11 +67,11 @@ export interface ReassemblyOptions {
 }
 
 /**
- * Joins the parts of long messages: in any order, each counted once, of series told apart by sender, receiver, number, width of
- * the number and total. What is incomplete at its expiry is handed on with gaps.
+ * Joins the parts of long messages: in any order, each counted once, of series told apart by sender,
+ * receiver, number, width of the number and total. What is incomplete at its expiry is handed on with gaps.
  *
- * The first part of a series asks the store once whether it keeps other parts of it. If so, this part and those after it are stored
- * at once, so a carrier that waits for each answer waits only for the first.
+ * The first part of a series asks the store once whether it keeps other parts of it. If so, this part and
+ * those after it are stored at once, so a carrier that waits for each answer waits only for the first.
  */
 export class Reassembly {
   readonly #options: ReassemblyOptions
@@ -91,7 +102,10 @@ export class Reassembly {
     return { isWhole, stored, keep: () => this.#keep(series) }
   }
 
-  /** Hands on what is incomplete: keeps it, or has it stored with gaps. Resolves when it is stored, or could not be. */
+  /**
+   * Hands on what is incomplete: keeps it, or has it stored with gaps. Resolves when it is stored, or could
+   * not be.
+   */
   async flush(): Promise<void> {
     const unstored = [...this.#series.values()].filter(({ state }) => state !== "stored")
     await Promise.allSettled(

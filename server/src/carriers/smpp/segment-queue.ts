@@ -44,9 +44,9 @@ interface Waiting extends Standing {
 }
 
 /**
- * Segments that wait for a bind with a place in its window and time in its pace; urgent ones first, and accounts in turn. What a
- * bind throttled, or lost before it had left, goes back to the front of its account's and to whichever bind is ready, so one slow
- * bind holds up no other.
+ * Segments that wait for a bind with a place in its window and time in its pace; urgent ones first, and
+ * accounts in turn. What a bind throttled, or lost before it had left, goes back to the front of its
+ * account's and to whichever bind is ready, so one slow bind holds up no other.
  */
 export class SegmentQueue {
   readonly #options: SegmentQueueOptions

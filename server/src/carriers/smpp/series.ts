@@ -35,7 +35,9 @@ export interface Series {
 const queueFullRetryMs = 5_000
 const tooSlowRetryMs = 1_000
 
-/** What the fate of a segment means. `referenceOf` makes the reference out of the id that the carrier gave. */
+/**
+ * What the fate of a segment means. `referenceOf` makes the reference out of the id that the carrier gave.
+ */
 export function outcomeOf(
   fate: SegmentFate,
   config: Pick<SmppCarrierConfig, "statuses">,
@@ -59,12 +61,13 @@ export function outcomeOf(
 
 /**
  * The outcome of the message, from those of its segments:
- * 1. One refused for good: the message is, since it cannot become whole any more. Of segments that were accepted the carrier may
- *    still bring receipts, which mean nothing.
+ * 1. One refused for good: the message is, since it cannot become whole any more. Of segments that were
+ *    accepted the carrier may still bring receipts, which mean nothing.
  * 2. Otherwise one unknown: the message is unknown.
  * 3. Otherwise one refused for now: the message is.
  * 4. Otherwise one that has not left: the message waits for a connection.
- * 5. All accepted: the message is, under all their references, each once: some carriers give one id to all parts.
+ * 5. All accepted: the message is, under all their references, each once: some carriers give one id to all
+ *    parts.
  *
  * It says when the carrier has, or may have, some of the segments all the same.
  */
@@ -86,7 +89,9 @@ export function acceptedPart(id: string, referenceOf: (id: string) => string): A
   return { kind: "accepted", reference: referenceOf(id), id }
 }
 
-/** By reference, what the carrier calls the segments that it has. Segments without an id cannot be asked for. */
+/**
+ * By reference, what the carrier calls the segments that it has. Segments without an id cannot be asked for.
+ */
 export function idsOfSeries({ parts }: Series): MessageIds {
   return Object.fromEntries(
     parts.flatMap(({ outcome, lateAcceptance }) => {

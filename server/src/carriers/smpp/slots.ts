@@ -46,7 +46,10 @@ export class Slots {
     return this.#slots.filter(({ isOpen }) => isOpen)
   }
 
-  /** Resolves when one can send, and every receiver has been tried; or when the first try of each has failed. They go on trying. */
+  /**
+   * Resolves when one can send, and every receiver has been tried; or when the first try of each has failed.
+   * They go on trying.
+   */
   async start(names: readonly string[]): Promise<void> {
     const slots = this.#slots.filter(({ name, isOpen }) => names.includes(name) && !isOpen)
     for (const slot of slots) {

@@ -51,7 +51,9 @@ export interface SmppCarrierOptions {
   newId: NewId
   random: () => number
   log: Log
-  /** Under `messageIds` of `auto`: what receipts have proved earlier, and what to do with what they prove now. */
+  /**
+   * Under `messageIds` of `auto`: what receipts have proved earlier, and what to do with what they prove now.
+   */
   learnedIds?: IdRelation | null
   onIdsLearned?: (relation: IdRelation) => void
   /** `leased`: a start opens no session, and whoever has the leases calls `openSessions`. */
@@ -64,23 +66,30 @@ export interface SmppCarrierOptions {
 const startMs = 5_000
 /** Waiting and the answer's time together stay below the minute of a sender's claim. */
 const waitMs = 10_000
-/** Messages for each place in the windows: while the outcome of one is being written, others keep the place filled. */
+/**
+ * Messages for each place in the windows: while the outcome of one is being written, others keep the place
+ * filled.
+ */
 const messagesPerPlace = 5
 /** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
 const downReason = "No connection to the carrier takes messages at this moment."
 /** A store that is away for longer has the message submitted again, which is told `accepted` then. */
 const tellTriesMax = 60
 const tellPauseMs = 1_000
-/** What a slow pace lets out in so much time may be under way: what is handed over cannot be overtaken any more. */
+/**
+ * What a slow pace lets out in so much time may be under way: what is handed over cannot be overtaken any
+ * more.
+ */
 const paceMs = 2_000
 
 /**
- * A carrier that speaks SMPP 3.4: several sessions with one or several of its hosts, one window and pace each and a pace for all.
- * A message of several parts is accepted when every part is (`outcomeOfSeries`); whatever else becomes of it is remembered, and
- * its next try sends only what the carrier does not have.
+ * A carrier that speaks SMPP 3.4: several sessions with one or several of its hosts, one window and pace each
+ * and a pace for all. A message of several parts is accepted when every part is (`outcomeOfSeries`); whatever
+ * else becomes of it is remembered, and its next try sends only what the carrier does not have.
  *
- * There is no query_sm for submissions without an answer: it asks by the id that only the answer would have told (SMPP 3.4,
- * section 4.8.1). It is for messages that were accepted, late ones among them, and whose receipts do not come.
+ * There is no query_sm for submissions without an answer: it asks by the id that only the answer would have
+ * told (SMPP 3.4, section 4.8.1). It is for messages that were accepted, late ones among them, and whose
+ * receipts do not come.
  */
 export class SmppCarrier implements Carrier {
   readonly id: string
@@ -137,7 +146,10 @@ export class SmppCarrier implements Carrier {
     })
   }
 
-  /** Submissions that may be under way: enough to keep all windows full, and no more than a slow pace lets out soon. */
+  /**
+   * Submissions that may be under way: enough to keep all windows full, and no more than a slow pace lets out
+   * soon.
+   */
   get windowMax(): number {
     const { windowMax, bindSegmentsPerSecond } = this.#options.config
     const binds = this.#slots.open.length || this.sessions.length
@@ -147,8 +159,8 @@ export class SmppCarrier implements Carrier {
   }
 
   /**
-   * Resolves when a session for submissions is bound, or the first try of each has failed, or they take too long; they go on
-   * trying.
+   * Resolves when a session for submissions is bound, or the first try of each has failed, or they take too
+   * long; they go on trying.
    */
   async start(listener: CarrierListener): Promise<void> {
     this.#listener = listener
@@ -209,7 +221,10 @@ export class SmppCarrier implements Carrier {
     await opening
   }
 
-  /** Gives these sessions up: unbinds, after what is under way has its answer. Resolves when they may be opened elsewhere. */
+  /**
+   * Gives these sessions up: unbinds, after what is under way has its answer. Resolves when they may be
+   * opened elsewhere.
+   */
   async closeSessions(names: readonly string[]): Promise<void> {
     const closing = this.#slots.stop(names)
     this.#setPace()
@@ -318,7 +333,8 @@ export class SmppCarrier implements Carrier {
     const taken = this.#lateAnswers.take(fields, accept)
     if (!taken) return
     const { submission } = taken.series
-    // Which of the segments a late answer is about is known to nobody here, so the frames of a secret are left out.
+    // Which of the segments a late answer is about is known to nobody here, so the frames of a secret are
+    // left out.
     const isShown = this.#trace.wants(submission) && submission.maskedBody === undefined
     const frames = isShown && seen.length ? { frames: seen } : {}
     const ids = this.questions ? { ids: idsOfSeries(taken.series) } : {}

@@ -24,7 +24,9 @@ import type { SmppCarrierOptions } from "./smpp-carrier.ts"
 
 export type SubmitPdu = Pdu<"submit_sm">
 
-/** The other side, of our own protocol room: takes every bind and submission until it is told something else. */
+/**
+ * The other side, of our own protocol room: takes every bind and submission until it is told something else.
+ */
 export class Smsc {
   readonly clock: FakeClock
   readonly submissions: SubmitPdu[] = []
@@ -83,7 +85,10 @@ export class Smsc {
     return session
   }
 
-  /** Brings a deliver_sm, again until it is taken or refused for good, or the session ends. Gives the number of tries, or 0 when it was not answered. */
+  /**
+   * Brings a deliver_sm, again until it is taken or refused for good, or the session ends. Gives the number
+   * of tries, or 0 when it was not answered.
+   */
   async bring(
     fields: Partial<Fields<"deliver_sm">>,
     tlvs: readonly Tlv[] = noTlvs,

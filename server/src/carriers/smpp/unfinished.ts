@@ -7,10 +7,10 @@ const seriesMax = 5_000
 const rememberedMs = 60 * 60 * 1_000
 
 /**
- * Messages that were not accepted as a whole, with what became of each of their segments. The next try of such a message sends
- * only the segments that the carrier does not have, under the same series number, so that the handset gets each once and joins
- * them; and an answer that came late counts. In memory: after a restart all segments are sent again, and the handset sees a
- * series of its own.
+ * Messages that were not accepted as a whole, with what became of each of their segments. The next try of
+ * such a message sends only the segments that the carrier does not have, under the same series number, so
+ * that the handset gets each once and joins them; and an answer that came late counts. In memory: after a
+ * restart all segments are sent again, and the handset sees a series of its own.
  */
 export class Unfinished {
   readonly #clock: Clock

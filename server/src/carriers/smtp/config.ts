@@ -6,7 +6,10 @@ import type { Fields, Parsed } from "#carriers/config-fields.ts"
 export interface SmtpCarrierConfig {
   host: string
   port: number
-  /** `implicit` from the first byte (RFC 8314), `starttls` before anything else leaves, `none` on this machine alone. */
+  /**
+   * `implicit` from the first byte (RFC 8314), `starttls` before anything else leaves, `none` on this machine
+   * alone.
+   */
   tls: SmtpTls
   /** PEM of authorities to trust beside the usual ones. */
   ca: string | null
@@ -32,10 +35,16 @@ export interface SmtpSecrets {
   password: string
 }
 
-/** RFC 8314, sections 3.3 and 7.3: submission over implicit TLS, and with STARTTLS; and RFC 5321 for this machine's own server. */
+/**
+ * RFC 8314, sections 3.3 and 7.3: submission over implicit TLS, and with STARTTLS; and RFC 5321 for this
+ * machine's own server.
+ */
 const usualPorts = { implicit: 465, starttls: 587, none: 25 }
 
-/** Defaults for all but `host` and `from`; or every fault there is, each with its field. Unknown fields are faults. */
+/**
+ * Defaults for all but `host` and `from`; or every fault there is, each with its field. Unknown fields are
+ * faults.
+ */
 export function parseSmtpConfig(value: unknown): Parsed<SmtpCarrierConfig> {
   const faults = new Faults()
   const fields = fieldsOf(value, "", faults)

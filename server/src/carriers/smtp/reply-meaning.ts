@@ -15,8 +15,8 @@ interface Meaning {
 }
 
 /**
- * What a refusal means (RFC 5321, section 4.2.1): 4xx is for now, 5xx for good. The enhanced status (RFC 3463) says more than the reply
- * code, where the server gives one.
+ * What a refusal means (RFC 5321, section 4.2.1): 4xx is for now, 5xx for good. The enhanced status (RFC
+ * 3463) says more than the reply code, where the server gives one.
  */
 export function refusedBy(reply: Reply): Refused {
   const { status, text } = reply
@@ -31,7 +31,10 @@ export function refusedBy(reply: Reply): Refused {
   }
 }
 
-/** For a recipient, a later try helps: greylisting, a full mailbox. Otherwise another carrier may take the message now. */
+/**
+ * For a recipient, a later try helps: greylisting, a full mailbox. Otherwise another carrier may take the
+ * message now.
+ */
 function temporary(status: number, detail: string | undefined): Meaning {
   if (status === 421) return { code: "carrier_unavailable" }
   const isOfRecipient = status === 450 || /^[12]\.|^7\.1$/.test(detail ?? "")

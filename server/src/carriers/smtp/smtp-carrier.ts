@@ -22,7 +22,10 @@ export interface SmtpCarrierOptions {
   clock: Clock
   random: () => number
   log: Log
-  /** `leased`: connections are made only for the sessions that `openSessions` names; otherwise `start` opens all. */
+  /**
+   * `leased`: connections are made only for the sessions that `openSessions` names; otherwise `start` opens
+   * all.
+   */
   sessions?: "leased"
   /** How messages become mails; left out, as email. */
   form?: MailForm
@@ -45,9 +48,15 @@ interface MailError extends Error {
   response?: string
 }
 
-/** Silence of the server has a limit of its own; this one is for a server that answers byte by byte. Less than a sender's claim. */
+/**
+ * Silence of the server has a limit of its own; this one is for a server that answers byte by byte. Less than
+ * a sender's claim.
+ */
 const submitMaxMs = 45_000
-/** Servers close idle connections after minutes (RFC 5321, section 4.5.3.2.7); ours end before, and free what a lease gave up. */
+/**
+ * Servers close idle connections after minutes (RFC 5321, section 4.5.3.2.7); ours end before, and free what
+ * a lease gave up.
+ */
 const idleMs = 30_000
 const probe = { firstMs: 1_000, mostMs: 60_000 }
 const paceMs = 2_000
@@ -55,12 +64,13 @@ const paceMs = 2_000
 const downReason = "No connection to the mail server takes messages at this moment."
 
 /**
- * A carrier that hands mail to an SMTP server, which is often called a relay. It keeps connections open and checks the server's
- * certificate. Email has no receipts: an accepted message stays `sent`.
+ * A carrier that hands mail to an SMTP server, which is often called a relay. It keeps connections open and
+ * checks the server's certificate. Email has no receipts: an accepted message stays `sent`.
  *
- * A mail is handed over once. nodemailer's pool can send a mail again when its connection ends, so `maxRequeues` is 0 and this file
- * alone decides. When the connection ends after the first byte of the content, the outcome is unknown. Before that, the server has
- * nothing, and the mail goes over a new connection.
+ * A mail is handed over once. nodemailer's pool can send a mail again when its connection ends, so
+ * `maxRequeues` is 0 and this file alone decides. When the connection ends after the first byte of the
+ * content, the outcome is unknown. Before that, the server has nothing, and the mail goes over a new
+ * connection.
  */
 export class SmtpCarrier implements Carrier {
   readonly id: string
@@ -118,7 +128,10 @@ export class SmtpCarrier implements Carrier {
     if (isFirst && names.length) await this.#probe()
   }
 
-  /** Resolves when no more mails are under way than there are sessions left. Their connections end by themselves. */
+  /**
+   * Resolves when no more mails are under way than there are sessions left. Their connections end by
+   * themselves.
+   */
   async closeSessions(names: readonly string[]): Promise<void> {
     for (const name of names) this.#open.delete(name)
     this.#pacer.limit(this.#share)
@@ -126,7 +139,10 @@ export class SmtpCarrier implements Carrier {
     while (this.#underWay.size > this.#open.size) await Promise.race([...this.#underWay].map(settled))
   }
 
-  /** As `closeSessions`, which ends within the time of a submission. A mail server does not count sessions as an SMSC does. */
+  /**
+   * As `closeSessions`, which ends within the time of a submission. A mail server does not count sessions as
+   * an SMSC does.
+   */
   async cutSessions(names: readonly string[]): Promise<void> {
     await this.closeSessions(names)
   }
@@ -168,8 +184,8 @@ export class SmtpCarrier implements Carrier {
   }
 
   /**
-   * Hands over a mail that is not a message. `later`: the server does not have it, and may take it at another time. Of a mail that left and
-   * was not answered it is `later` too, so the server can get it twice.
+   * Hands over a mail that is not a message. `later`: the server does not have it, and may take it at another
+   * time. Of a mail that left and was not answered it is `later` too, so the server can get it twice.
    */
   async sendMail(mail: SendMailOptions): Promise<"accepted" | "refused" | "later"> {
     const transport = this.#transport
@@ -278,7 +294,10 @@ function emailForm(config: SmtpCarrierConfig): MailForm {
   }
 }
 
-/** What a failure means for its mail. Undefined when the server was not reached, or ended the session before the content. */
+/**
+ * What a failure means for its mail. Undefined when the server was not reached, or ended the session before
+ * the content.
+ */
 function outcomeOf(error: MailError, { media }: Submission, { content }: Progress): SubmitOutcome | undefined {
   const { code, command = "", responseCode: status, response: text = "" } = error
   const hasLeft = content?.readableDidRead === true
@@ -336,7 +355,10 @@ function makeTransport({ config, secrets }: SmtpCarrierOptions) {
   return transport
 }
 
-/** What servers call a mail that they took: Postfix, Exim, Sendmail and the large services write it in one of these ways. */
+/**
+ * What servers call a mail that they took: Postfix, Exim, Sendmail and the large services write it in one of
+ * these ways.
+ */
 function queueIdOf(response: string): string | undefined {
   const [, id] = /\b(?:queued as|id=|Message accepted for delivery|OK id=)\s*<?([\w.@-]{4,100})/i.exec(response) ?? []
   return id

@@ -21,7 +21,10 @@ export interface ReceivedMail {
 
 export const authority = createAuthority()
 
-/** An independent mail server over TLS, by the authors of nodemailer's server half, with a certificate of an authority of its own. */
+/**
+ * An independent mail server over TLS, by the authors of nodemailer's server half, with a certificate of an
+ * authority of its own.
+ */
 export class MailServer {
   readonly mails: ReceivedMail[] = []
   readonly password = "s3cret"

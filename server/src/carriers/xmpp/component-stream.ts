@@ -22,8 +22,8 @@ export interface StreamOptions {
 const stanzaLengthMax = 1024 * 1024
 
 /**
- * One connection to an XMPP server as a component of it (XEP-0114): the stream header, the handshake, and stanzas after it. What the
- * server sends and is not well-formed ends the connection.
+ * One connection to an XMPP server as a component of it (XEP-0114): the stream header, the handshake, and
+ * stanzas after it. What the server sends and is not well-formed ends the connection.
  */
 export class ComponentStream {
   readonly #options: StreamOptions

@@ -15,7 +15,10 @@ const schema = z.strictObject({
     .refine((host) => /^[\w.-]+$/.test(host) || isIP(host) !== 0, "is not a name or address of a host, without a port"),
   /** The usual port of Prosody; ejabberd leaves the choice to its administrator. */
   port: z.int().min(1).max(65_535).default(5347),
-  /** XEP-0114 has no STARTTLS, so TLS begins with the first byte, in the server itself or in a proxy before it. */
+  /**
+   * XEP-0114 has no STARTTLS, so TLS begins with the first byte, in the server itself or in a proxy before
+   * it.
+   */
   tls: z.enum(["none", "implicit"]).default("none"),
   /** PEM of authorities to trust beside the usual ones. */
   ca: z

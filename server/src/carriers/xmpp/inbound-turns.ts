@@ -12,8 +12,9 @@ export type Stored<T> =
 const backoff = { firstMs: 200, mostMs: 5_000 }
 
 /**
- * Gives the listener what came from the network, again until it is stored, and one after the other for each conversation. XMPP itself
- * brings nothing twice: what is not stored when this stops is lost here, and its sender has to be told.
+ * Gives the listener what came from the network, again until it is stored, and one after the other for each
+ * conversation. XMPP itself brings nothing twice: what is not stored when this stops is lost here, and its
+ * sender has to be told.
  */
 export class InboundTurns {
   readonly #clock: Clock
@@ -42,7 +43,9 @@ export class InboundTurns {
     await Promise.all(this.#last.values())
   }
 
-  /** Stores, and then says what became of it: within the turn, so that `stop` waits for both. Never rejects. */
+  /**
+   * Stores, and then says what became of it: within the turn, so that `stop` waits for both. Never rejects.
+   */
   take<T>(conversation: string, store: () => Promise<T>, done: (result: Stored<T>) => void): void {
     const before = this.#last.get(conversation) ?? Promise.resolve()
     this.#size++

@@ -30,8 +30,9 @@ export function addressOf(jid: string): string {
 }
 
 /**
- * The ids of a message's stanzas, the same for each try, so that clients can recognise one that comes again. An id proves that it is of
- * this carrier and to whom it was sent: anyone on the network can send receipts, and only those count that name an id of ours.
+ * The ids of a message's stanzas, the same for each try, so that clients can recognise one that comes again.
+ * An id proves that it is of this carrier and to whom it was sent: anyone on the network can send receipts,
+ * and only those count that name an id of ours.
  */
 export class StanzaIds {
   readonly #key: string
@@ -73,7 +74,10 @@ export function textStanza(
   ).toString()
 }
 
-/** To ourselves: a server handles what one connection sends in order, so its way back says that all before it is taken. */
+/**
+ * To ourselves: a server handles what one connection sends in order, so its way back says that all before it
+ * is taken.
+ */
 export function echoStanza(domain: string, id: string): string {
   return xml("iq", { to: domain, from: domain, id, type: "get" }, xml("ping", { xmlns: namespaces.ping })).toString()
 }

@@ -17,8 +17,8 @@ export const hotel = `xmpp:hotel@${domain}`
 export const ann = "xmpp:ann@example.org"
 
 /**
- * The server's side of XEP-0114, as far as the adapter sees it. People send receipts for what they get. What a real server does is in
- * `prosody.test.ts`; this one goes wrong when it is asked to.
+ * The server's side of XEP-0114, as far as the adapter sees it. People send receipts for what they get. What
+ * a real server does is in `prosody.test.ts`; this one goes wrong when it is asked to.
  */
 export class FakeXmppServer {
   /** Messages that came from the component. */

@@ -25,7 +25,10 @@ export interface UnansweredOptions {
   onTimeout(): void
 }
 
-/** What was written and is not known to be taken. One echo follows all that is written in one turn of the event loop. */
+/**
+ * What was written and is not known to be taken. One echo follows all that is written in one turn of the
+ * event loop.
+ */
 export class Unanswered {
   readonly #options: UnansweredOptions
   readonly #echoes = new Map<string, Echo>()
@@ -36,7 +39,10 @@ export class Unanswered {
     this.#options = options
   }
 
-  /** Resolves when the echo behind these stanzas came back, or never will. An error for one of them is the answer. */
+  /**
+   * Resolves when the echo behind these stanzas came back, or never will. An error for one of them is the
+   * answer.
+   */
   add(ids: readonly string[]): Promise<Answer> {
     return new Promise((resolve) => {
       const waiting = { ids, error: null, resolve }

@@ -16,13 +16,16 @@ const recordMax = 100
 const amountMax = 99_999_999_999
 
 /**
- * Money that a person takes: cash, or a bank transfer. There is no network and no store: `reference` says all there is about a charge,
- * and what a person records is true at once. So:
+ * Money that a person takes: cash, or a bank transfer. There is no network and no store: `reference` says all
+ * there is about a charge, and what a person records is true at once. So:
  *
- * - A hosted charge is `requires_action` without a page of a provider: our page shows the instructions of the settings.
- * - A charge with a token records that the money is there. The token is the reference that the person has for it, such as the number of
- *   a receipt. It replaces the hosted charge. `recordReceived` is the same for a part of the money.
- * - A refund records that a person paid the money back. How much was refunded before is known to the payment alone.
+ * - A hosted charge is `requires_action` without a page of a provider: our page shows the instructions of the
+ *   settings.
+ * - A charge with a token records that the money is there. The token is the reference that the person has for
+ *   it, such as the number of a receipt. It replaces the hosted charge. `recordReceived` is the same for a
+ *   part of the money.
+ * - A refund records that a person paid the money back. How much was refunded before is known to the payment
+ *   alone.
  * - `find` answers `not_found`: a charge whose answer was lost can be made again, because nothing moves.
  */
 export class ManualProvider implements PaymentProvider {
@@ -80,8 +83,8 @@ export class ManualProvider implements PaymentProvider {
 }
 
 /**
- * Money that a person received for a charge: `total` minor units so far, this record included. The charge is open until the last record.
- * `reference` is that of this record.
+ * Money that a person received for a charge: `total` minor units so far, this record included. The charge is
+ * open until the last record. `reference` is that of this record.
  */
 export function recordReceived(
   charge: Pick<Charge, "key" | "amount" | "currency">,
@@ -119,8 +122,8 @@ function read(reference: string): ProviderOutcome {
 }
 
 /**
- * What a reference says: `key:amount:currency`, with `received/amount` where less was received, and behind it the reference of the money
- * once no more is expected.
+ * What a reference says: `key:amount:currency`, with `received/amount` where less was received, and behind it
+ * the reference of the money once no more is expected.
  */
 function chargeOf(reference: string): ProviderCharge | undefined {
   const form = /^[^:]+:(?:(\d{1,12})\/)?(\d{1,12}):([A-Z]{3})(:.+)?$/

@@ -5,7 +5,9 @@ import { decimalOf } from "#std/currencies.ts"
 const supported = new Set(
   "AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN RUB SEK SGD THB TWD USD".split(" "),
 )
-/** Of them, the ones for which an amount with decimals is an error at PayPal. ISO 4217 gives HUF and TWD two. */
+/**
+ * Of them, the ones for which an amount with decimals is an error at PayPal. ISO 4217 gives HUF and TWD two.
+ */
 const withoutDecimals = new Set(["HUF", "JPY", "TWD"])
 
 export function amountFaultOf(amount: number, currency: string): AmountFault | null {

@@ -2,8 +2,9 @@ import { z } from "zod"
 import { minorOf } from "#std/currencies.ts"
 
 /**
- * What PayPal answers, as far as it is used. Nothing is believed that is not described here: an unknown status, an amount that is no
- * amount of its currency, or two currencies in one order make the whole answer invalid, and its outcome unknown.
+ * What PayPal answers, as far as it is used. Nothing is believed that is not described here: an unknown
+ * status, an amount that is no amount of its currency, or two currencies in one order make the whole answer
+ * invalid, and its outcome unknown.
  */
 
 /** PayPal's ids are put into paths of URLs, so nothing else passes. */
@@ -126,7 +127,10 @@ export const token = z.object({
   expires_in: z.number().int().nonnegative(),
 })
 
-/** A refusal. `name` says the kind, and the first `issue` the reason. The token endpoint writes `error` in its place. */
+/**
+ * A refusal. `name` says the kind, and the first `issue` the reason. The token endpoint writes `error` in its
+ * place.
+ */
 export const problem = z.object({
   name: z.string().max(200),
   message: z.string().max(2_000).optional(),

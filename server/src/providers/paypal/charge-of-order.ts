@@ -2,7 +2,10 @@ import type { ChargeState, Decline, MethodDetails, ProviderCharge, ProviderRefun
 import type { Authorization, Capture, Order, Refund, Unit } from "./answers.ts"
 import { declineOf, declineOfPart } from "./declines.ts"
 
-/** What a charge is at PayPal: an order with one purchase unit, and the authorizations, captures and refunds under it. */
+/**
+ * What a charge is at PayPal: an order with one purchase unit, and the authorizations, captures and refunds
+ * under it.
+ */
 export interface Reading {
   now: number
   /** A page that came with a refusal, such as one of the customer's bank. */
@@ -42,13 +45,17 @@ export function isPaid({ status }: Capture): boolean {
 }
 
 /**
- * The latest authorization. Another one follows when the merchant reauthorizes in PayPal's own pages; we never do.
+ * The latest authorization. Another one follows when the merchant reauthorizes in PayPal's own pages; we
+ * never do.
  */
 export function authorizationOf(unit: Unit): Authorization | undefined {
   return unit.payments.authorizations.at(-1)
 }
 
-/** The capture with enough left for a refund of `amount`, the oldest first. A refund at PayPal is always of one capture. */
+/**
+ * The capture with enough left for a refund of `amount`, the oldest first. A refund at PayPal is always of
+ * one capture.
+ */
 export function refundableCapture(unit: Unit, amount: number): Capture | undefined {
   const { captures, refunds } = unit.payments
   const refunded = (capture: Capture) =>
@@ -61,8 +68,9 @@ export function refundableCapture(unit: Unit, amount: number): Capture | undefin
 }
 
 /**
- * Orders cannot be canceled at PayPal: until it expires, the customer can approve it. `custom_id` says that we do not want the money any
- * more, as `PY….canceled` or `PY….<issue>`, so that no process captures the order when its approval comes late.
+ * Orders cannot be canceled at PayPal: until it expires, the customer can approve it. `custom_id` says that
+ * we do not want the money any more, as `PY….canceled` or `PY….<issue>`, so that no process captures the
+ * order when its approval comes late.
  */
 export function closingOf(unit: Unit): "canceled" | { issue: string } | null {
   const [, closing] = (unit.custom_id ?? "").split(".", 2)
@@ -133,7 +141,10 @@ function capturableOf(unit: Unit): number {
   return Math.max(authorization.amount.amount - sumOf(taken), 0)
 }
 
-/** Null until every capture says its fee in the order's currency. What PayPal gives back with refunds is in its reports. */
+/**
+ * Null until every capture says its fee in the order's currency. What PayPal gives back with refunds is in
+ * its reports.
+ */
 function feeOf(captures: readonly Capture[], currency: string): number | null {
   const fees = captures.filter(isPaid).map((capture) => capture.seller_receivable_breakdown?.paypal_fee)
   if (!fees.length || !fees.every((fee) => fee?.currency === currency)) return null

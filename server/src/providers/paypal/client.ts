@@ -28,7 +28,9 @@ export interface Call<T> {
 export type Answer<T> = { kind: "ok"; value: T; status: number } | Failed
 
 export type Failed =
-  /** PayPal refused, in the form that it documents. `redirect` is a page on which the customer can mend it. */
+  /**
+   * PayPal refused, in the form that it documents. `redirect` is a page on which the customer can mend it.
+   */
   | { kind: "problem"; status: number; issue: string; detail: string; redirect: string | null }
   /** The credentials are wrong or revoked. */
   | { kind: "unauthorized"; detail: string }
@@ -45,8 +47,8 @@ const tokenMarginMs = 60_000
 const issueMax = 100
 
 /**
- * PayPal's REST APIs over the guarded HTTPS client. It keeps one access token (OAuth 2.0, client credentials), which concurrent calls
- * share, and asks for another when PayPal does not take it any more.
+ * PayPal's REST APIs over the guarded HTTPS client. It keeps one access token (OAuth 2.0, client
+ * credentials), which concurrent calls share, and asks for another when PayPal does not take it any more.
  */
 export class PayPalClient {
   readonly #options: ClientOptions
@@ -62,7 +64,8 @@ export class PayPalClient {
     if (first.kind !== "ok") return first
     const answer = await this.#send(call, first.text)
     if (answer !== "token refused") return answer
-    // PayPal does nothing for a request that it does not authenticate, so it is repeated once with a fresh token.
+    // PayPal does nothing for a request that it does not authenticate, so it is repeated once with a fresh
+    // token.
     if (this.#token?.text === first.text) this.#token = undefined
     const second = await this.#accessToken(call.deadline)
     if (second.kind !== "ok") return second
@@ -79,7 +82,10 @@ export class PayPalClient {
     return this.#asking
   }
 
-  /** Without a token nothing can happen at PayPal, so every failure but a refusal means that the call was not sent. */
+  /**
+   * Without a token nothing can happen at PayPal, so every failure but a refusal means that the call was not
+   * sent.
+   */
   async #askForToken(deadline: number): Promise<Granted> {
     const { base, clientId, clientSecret, clock, outgoing } = this.#options
     const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString("base64")

@@ -43,7 +43,9 @@ export function apiBaseOf(settings: PayPalSettings): string {
   return settings.api_base === null ? apiBases[settings.environment] : new URL(settings.api_base).origin
 }
 
-/** PayPal's page on which the customer approves an order: the documented address, for answers without a link. */
+/**
+ * PayPal's page on which the customer approves an order: the documented address, for answers without a link.
+ */
 export function approvalUrlOf(settings: PayPalSettings, orderId: string): string {
   return `${siteBases[settings.environment]}/checkoutnow?token=${orderId}`
 }

@@ -36,7 +36,10 @@ const processorReasons: Readonly<Record<string, DeclineReason>> = {
   "9520": "lost_or_stolen_card",
 }
 
-/** Of the issue of a refused request. Issues that are not listed are about the request, and not about the customer. */
+/**
+ * Of the issue of a refused request. Issues that are not listed are about the request, and not about the
+ * customer.
+ */
 export function declineOf(issue: string): Decline {
   const isOfAccount = issueIsOfProvider(issue) && ownValue(reasons, issue) === undefined
   return {
@@ -59,7 +62,10 @@ export function declineOfPart(part: {
   return { reason: known ?? "generic_decline", providerCode: code ?? reason ?? part.status }
 }
 
-/** The account of the payee, its permissions or its currencies are the reason: another provider could take the payment. */
+/**
+ * The account of the payee, its permissions or its currencies are the reason: another provider could take the
+ * payment.
+ */
 export function issueIsOfProvider(issue: string): boolean {
   return /^(?:PAYEE_|CURRENCY_NOT_SUPPORTED|NOT_AUTHORIZED$|PERMISSION_DENIED$|RATE_LIMIT_REACHED$|AUTHENTICATION_FAILURE$|NOT_ENABLED_|TRANSACTION_RECEIVING_LIMIT_EXCEEDED$)/.test(
     issue,

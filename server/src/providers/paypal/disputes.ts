@@ -5,8 +5,9 @@ import { isPaid } from "./charge-of-order.ts"
 import type { Failed, PayPalClient } from "./client.ts"
 
 /**
- * The disputes about the captures of an order. They are objects of their own at PayPal, found by the capture, and the list leaves out
- * how they ended. An app without the feature "Disputes" is refused (403): it has none to tell.
+ * The disputes about the captures of an order. They are objects of their own at PayPal, found by the capture,
+ * and the list leaves out how they ended. An app without the feature "Disputes" is refused (403): it has none
+ * to tell.
  */
 export async function disputesOf(
   client: PayPalClient,

@@ -27,8 +27,9 @@ interface Position {
 }
 
 /**
- * One page of PayPal's report of what moved the balance. PayPal shows a transaction up to three hours late, so a listing that begins
- * where the last one ended misses some: begin three hours earlier. Rejects when PayPal does not answer.
+ * One page of PayPal's report of what moved the balance. PayPal shows a transaction up to three hours late,
+ * so a listing that begins where the last one ended misses some: begin three hours earlier. Rejects when
+ * PayPal does not answer.
  */
 export async function listTransactions(
   client: PayPalClient,
@@ -93,8 +94,8 @@ function isDone({ transaction_status: status }: TransactionInfo): boolean {
 }
 
 /**
- * The report knows captures and refunds, but no orders, so the capture of each row that bears an id of ours is asked for its order.
- * Rows that others made are left without.
+ * The report knows captures and refunds, but no orders, so the capture of each row that bears an id of ours
+ * is asked for its order. Rows that others made are left without.
  */
 async function ordersOf(
   client: PayPalClient,
@@ -130,7 +131,8 @@ function transactionOf(info: TransactionInfo, orders: ReadonlyMap<string, string
     reference: info.transaction_id,
     type,
     amount,
-    // PayPal writes a fee as the debit that it is; one that is given back with a refund is positive there, and negative here.
+    // PayPal writes a fee as the debit that it is; one that is given back with a refund is positive there,
+    // and negative here.
     fee: fee === 0 ? 0 : -fee,
     currency,
     chargeReference: orders.get(captureIdOf(info) ?? "") ?? null,

@@ -5,8 +5,9 @@ import { moneyOf } from "./amounts.ts"
 const descriptionMax = 127
 
 /**
- * The body of POST /v2/checkout/orders. The same charge makes the same body, since the request may be repeated under one request id.
- * `invoice_id` is our key and unique at PayPal; `custom_id` is the payment's sid and stands in notifications and reports.
+ * The body of POST /v2/checkout/orders. The same charge makes the same body, since the request may be
+ * repeated under one request id. `invoice_id` is our key and unique at PayPal; `custom_id` is the payment's
+ * sid and stands in notifications and reports.
  */
 export function orderRequestOf(charge: FindRequest): object {
   const { key, paymentSid, amount, currency, captureMethod, description, returnUrl, locale } = charge

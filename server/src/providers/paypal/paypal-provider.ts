@@ -44,13 +44,17 @@ export interface PayPalOptions {
 
 type Payments = Order["purchase_units"][0]["payments"]
 
-/** Something at PayPal has this invoice id already, and ours are unique: an earlier request of ours had its effect. */
+/**
+ * Something at PayPal has this invoice id already, and ours are unique: an earlier request of ours had its
+ * effect.
+ */
 const duplicate = "DUPLICATE_INVOICE_ID"
 
 /**
- * PayPal, by its Orders v2 and Payments v2 APIs. A charge is an order with one purchase unit, and its reference is the order's id. The
- * customer approves the order on PayPal's page, which moves nothing; the adapter then captures or authorizes it (`#advance`).
- * Authorizations, captures and refunds are objects of their own, so each change is followed by a look at the whole order.
+ * PayPal, by its Orders v2 and Payments v2 APIs. A charge is an order with one purchase unit, and its
+ * reference is the order's id. The customer approves the order on PayPal's page, which moves nothing; the
+ * adapter then captures or authorizes it (`#advance`). Authorizations, captures and refunds are objects of
+ * their own, so each change is followed by a look at the whole order.
  */
 export class PayPalProvider implements PaymentProvider {
   readonly kind = "paypal"
@@ -102,10 +106,11 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   /**
-   * PayPal cannot search for orders, but it answers a repeated request with the order that the first one made (200 in place of 201), as
-   * long as it keeps the `PayPal-Request-Id`: 6 hours. If the first request never arrived, or is forgotten, the repetition makes an order.
-   * That is harmless: an order moves no money before the customer approves it, and no customer has the link of an order whose answer
-   * was lost. So the charge is "not found", and its key can be used.
+   * PayPal cannot search for orders, but it answers a repeated request with the order that the first one made
+   * (200 in place of 201), as long as it keeps the `PayPal-Request-Id`: 6 hours. If the first request never
+   * arrived, or is forgotten, the repetition makes an order. That is harmless: an order moves no money before
+   * the customer approves it, and no customer has the link of an order whose answer was lost. So the charge
+   * is "not found", and its key can be used.
    */
   async find(charge: FindRequest): Promise<ProviderOutcome> {
     const deadline = this.#deadline()
@@ -129,7 +134,8 @@ export class PayPalProvider implements PaymentProvider {
     const answer = await this.#client.call({
       method: "POST",
       path: `/v2/payments/authorizations/${authorization.id}/capture`,
-      // PayPal refuses a second capture with the same invoice id, so the operation's key stands there, and not the order's.
+      // PayPal refuses a second capture with the same invoice id, so the operation's key stands there, and
+      // not the order's.
       body: { amount: moneyOf(amount, currency), final_capture: isFinal, invoice_id: key },
       requestId: key,
       expects: capture,
@@ -219,7 +225,9 @@ export class PayPalProvider implements PaymentProvider {
     return { kind: "unknown", detail: `PayPal answered with another order than was asked for (${answer.value.id}).` }
   }
 
-  /** The charge now, with its disputes. An order that the customer approved is captured or authorized first. */
+  /**
+   * The charge now, with its disputes. An order that the customer approved is captured or authorized first.
+   */
   async #current(reference: string, deadline: number): Promise<ProviderOutcome> {
     const found = await this.#read(reference, deadline)
     if (found.kind !== "ok") return readFailure(found)
@@ -231,9 +239,10 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   /**
-   * Takes the money, or reserves it, of an order that the customer approved. Whatever process does it and however often, it happens once:
-   * PayPal captures an order only once, refuses a second payment with our invoice id, and answers a repeated request id with the first
-   * answer. The id contains when the order last changed, so that an approval after a decline is a new request.
+   * Takes the money, or reserves it, of an order that the customer approved. Whatever process does it and
+   * however often, it happens once: PayPal captures an order only once, refuses a second payment with our
+   * invoice id, and answers a repeated request id with the first answer. The id contains when the order last
+   * changed, so that an approval after a decline is a new request.
    */
   async #advance(approved: Order, deadline: number): Promise<ProviderOutcome> {
     const [unit] = approved.purchase_units
@@ -257,12 +266,16 @@ export class PayPalProvider implements PaymentProvider {
     if (answer.kind !== "problem")
       return answer.kind === "unauthorized" ? failure(answer) : { ...answer, kind: "unknown" }
     if (mayApproveAgain(answer.issue)) return this.#known(approved, answer)
-    // Nothing more can come of this order, and it must not be captured after another charge has taken its place.
+    // Nothing more can come of this order, and it must not be captured after another charge has taken its
+    // place.
     if (answer.status === 422 && answer.issue !== duplicate) return this.#close(approved, answer.issue, deadline)
     return { kind: "unknown", detail: answer.detail }
   }
 
-  /** Writes into the order that it is not to be captured. An order that was completed meanwhile stays what it is. */
+  /**
+   * Writes into the order that it is not to be captured. An order that was completed meanwhile stays what it
+   * is.
+   */
   async #close({ id, purchase_units: [unit] }: Order, closing: string, deadline: number): Promise<ProviderOutcome> {
     const value = `${paymentSidOf(unit.custom_id)}.${closing.replaceAll(/[^A-Za-z0-9_]/g, "")}`
     const answer = await this.#client.call({
@@ -291,7 +304,10 @@ export class PayPalProvider implements PaymentProvider {
     return { kind: "unknown", detail: `PayPal answered with the order ${answer.value.id}, which was not asked for.` }
   }
 
-  /** The order after a change. Something happened, so all but the whole truth is unknown; also an order without the change. */
+  /**
+   * The order after a change. Something happened, so all but the whole truth is unknown; also an order
+   * without the change.
+   */
   async #look(
     reference: string,
     deadline: number,
@@ -319,7 +335,9 @@ export class PayPalProvider implements PaymentProvider {
   }
 }
 
-/** An order that was closed since is still the charge's, so what follows the payment's sid is not compared. */
+/**
+ * An order that was closed since is still the charge's, so what follows the payment's sid is not compared.
+ */
 function isOrderOf({ intent, purchase_units: [unit] }: Order, charge: FindRequest): boolean {
   return (
     unit.amount.amount === charge.amount &&
@@ -353,7 +371,10 @@ function failure(answer: Failed): ProviderOutcome {
   return refused(answer.issue, answer.detail, answer.status === 403 || issueIsOfProvider(answer.issue))
 }
 
-/** What a failed look means. Whatever was asked for before may have happened, so it is never a refusal of that. */
+/**
+ * What a failed look means. Whatever was asked for before may have happened, so it is never a refusal of
+ * that.
+ */
 function readFailure(answer: Failed): ProviderOutcome {
   if (answer.kind === "unauthorized") return failure(answer)
   if (answer.kind !== "problem") return answer

@@ -13,8 +13,8 @@ export interface ReceivedNotification {
 }
 
 /**
- * A notification that PayPal says it signed, or null. Null is also the answer when PayPal cannot be asked: the sender then gets an
- * error, and PayPal repeats a notification for three days.
+ * A notification that PayPal says it signed, or null. Null is also the answer when PayPal cannot be asked:
+ * the sender then gets an error, and PayPal repeats a notification for three days.
  */
 export async function readNotification(
   client: PayPalClient,
@@ -28,7 +28,8 @@ export async function readNotification(
   const answer = await client.call({
     method: "POST",
     path: "/v1/notifications/verify-webhook-signature",
-    // PayPal signed the text: parsed and written again, 1.0 would be 1 and the signature wrong. It is valid JSON, so it goes in as it is.
+    // PayPal signed the text: parsed and written again, 1.0 would be 1 and the signature wrong. It is valid
+    // JSON, so it goes in as it is.
     body: `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${text}}`,
     expects: verification,
     deadline,
@@ -72,8 +73,8 @@ function isPayPals(certUrl: string): boolean {
 }
 
 /**
- * The order that an event is about: its own, that of its payment, or that of the capture which it refunds or disputes. Null when it is
- * about none, and undefined when PayPal could not be asked.
+ * The order that an event is about: its own, that of its payment, or that of the capture which it refunds or
+ * disputes. Null when it is about none, and undefined when PayPal could not be asked.
  */
 async function orderIdOf(client: PayPalClient, event: Event, deadline: number): Promise<string | null | undefined> {
   const { event_type: type, resource } = event

@@ -18,7 +18,10 @@ interface MoneyText {
   value: string
 }
 
-/** Parts of an order, in PayPal's own words. Amounts are compared as text or as hundredths, apart from the adapter's arithmetic. */
+/**
+ * Parts of an order, in PayPal's own words. Amounts are compared as text or as hundredths, apart from the
+ * adapter's arithmetic.
+ */
 interface PeerPart {
   id: string
   status: string
@@ -113,8 +116,9 @@ class Refused extends Error {
 }
 
 /**
- * A peer that speaks the part of PayPal's REST APIs that the adapter uses, over HTTPS on loopback, written from PayPal's public OpenAPI
- * documents: with idempotency by `PayPal-Request-Id`, approval, declines, disputes, reports and signed notifications.
+ * A peer that speaks the part of PayPal's REST APIs that the adapter uses, over HTTPS on loopback, written
+ * from PayPal's public OpenAPI documents: with idempotency by `PayPal-Request-Id`, approval, declines,
+ * disputes, reports and signed notifications.
  */
 export class PayPalPeer {
   readonly clock = new FakeClock()

@@ -4,14 +4,18 @@ import { firstIdAt } from "#std/ids.ts"
 import { referenceOf } from "./charge-record.ts"
 
 const dayMs = 86_400_000
-/** How long the simulator's books are kept. A refund of an older charge is refused, as card networks do after some months. */
+/**
+ * How long the simulator's books are kept. A refund of an older charge is refused, as card networks do after
+ * some months.
+ */
 const keptMs = 90 * dayMs
 
 /**
- * Deletes charges of the simulator that are at rest, and movements, when they are 90 days old: at most `limit` of each. Gives how many.
+ * Deletes charges of the simulator that are at rest, and movements, when they are 90 days old: at most
+ * `limit` of each. Gives how many.
  *
- * The accounts are found one after the other in the primary key, and so are their oldest rows: a movement's id and the sid in a charge's
- * reference begin with the time. So no index serves this alone.
+ * The accounts are found one after the other in the primary key, and so are their oldest rows: a movement's
+ * id and the sid in a charge's reference begin with the time. So no index serves this alone.
  */
 export async function forgetCharges(db: Tx, now: number, limit: number): Promise<number> {
   const before = now - keptMs

@@ -19,8 +19,8 @@ const evidenceMs = 7 * dayMs
 const operationsMax = 100
 
 /**
- * One charge of the simulator and everything that can happen to it. It changes its record and collects what moves in the simulator's
- * books; `simulated-payments.ts` stores both.
+ * One charge of the simulator and everything that can happen to it. It changes its record and collects what
+ * moves in the simulator's books; `simulated-payments.ts` stores both.
  */
 export class SimulatedCharge {
   readonly record: ChargeRecord

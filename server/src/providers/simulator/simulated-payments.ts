@@ -50,9 +50,10 @@ const sendLeaseMs = 10_000
 const sendTriesMax = 11
 
 /**
- * The simulated payment provider behind the adapters of all accounts, with records of its own: what it accepted survives kills, and
- * several processes see the same. `start` begins what happens by itself, in processes with the role `sender`; everything else works
- * without, since a charge is brought up to date whenever it is asked for.
+ * The simulated payment provider behind the adapters of all accounts, with records of its own: what it
+ * accepted survives kills, and several processes see the same. `start` begins what happens by itself, in
+ * processes with the role `sender`; everything else works without, since a charge is brought up to date
+ * whenever it is asked for.
  */
 export class SimulatedPayments {
   readonly #options: SimulatedPaymentsOptions
@@ -116,7 +117,10 @@ export class SimulatedPayments {
     })
   }
 
-  /** What the customer did on the page of a charge; undefined when there is none. A page that is over changes nothing. */
+  /**
+   * What the customer did on the page of a charge; undefined when there is none. A page that is over changes
+   * nothing.
+   */
   async actOnPage(accountId: string, reference: string, action: PageAction): Promise<ProviderOutcome | undefined> {
     return await this.change(accountId, reference, (charge) => charge.actOnPage(action))
   }
@@ -148,7 +152,10 @@ export class SimulatedPayments {
     return isDue ? await this.change(accountId, reference, (charge) => charge) : new SimulatedCharge(record, this.#time)
   }
 
-  /** Of charges with one key the first is made. They are written in one order, so that two batches cannot deadlock. */
+  /**
+   * Of charges with one key the first is made. They are written in one order, so that two batches cannot
+   * deadlock.
+   */
   async #insert(charges: readonly SimulatedCharge[]): Promise<boolean[]> {
     const firsts = new Map<string, SimulatedCharge>()
     for (const charge of charges) {

@@ -21,8 +21,9 @@ import { behaviourOf, simulatorTokens } from "./tokens.ts"
 const amountMax = 99_999_999
 
 /**
- * One account's adapter to the simulated payment provider. `SimulatedPayments` holds the charges of all accounts.
- * The `actionUrl` of a hosted charge or of one with a check of the bank is the path `/pay/simulator/<reference>` of this installation.
+ * One account's adapter to the simulated payment provider. `SimulatedPayments` holds the charges of all
+ * accounts. The `actionUrl` of a hosted charge or of one with a check of the bank is the path
+ * `/pay/simulator/<reference>` of this installation.
  */
 export class SimulatedProvider implements PaymentProvider {
   readonly kind = "simulator"

@@ -110,7 +110,10 @@ interface MovementRow {
   currency: string
 }
 
-/** At most `most` movements of an account, the oldest first: those from `since` on, or those after the one with the id `after`. */
+/**
+ * At most `most` movements of an account, the oldest first: those from `since` on, or those after the one
+ * with the id `after`.
+ */
 export async function listMovements(
   tx: Tx,
   accountId: string,

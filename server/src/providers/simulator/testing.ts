@@ -44,7 +44,10 @@ export interface Notified {
 /** Long for a machine under load, and passed by none that works. */
 const patienceMs = 10_000
 
-/** The simulator of one account, in a process of its own, or in another process beside `beside`, with its clock and account. */
+/**
+ * The simulator of one account, in a process of its own, or in another process beside `beside`, with its
+ * clock and account.
+ */
 export class SimulatorStage {
   readonly clock: FakeClock
   readonly accountId: string
@@ -121,8 +124,8 @@ export class SimulatorStage {
   }
 
   /**
-   * Moves the clock by `stepMs` again and again until it holds. It stands still while a round is under way, so that the lease of what is
-   * being sent does not end because the store is slow.
+   * Moves the clock by `stepMs` again and again until it holds. It stands still while a round is under way,
+   * so that the lease of what is being sent does not end because the store is slow.
    */
   async until(holds: () => boolean, stepMs: number): Promise<void> {
     const elapsedMs = stopwatch()

@@ -1,8 +1,9 @@
 import { z } from "zod"
 
 /**
- * The fields of Stripe's objects that the adapter uses. It checks each answer against these schemas. The library itself resolves with any
- * JSON, even with the body of a 404 that lacks `error`, so the answer of a proxy or of a wrong host could look like success.
+ * The fields of Stripe's objects that the adapter uses. It checks each answer against these schemas. The
+ * library itself resolves with any JSON, even with the body of a 404 that lacks `error`, so the answer of a
+ * proxy or of a wrong host could look like success.
  */
 const id = z.string().min(1).max(255)
 const amount = z.int()
@@ -133,7 +134,10 @@ export class UnexpectedAnswer extends Error {
   override name = "UnexpectedAnswer"
 }
 
-/** Gives the answer with its type. Throws an error that names the first field that differs from Stripe's documentation. */
+/**
+ * Gives the answer with its type. Throws an error that names the first field that differs from Stripe's
+ * documentation.
+ */
 export function checked<T>(answer: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(answer)
   if (result.success) return result.data

@@ -29,8 +29,9 @@ export class ChargeReader {
   }
 
   /**
-   * The reference of the charge that an intent belongs to, and its payment. A refund or dispute does not have the intent's metadata, so
-   * this function fetches the intent. It also looks up the session of a hosted charge.
+   * The reference of the charge that an intent belongs to, and its payment. A refund or dispute does not have
+   * the intent's metadata, so this function fetches the intent. It also looks up the session of a hosted
+   * charge.
    */
   async ownerOf(
     intentId: string,

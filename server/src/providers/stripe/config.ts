@@ -1,6 +1,9 @@
 import { z } from "zod"
 
-/** The settings of an account. The account chooses `api_base`, so each request goes through the address checks of `outgoing/`. */
+/**
+ * The settings of an account. The account chooses `api_base`, so each request goes through the address checks
+ * of `outgoing/`.
+ */
 export const settings = z.strictObject({
   /** A proxy or a test server, instead of https://api.stripe.com. */
   api_base: z
@@ -22,8 +25,9 @@ export const secrets = z.strictObject({
       "must be a secret or restricted key of Stripe, which begins with sk_test_, sk_live_, rk_test_ or rk_live_",
     ),
   /**
-   * Empty until the account creates the webhook endpoint at Stripe, which needs our address first. Without a secret, the adapter refuses
-   * each notification. While the account replaces a secret, the list has several, and a signature by any of them is valid.
+   * Empty until the account creates the webhook endpoint at Stripe, which needs our address first. Without a
+   * secret, the adapter refuses each notification. While the account replaces a secret, the list has several,
+   * and a signature by any of them is valid.
    */
   webhook_secrets: z
     .array(

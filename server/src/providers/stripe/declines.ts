@@ -1,6 +1,9 @@
 import type { Decline, DeclineReason } from "../provider.ts"
 
-/** Stripe's decline codes and error codes, docs.stripe.com/declines/codes. Each other code means `generic_decline`. */
+/**
+ * Stripe's decline codes and error codes, docs.stripe.com/declines/codes. Each other code means
+ * `generic_decline`.
+ */
 const codesByReason: readonly (readonly [DeclineReason, string])[] = [
   ["insufficient_funds", "insufficient_funds card_velocity_exceeded withdrawal_count_limit_exceeded"],
   [
@@ -28,7 +31,10 @@ const reasons: ReadonlyMap<string, DeclineReason> = new Map(
   codesByReason.flatMap(([reason, names]) => names.split(" ").map((name) => [name, reason] as const)),
 )
 
-/** Stripe's `code` says that a card was declined; its `decline_code` says why. The library gives "" for a code that Stripe left out. */
+/**
+ * Stripe's `code` says that a card was declined; its `decline_code` says why. The library gives "" for a code
+ * that Stripe left out.
+ */
 export function declineOf(error: {
   code?: string | null | undefined
   decline_code?: string | null | undefined

@@ -26,15 +26,19 @@ const codesOfProvider = new Set([
 
 const detailMax = 500
 
-/** The types of Stripe's error objects that refuse a request. Stripe's other types are `api_error` and `idempotency_error`. */
+/**
+ * The types of Stripe's error objects that refuse a request. Stripe's other types are `api_error` and
+ * `idempotency_error`.
+ */
 const refusalTypes: readonly unknown[] = ["invalid_request_error", "card_error"]
 
 /**
  * What an error of the library means. The question is whether money can have moved.
  *
- * - Stripe refuses with a 4xx and one of `refusalTypes` before it does anything. A 4xx without such a type comes from something else.
- * - A conflict (409) means that another request with this key is running, and an `idempotency_error` that the key was used with other
- *   parameters. In both cases a charge with this key can exist.
+ * - Stripe refuses with a 4xx and one of `refusalTypes` before it does anything. A 4xx without such a type
+ *   comes from something else.
+ * - A conflict (409) means that another request with this key is running, and an `idempotency_error` that the
+ *   key was used with other parameters. In both cases a charge with this key can exist.
  * - A 5xx says nothing about the outcome, and Stripe stores it under the key.
  */
 export function outcomeOf(error: unknown): ProviderOutcome {

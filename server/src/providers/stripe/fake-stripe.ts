@@ -1,13 +1,18 @@
 import { createHmac } from "node:crypto"
 import type { Clock } from "#std/clock.ts"
 
-/** One of Stripe's objects, as JSON. The names of fields that Stripe expands only on demand begin with `$`. */
+/**
+ * One of Stripe's objects, as JSON. The names of fields that Stripe expands only on demand begin with `$`.
+ */
 export type Json = Record<string, unknown>
 export type Answer = { status: number; body: unknown; isReplayed?: boolean }
 
 type Params = URLSearchParams
 
-/** Stripe's rules for payment intents, Checkout sessions, refunds, disputes and balance transactions, in memory. */
+/**
+ * Stripe's rules for payment intents, Checkout sessions, refunds, disputes and balance transactions, in
+ * memory.
+ */
 export class FakeStripe {
   readonly intents: Json[] = []
   readonly sessions: Json[] = []
@@ -69,7 +74,9 @@ export class FakeStripe {
     Object.assign(intent, { status: "requires_payment_method", next_action: null, last_payment_error })
   }
 
-  /** The bank decides on a dispute. Stripe gives the amount back when the merchant wins, and keeps its fee. */
+  /**
+   * The bank decides on a dispute. Stripe gives the amount back when the merchant wins, and keeps its fee.
+   */
   closeDispute(dispute: Json, status: "won" | "lost"): void {
     dispute.status = status
     if (status === "lost") return
@@ -341,7 +348,10 @@ function invalid(param: string, code: string, message = `${param}: ${code}`, sta
   return refusal(status, { code, param, message })
 }
 
-/** An object within an object is an id, unless its path is expanded. Fields that Stripe expands only on demand are left out otherwise. */
+/**
+ * An object within an object is an id, unless its path is expanded. Fields that Stripe expands only on demand
+ * are left out otherwise.
+ */
 function rendered(value: unknown, paths: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => rendered(each, paths))
   if (typeof value !== "object" || value === null) return value

@@ -14,18 +14,21 @@ const searchLagMs = 3_600_000
 /**
  * The reference of the charge with this key, after its answer was lost. Otherwise `not_found` or `unknown`.
  *
- * - Repeating the request is not safe: Stripe forgets keys after 24 hours, and would then charge the customer twice.
+ * - Repeating the request is not safe: Stripe forgets keys after 24 hours, and would then charge the customer
+ *   twice.
  * - Search misses a charge that Stripe created a moment ago.
  * - Lists are complete, but long for a busy account.
  *
- * So this function reads the newest 1,000 sessions and intents since the creation of the payment, and searches for an older one. The
- * outcome is `not_found` only if the lists and the search together cover the whole time.
+ * So this function reads the newest 1,000 sessions and intents since the creation of the payment, and
+ * searches for an older one. The outcome is `not_found` only if the lists and the search together cover the
+ * whole time.
  */
 export async function findCharge(
   stripe: Stripe,
   { key, since, nowMs }: { key: string; since: number; nowMs: number },
 ): Promise<string | ProviderOutcome> {
-  // A session ends after 24 hours at most. If the customer paid in an older session, its intent has the key too.
+  // A session ends after 24 hours at most. If the customer paid in an older session, its intent has the key
+  // too.
   const sessionsSince = Math.max(since, nowMs - sessionMostMs)
   const sessions = await scan(key, (after) => stripe.checkout.sessions.list(pageOf(sessionsSince, after)))
   if (sessions.found !== null) return sessions.found

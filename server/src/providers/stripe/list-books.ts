@@ -9,9 +9,9 @@ const limit = 100
 const pagesMax = 10
 
 /**
- * Stripe's balance transactions in one range of time, the oldest first. Stripe has one order only, the newest first. So this function
- * shortens the range until it holds 1,000 transactions at most. The cursor has the start of the next range and its first length, in
- * seconds.
+ * Stripe's balance transactions in one range of time, the oldest first. Stripe has one order only, the newest
+ * first. So this function shortens the range until it holds 1,000 transactions at most. The cursor has the
+ * start of the next range and its first length, in seconds.
  */
 export async function listBooks(
   stripe: Stripe,

@@ -2,10 +2,11 @@ import { currencies, decimalOf, exponentOf } from "#std/currencies.ts"
 import type { AmountFault } from "../provider.ts"
 
 /**
- * Stripe's smallest units differ from ISO 4217 for a few currencies (docs.stripe.com/currencies, read in September 2026). Stripe counts
- * ISK with two decimals, although ISK has none, and MGA without decimals, although MGA has two. Its page contradicts itself about UGX, so
- * the adapter refuses UGX. It refuses currencies with three decimals, because Stripe takes them only in tens of their minor unit, and not
- * with every payment method.
+ * Stripe's smallest units differ from ISO 4217 for a few currencies (docs.stripe.com/currencies, read in
+ * September 2026). Stripe counts ISK with two decimals, although ISK has none, and MGA without decimals,
+ * although MGA has two. Its page contradicts itself about UGX, so the adapter refuses UGX. It refuses
+ * currencies with three decimals, because Stripe takes them only in tens of their minor unit, and not with
+ * every payment method.
  */
 const timesHundred = new Set(["ISK"])
 const byHundred = new Set(["MGA"])

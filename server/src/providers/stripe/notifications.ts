@@ -1,7 +1,10 @@
 import type Stripe from "stripe"
 import { eventAnswer } from "./answers.ts"
 
-/** The default of Stripe's library. Stripe signs each attempt again, so an older signature comes from a replay by somebody else. */
+/**
+ * The default of Stripe's library. Stripe signs each attempt again, so an older signature comes from a replay
+ * by somebody else.
+ */
 const toleranceSeconds = 300
 
 export interface SignedEvent {

@@ -8,13 +8,19 @@ type SessionParams = Stripe.Checkout.SessionCreateParams
 export const intentParts = ["latest_charge.balance_transaction", "latest_charge.refunds"]
 export const sessionParts = ["payment_intent", ...intentParts.map((part) => `payment_intent.${part}`)]
 
-/** `find` and the notifications recognize a charge by this metadata. Stripe copies the metadata from the intent to its charge. */
+/**
+ * `find` and the notifications recognize a charge by this metadata. Stripe copies the metadata from the
+ * intent to its charge.
+ */
 function metadataOf({ paymentSid, accountSid, key, method, reference }: Charge): Record<string, string> {
   const named = { payment_sid: paymentSid, account_sid: accountSid, charge_key: key, method: method.kind }
   return reference === null ? named : { ...named, reference }
 }
 
-/** With a return URL, Stripe answers with a page for 3-D Secure. Without one, it answers with an action that needs Stripe's script. */
+/**
+ * With a return URL, Stripe answers with a page for 3-D Secure. Without one, it answers with an action that
+ * needs Stripe's script.
+ */
 export function intentParams(charge: Charge, token: string, amount: number, multicapture: boolean): IntentParams {
   return {
     amount,
@@ -66,7 +72,10 @@ const sessionMostMs = 24 * 3_600_000
 /** The clocks of Stripe and of this machine can differ, and the request takes time. */
 const clockMarginMs = 60_000
 
-/** A session lasts from 30 minutes to 24 hours. If a payment expires sooner, the caller cancels the charge, which ends the session. */
+/**
+ * A session lasts from 30 minutes to 24 hours. If a payment expires sooner, the caller cancels the charge,
+ * which ends the session.
+ */
 function sessionEnd(expiresAt: number | null, nowMs: number): number | undefined {
   if (expiresAt === null) return undefined
   const least = nowMs + sessionLeastMs + clockMarginMs

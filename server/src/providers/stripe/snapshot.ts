@@ -11,7 +11,10 @@ import type { DisputeAnswer, IntentAnswer, RefundAnswer, SessionAnswer } from ".
 import { declineOf } from "./declines.ts"
 import { fromStripe } from "./money.ts"
 
-/** Stripe's objects of one charge. A hosted charge has a session, and has an intent after the customer's first attempt. */
+/**
+ * Stripe's objects of one charge. A hosted charge has a session, and has an intent after the customer's first
+ * attempt.
+ */
 export interface ChargeObjects {
   session: SessionAnswer | null
   intent: IntentAnswer | null
@@ -20,8 +23,9 @@ export interface ChargeObjects {
 }
 
 /**
- * The state of a charge. Its reference never changes: `cs_…` for a hosted charge, which has no intent before the customer's first attempt,
- * and `pi_…` for a token. Throws `UnexpectedAnswer` if the objects contradict each other.
+ * The state of a charge. Its reference never changes: `cs_…` for a hosted charge, which has no intent before
+ * the customer's first attempt, and `pi_…` for a token. Throws `UnexpectedAnswer` if the objects contradict
+ * each other.
  */
 export function snapshotOf({ session, intent, refunds, disputes }: ChargeObjects, nowMs: number): ProviderCharge {
   const owner = session ?? intent
@@ -52,7 +56,10 @@ const finalStates: Readonly<Record<string, ChargeState>> = {
   requires_capture: "authorized",
   processing: "processing",
 }
-/** The customer can still pay: in the session while that is open, and otherwise by the action that the intent names. */
+/**
+ * The customer can still pay: in the session while that is open, and otherwise by the action that the intent
+ * names.
+ */
 const openStatuses = ["requires_action", "requires_payment_method", "requires_confirmation"]
 
 function stateOf(session: SessionAnswer | null, intent: IntentAnswer | null, nowMs: number): ChargeState {
@@ -79,9 +86,9 @@ function actionUrlOf(session: SessionAnswer | null, intent: IntentAnswer | null)
 }
 
 /**
- * The fee of the charge itself. The fees of disputes are in the list of balance transactions only, because Stripe can give them back. Null
- * if Stripe pays the account out in another currency. Also null after several captures: each has its own balance transaction, and the
- * charge has only one of them.
+ * The fee of the charge itself. The fees of disputes are in the list of balance transactions only, because
+ * Stripe can give them back. Null if Stripe pays the account out in another currency. Also null after several
+ * captures: each has its own balance transaction, and the charge has only one of them.
  */
 function feeOf(intent: IntentAnswer | null, captured: number): number | null {
   const charge = intent?.latest_charge

@@ -44,12 +44,13 @@ export interface StripeEnvironment {
 const keysMax = 3
 
 /**
- * Stripe, through its own library. The adapter charges a token with a payment intent, and shows Stripe's page with a Checkout session.
- * The reference of a charge is the intent's id (`pi_…`) or the session's id (`cs_…`), because a session has no intent before the
- * customer tries to pay.
+ * Stripe, through its own library. The adapter charges a token with a payment intent, and shows Stripe's page
+ * with a Checkout session. The reference of a charge is the intent's id (`pi_…`) or the session's id
+ * (`cs_…`), because a session has no intent before the customer tries to pay.
  *
- * Stripe forgets an idempotency key after 24 hours. So before each request that moves money, the adapter reads whether Stripe has done it
- * already. `charge` alone does not read first: after a lost answer, the caller uses `find`.
+ * Stripe forgets an idempotency key after 24 hours. So before each request that moves money, the adapter
+ * reads whether Stripe has done it already. `charge` alone does not read first: after a lost answer, the
+ * caller uses `find`.
  */
 export class StripeProvider implements PaymentProvider {
   readonly kind = "stripe"
@@ -114,8 +115,8 @@ export class StripeProvider implements PaymentProvider {
       const { intent } = objects
       if (!intent || intent.status !== "requires_capture" || intent.metadata[key] === "capture") return objects
       const params: Stripe.PaymentIntentCaptureParams = { amount_to_capture: wire, expand: intentParts }
-      // The state of the intent does not show whether a capture that is not final was done. The metadata shows it, also when Stripe
-      // has forgotten the key.
+      // The state of the intent does not show whether a capture that is not final was done. The metadata
+      // shows it, also when Stripe has forgotten the key.
       if (!isFinal) Object.assign(params, { final_capture: false, metadata: { [key]: "capture" } })
       const answer = await this.#stripe.paymentIntents.capture(intent.id, params, { idempotencyKey })
       return { ...objects, intent: sameObject(checked(answer, intentAnswer), intent.id) }
@@ -188,7 +189,8 @@ export class StripeProvider implements PaymentProvider {
     const { id: reference, session, intent, metadata } = event
     if (session !== null || intent === null)
       return { reference, chargeReference: session, paymentSid: metadata["payment_sid"] ?? null }
-    // When Stripe does not answer, the notification still names the intent, and `fetch` accepts the id of an intent.
+    // When Stripe does not answer, the notification still names the intent, and `fetch` accepts the id of an
+    // intent.
     const owner = await this.#reader.ownerOf(intent, metadata).catch(() => null)
     return {
       reference,
@@ -202,9 +204,9 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /**
-   * Stripe replays a stored answer for 24 hours, also a stored fault of its own (5xx). A request that only gets such a replay is sent
-   * again under another key, after reading again that Stripe has not done it. The keys are the same each time, so two processes cannot
-   * do it twice.
+   * Stripe replays a stored answer for 24 hours, also a stored fault of its own (5xx). A request that only
+   * gets such a replay is sent again under another key, after reading again that Stripe has not done it. The
+   * keys are the same each time, so two processes cannot do it twice.
    */
   async #change(operation: Operation, act: Act): Promise<ProviderOutcome> {
     const wire = toStripe(operation.amount, operation.currency)
@@ -217,8 +219,9 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /**
-   * Reads the charge, changes it unless it was changed already, and gives its state. When Stripe refuses because the charge has changed
-   * in the meantime, its state is the answer. Stripe does not have a code for each of these refusals, so the adapter compares the states.
+   * Reads the charge, changes it unless it was changed already, and gives its state. When Stripe refuses
+   * because the charge has changed in the meantime, its state is the answer. Stripe does not have a code for
+   * each of these refusals, so the adapter compares the states.
    */
   async #changeOnce(
     reference: string,
@@ -248,7 +251,10 @@ export class StripeProvider implements PaymentProvider {
     return isSame ? refusal : this.#known(now)
   }
 
-  /** The library throws an error for a declined card. The error has the intent, which has the state of the charge. */
+  /**
+   * The library throws an error for a declined card. The error has the intent, which has the state of the
+   * charge.
+   */
   #declined(error: unknown): ProviderOutcome | undefined {
     if (!(error instanceof Stripe.errors.StripeCardError)) return undefined
     const intent = intentAnswer.safeParse(error.payment_intent)
@@ -270,7 +276,10 @@ interface ChangeRequest {
 
 type Act = (objects: ChargeObjects, request: ChangeRequest) => Promise<ChargeObjects | ProviderOutcome>
 
-/** A charge with another amount is not the one that was requested. The outcome is unknown until the charge is looked up. */
+/**
+ * A charge with another amount is not the one that was requested. The outcome is unknown until the charge is
+ * looked up.
+ */
 function asAsked({ amount, currency }: Charge, outcome: ProviderOutcome): ProviderOutcome {
   if (outcome.kind !== "known" || (outcome.charge.amount === amount && outcome.charge.currency === currency))
     return outcome

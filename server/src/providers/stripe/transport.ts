@@ -6,7 +6,10 @@ import type { Outgoing } from "#outgoing/outgoing.ts"
 /** A page of 100 objects with their expanded parts takes about 1 MB. */
 const responseBytesMax = 8_000_000
 
-/** A request without an answer. The error has no `code`, because the library repeats a request whose error has the code ECONNRESET. */
+/**
+ * A request without an answer. The error has no `code`, because the library repeats a request whose error has
+ * the code ECONNRESET.
+ */
 export class TransportFailure extends Error {
   override name = "TransportFailure"
   readonly isSent: boolean
@@ -17,7 +20,10 @@ export class TransportFailure extends Error {
   }
 }
 
-/** Sends the library's requests through `outgoing/`, which checks addresses and knows whether any part of a failed request was sent. */
+/**
+ * Sends the library's requests through `outgoing/`, which checks addresses and knows whether any part of a
+ * failed request was sent.
+ */
 export function guardedClient(outgoing: Outgoing): Stripe.HttpClient {
   return {
     getClientName: () => "posthorn",
@@ -51,7 +57,8 @@ function answerOf({ status, headers, body }: Response): Stripe.HttpClientRespons
     },
     async toJSON() {
       const value: unknown = JSON.parse(body.toString("utf8"))
-      // The library sets a property on the parsed value. For a text or a number that fails, and its promise never settles.
+      // The library sets a property on the parsed value. For a text or a number that fails, and its promise
+      // never settles.
       if (typeof value !== "object" || value === null || Array.isArray(value))
         throw new Error("The answer is not a JSON object.")
       return value
