@@ -20,17 +20,11 @@ export interface LaneSchedulerOptions extends GroupsOptions {
   jobsMax: number
   /** The largest number of jobs in one claim. */
   takeMax: number
-  /**
-   * Claims that share a transaction. The scheduler requests this many times more at once, and each of many
-   * ready lanes claims less.
-   */
+  /** Claims that share a transaction. Each of many ready lanes claims less. */
   takesTogether?: number
   /** The fewest jobs that each of many ready lanes may claim. Default: 16. */
   takeMin?: number
-  /**
-   * Jobs of this lane that may be held at once, now. 0 skips the lane: its carrier is paused, or its
-   * endpoint's circuit is open.
-   */
+  /** Jobs of this lane that may be held at once, now. 0 skips the lane: its target accepts none. */
   laneMax(lane: Lane): number
   /** Exactly how many more jobs of this lane may be claimed now; undefined leaves it to `laneMax`. */
   laneRoom?(lane: Lane): number | undefined
@@ -40,13 +34,12 @@ export interface LaneSchedulerOptions extends GroupsOptions {
   closedTargets?(): readonly string[]
   /**
    * Claims up to `jobsMax` due jobs of the lane under `claimId` and starts them. Resolves with their number
-   * when they are claimed, not when they are done. Call `done` once for each of them. If it rejects, no job
-   * was started.
+   * when they are claimed. Call `done` once for each. If it rejects, no job was started.
    */
   take(lane: Lane, jobsMax: number, claimId: string): Promise<number>
 }
 
-/** Claim transactions at once: enough to overlap a commit, few enough to leave connections to the API. */
+/** Claim transactions at once: enough to overlap a commit, few enough to leave connections. */
 export const takesMax = 3
 const takeMinDefault = 16
 const sweepEveryMs = 500
@@ -60,16 +53,12 @@ const expectedMaxMs = 10_000
 /** More lost claims than this wait for the end of their leases. */
 const doubtfulMax = 1_000
 
-/**
- * A lane that its last claim emptied is not claimed sooner than this, so a steady stream leads to fewer,
- * larger claims.
- */
+/** The pause of a lane that its last claim emptied, for fewer, larger claims in a steady stream. */
 const takeGapMs = 8
 
 /**
  * After a failed claim the lane waits, whatever notifies it, twice as long after each failure. Otherwise a
- * statement that always fails would be executed with every notification, a hundred times a second for each
- * lane.
+ * failing statement would be executed with every notification, a hundred times a second for each lane.
  */
 const failedPause = { firstMs: 500, mostMs: 15_000 }
 
@@ -89,10 +78,7 @@ interface LaneState {
   isTaking: boolean
   /** Notified while a claim was under way, which may have missed the new jobs. */
   wasPoked: boolean
-  /**
-   * Since when claims have found less than they asked for; null while there is more. The sweep does not reset
-   * it.
-   */
+  /** Since when claims have found less than they asked for. The sweep does not reset it. */
   emptySince: number | null
   /** Consecutive failed claims, and the time before which no claim is tried. */
   failures: number
@@ -100,13 +86,11 @@ interface LaneState {
 }
 
 /**
- * Decides which lane claims next. Lanes take turns, the least recently served first, one claim each, so a
- * backlog of a million in one lane costs another lane the time of one claim. A full target waits until a good
- * part of its jobs is done. An eighth of what a group may hold is reserved for lanes that hold little of it
- * or have an urgent job: they go first and hardly wait.
- *
- * A lane becomes ready by a notification from this process (after a commit that added work) or by the sweep.
- * The sweep finds the jobs of other processes, jobs that became due, and those of a dead process.
+ * Decides which lane claims next. Lanes take turns, the least recently served first, so a backlog of a
+ * million in one lane costs another lane the time of one claim. A full target waits until a good part of its
+ * jobs is done. An eighth of what a group may hold is reserved for lanes that hold little of it or have an
+ * urgent job. A lane becomes ready by a notification from this process (after a commit that added work) or by
+ * the sweep, which finds jobs of other processes, due jobs, and those of a dead process.
  */
 export class LaneScheduler {
   readonly #options: LaneSchedulerOptions
@@ -147,9 +131,7 @@ export class LaneScheduler {
     return this.#held
   }
 
-  /**
-   * These lanes may have work. Call it after the commit that added it, or when a target can be used again.
-   */
+  /** These lanes may have work, or their target can be used again. Call it after the commit. */
   poke(lanes: readonly PokedLane[]): void {
     if (this.#isStopped) return
     for (const lane of lanes) {
@@ -161,9 +143,8 @@ export class LaneScheduler {
   }
 
   /**
-   * How many new jobs of the lane could start at once, without a claim of their own. None while older jobs
-   * may wait, because new ones would overtake them. Nothing is reserved, so simultaneous transactions may
-   * bring slightly more.
+   * How many new jobs of the lane could start at once. None while older jobs may wait, because new ones would
+   * overtake them. Nothing is reserved, so simultaneous transactions may bring slightly more.
    */
   roomForNew(lane: Lane): number {
     const state = this.#lanes.get(keyOf(lane))
@@ -174,7 +155,7 @@ export class LaneScheduler {
 
   /**
    * A transaction claims new jobs of the lane as it creates them, under the returned id. Unless `hold`
-   * follows, it is unknown whether the transaction was committed.
+   * follows, it is unknown whether it was committed.
    */
   expect({ accountId, targetId }: Lane): string {
     const { newId, clock } = this.#options
@@ -243,8 +224,8 @@ export class LaneScheduler {
   }
 
   /**
-   * How many jobs the lane may claim now. Without room it is no longer ready; a finished job of the lane or
-   * of its group makes it ready again.
+   * How many jobs the lane may claim now. Without room, a finished job of it or its group makes it ready
+   * again.
    */
   #roomOf(state: LaneState): number {
     const { takeMax, laneMax } = this.#options
@@ -340,7 +321,7 @@ export class LaneScheduler {
     }
   }
 
-  /** Otherwise the jobs that were claimed at the moment of a crash would wait for the end of their lease. */
+  /** Otherwise jobs that were claimed during a crash would wait for the end of their lease. */
   async #releaseDoubtful(): Promise<void> {
     const { queue, db, clock } = this.#options
     for (const [claimId, { lane, at }] of this.#expected) {

@@ -18,12 +18,9 @@ export { priorities } from "./priorities.ts"
 /**
  * Work that commits with its cause. A claim writes its id and the end of its lease on the job. A lost claim
  * becomes due again by itself, and a late one finds that its id no longer matches. A claim changes no indexed
- * column, so it writes no index entry. The next claim skips the claimed jobs, which are few, because they
- * finish soon.
- *
- * Every statement concerns one account, so the tables can be distributed by account. Rows are named by
- * `id = any(…)` and never by a join with the parameters: a plan from a time when the table was empty may
- * otherwise read the whole table for each parameter.
+ * column. The next claim skips the claimed jobs, which are few. Every statement concerns one account, so the
+ * tables can be distributed by account. Rows are named by `id = any(…)`, never by a join with the parameters,
+ * whose plan may read the whole table.
  */
 export class Queue {
   readonly #name: QueueName
@@ -32,10 +29,7 @@ export class Queue {
     this.#name = name
   }
 
-  /**
-   * Adds jobs and marks their lanes due, in the caller's transaction. Notify the scheduler of the lanes after
-   * the commit.
-   */
+  /** Adds jobs and marks their lanes due. Notify the scheduler of the lanes after the commit. */
   enqueue(tx: Transaction, jobs: readonly NewJob[]): (Lane & { isUrgent: boolean })[] {
     if (!jobs.length) return []
     tx.send(
@@ -62,10 +56,7 @@ export class Queue {
     return lanes
   }
 
-  /**
-   * Claims up to `jobsMax` due jobs of a lane until `leaseMs` from now, urgent ones first, then by due time.
-   * Concurrent claims get other jobs.
-   */
+  /** Claims up to `jobsMax` due jobs of a lane for `leaseMs`, urgent ones first, then by due time. */
   async claim(
     tx: Tx,
     lane: Lane,
@@ -114,10 +105,7 @@ export class Queue {
     return { ...lane, claimId: options.claimId, jobs }
   }
 
-  /**
-   * As `claim`, for a lane whose jobs go one after the other: it claims none past a job that is not due or is
-   * claimed.
-   */
+  /** As `claim`, but claims none past a job that is not due or is claimed. */
   claimInOrder(
     tx: Tx,
     lane: Lane,
@@ -127,8 +115,8 @@ export class Queue {
   }
 
   /**
-   * Removes finished jobs of one account. Returns those that were still under the claim, with it; the others
-   * belong to another claim now. A job can occur twice, under a lost claim and a live one.
+   * Removes finished jobs of one account. Returns those that were still under the claim, with it. A job can
+   * occur twice, under a lost claim and a live one.
    */
   async complete(tx: Tx, accountId: string, done: readonly ClaimedJob[]): Promise<Map<string, string>> {
     const held = new Map<string, string>()
@@ -146,9 +134,8 @@ export class Queue {
   }
 
   /**
-   * Returns claimed jobs to the queue, each due at its `runAt`, in its lane or another. The lane is then due;
-   * notify the scheduler after the commit. Returns the jobs that were still under the claim, as `complete`
-   * does.
+   * Returns claimed jobs to the queue, in their lane or another. Notify the scheduler after the commit.
+   * Returns the jobs that were still under the claim, as `complete` does.
    */
   async retry(tx: Transaction, accountId: string, again: readonly PutOffJob[]): Promise<Map<string, string>> {
     const held = new Map<string, string>()
@@ -198,8 +185,8 @@ export class Queue {
   }
 
   /**
-   * The next due jobs of one priority of a lane behind `after`, in order, locked for the rest of the
-   * transaction. It excludes claimed jobs and, unless `withLost`, those whose claim was lost.
+   * The next due jobs of one priority of a lane behind `after`, locked for the rest of the transaction.
+   * Excludes claimed jobs and, unless `withLost`, those whose claim was lost.
    */
   async holdWaiting(
     tx: Tx,
@@ -246,10 +233,7 @@ export class Queue {
     }))
   }
 
-  /**
-   * Moves jobs that this transaction locked into the lane of another target. They keep their priority and
-   * their time.
-   */
+  /** Moves jobs that this transaction locked into the lane of another target. */
   move(
     tx: Transaction,
     accountId: string,
@@ -315,10 +299,7 @@ export class Queue {
     return rows.length
   }
 
-  /**
-   * Lanes that may have a due job, the longest due first, and whether one has an unclaimed urgent job. It
-   * covers all targets or some, without those in `except`.
-   */
+  /** Lanes that may have a due job, the longest due first, and whether one has an unclaimed urgent job. */
   async dueLanes(
     tx: Tx,
     now: number,
@@ -396,10 +377,7 @@ export class Queue {
     return rows.length > 0
   }
 
-  /**
-   * For the metrics: jobs as the statistics estimate them, lanes with work now or later, and the age of the
-   * lane that is due the longest.
-   */
+  /** For the metrics: estimated jobs, lanes with work, and the age of the lane that is due the longest. */
   async depth(tx: Tx, now: number): Promise<{ jobs: number; lanes: number; oldestDueMs: number }> {
     const [known] = await tx.query<{ jobs: number }>(
       `select n_live_tup as jobs from pg_stat_user_tables where relid = '${this.#name}_jobs'::regclass`,

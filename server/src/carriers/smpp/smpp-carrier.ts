@@ -52,7 +52,8 @@ export interface SmppCarrierOptions {
   random: () => number
   log: Log
   /**
-   * Under `messageIds` of `auto`: what receipts have proved earlier, and what to do with what they prove now.
+   * For `messageIds` of `auto`: the form of ids that earlier receipts have proved, and a listener for new
+   * proof.
    */
   learnedIds?: IdRelation | null
   onIdsLearned?: (relation: IdRelation) => void
@@ -66,30 +67,22 @@ export interface SmppCarrierOptions {
 const startMs = 5_000
 /** Waiting and the answer's time together stay below the minute of a sender's claim. */
 const waitMs = 10_000
-/**
- * Messages for each place in the windows: while the outcome of one is being written, others keep the place
- * filled.
- */
+/** Messages for each place in the windows, which keep it filled while an outcome is being recorded. */
 const messagesPerPlace = 5
 /** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
 const downReason = "No connection to the carrier takes messages at this moment."
 /** A store that is away for longer has the message submitted again, which is told `accepted` then. */
 const tellTriesMax = 60
 const tellPauseMs = 1_000
-/**
- * What a slow pace lets out in so much time may be under way: what is handed over cannot be overtaken any
- * more.
- */
+/** Segments that a slow rate sends within this time may be under way. They can no longer be overtaken. */
 const paceMs = 2_000
 
 /**
- * A carrier that speaks SMPP 3.4: several sessions with one or several of its hosts, one window and pace each
- * and a pace for all. A message of several parts is accepted when every part is (`outcomeOfSeries`); whatever
- * else becomes of it is remembered, and its next try sends only what the carrier does not have.
- *
- * There is no query_sm for submissions without an answer: it asks by the id that only the answer would have
- * told (SMPP 3.4, section 4.8.1). It is for messages that were accepted, late ones among them, and whose
- * receipts do not come.
+ * A carrier that speaks SMPP 3.4: several sessions with one or several of its hosts, a window and a rate for
+ * each, and a rate for all. A message of several parts is accepted when every part is (`outcomeOfSeries`). A
+ * partial submission is remembered, and its next try sends only the missing parts. A query_sm cannot help
+ * without an answer, because it needs the id from that answer (SMPP 3.4, section 4.8.1). It is for accepted
+ * messages whose receipts do not arrive.
  */
 export class SmppCarrier implements Carrier {
   readonly id: string
@@ -147,7 +140,7 @@ export class SmppCarrier implements Carrier {
   }
 
   /**
-   * Submissions that may be under way: enough to keep all windows full, and no more than a slow pace lets out
+   * Submissions that may be under way: enough to keep all windows full, and no more than a slow rate sends
    * soon.
    */
   get windowMax(): number {
@@ -159,8 +152,7 @@ export class SmppCarrier implements Carrier {
   }
 
   /**
-   * Resolves when a session for submissions is bound, or the first try of each has failed, or they take too
-   * long; they go on trying.
+   * Resolves when a session for submissions is bound, or the first try of each has failed or takes too long.
    */
   async start(listener: CarrierListener): Promise<void> {
     this.#listener = listener
@@ -211,20 +203,14 @@ export class SmppCarrier implements Carrier {
     return this.#slots.names
   }
 
-  /**
-   * Opens these sessions, as `start` does with all. A process that opens some of them gets the same share of
-   * `segmentsPerSecond`.
-   */
+  /** Opens these sessions. A process that opens some of them gets the same share of `segmentsPerSecond`. */
   async openSessions(names: readonly string[]): Promise<void> {
     const opening = this.#slots.start(names)
     this.#setPace()
     await opening
   }
 
-  /**
-   * Gives these sessions up: unbinds, after what is under way has its answer. Resolves when they may be
-   * opened elsewhere.
-   */
+  /** Unbinds these sessions after their pending answers. Resolves when another process can open them. */
   async closeSessions(names: readonly string[]): Promise<void> {
     const closing = this.#slots.stop(names)
     this.#setPace()
@@ -333,8 +319,7 @@ export class SmppCarrier implements Carrier {
     const taken = this.#lateAnswers.take(fields, accept)
     if (!taken) return
     const { submission } = taken.series
-    // Which of the segments a late answer is about is known to nobody here, so the frames of a secret are
-    // left out.
+    // The segment of a late answer is unknown here, so the frames of a secret are left out.
     const isShown = this.#trace.wants(submission) && submission.maskedBody === undefined
     const frames = isShown && seen.length ? { frames: seen } : {}
     const ids = this.questions ? { ids: idsOfSeries(taken.series) } : {}
