@@ -5,11 +5,12 @@ import { startTestApi } from "#api/testing.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid } from "#std/ids.ts"
+import { requestCapture } from "./capture-payment.ts"
 import { holdPayment, getPayment } from "./get-payment.ts"
 import { openCharge } from "./open-charge.ts"
 import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
-import { chargeOf } from "./perform.ts"
+import { chargeOf, perform } from "./perform.ts"
 import { readOperations } from "./store.ts"
 
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
@@ -74,4 +75,31 @@ test("a late answer about an earlier charge of a page does not take the place of
   await operate.recorder.record({ ...look, number: operation.number, outcome: answer })
   const { providerReference, actionUrl } = await stored(page.id)
   assert.deepEqual(answer.kind === "known" && [answer.charge.reference, answer.charge.actionUrl], [providerReference, actionUrl]) // oxfmt-ignore
+})
+
+test("a capture is not taken for done because an earlier one is recorded while the sync reads the payment", async () => {
+  const authorized = await create({ payment_method: "sim_ok", capture_method: "manual" })
+  const about = { accountId, paymentId: authorized.id }
+  // The process of the first capture dies after the provider has performed it.
+  const first = await payments.db.transaction((tx) =>
+    requestCapture(tx, payments, authorized, { amount: 400, isFinal: false }),
+  )
+  const outcome = await perform(payments, first.payment, first.operation)
+  clock.advance(31_000)
+  const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const { round } = await payments.db.transaction(async (tx) => {
+    await holdPayment(tx, accountId, authorized.id)
+    await tx.query("lock table payment_operations in access exclusive mode")
+    const begun = paymentSync.round()
+    while (!(await api.db.query(waits)).length);
+    await operate.recorder.recordIn(tx, { ...about, number: first.operation.number, outcome, source: "request" })
+    // Its process dies before it asks the provider.
+    await requestCapture(tx, payments, authorized, { amount: 300, isFinal: false })
+    return { round: begun }
+  })
+  await round
+  clock.advance(31_000)
+  await paymentSync.round()
+  const { amountCaptured, pendingOperation } = await stored(authorized.id)
+  assert.deepEqual([amountCaptured, pendingOperation], [700, null])
 })

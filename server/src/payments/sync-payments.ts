@@ -3,6 +3,7 @@ import { StoreAway } from "#db/errors.ts"
 import { Rounds } from "#std/rounds.ts"
 import { toSid } from "#std/ids.ts"
 import { requestCancel } from "./cancel-payment.ts"
+import type { PaymentContext } from "./context.ts"
 import { operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import { isOpen, isPast } from "./payment.ts"
@@ -10,7 +11,7 @@ import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { sendReminder } from "./send-reminder.ts"
-import { holdPayments, readOpenOperations, readOperations, readPayments } from "./store.ts"
+import { holdPayments, readOpenOperations, readOperations } from "./store.ts"
 import { claimTasks, dueAtOf, leaseMs, putOffTasks, removeTask } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
@@ -83,12 +84,8 @@ export class PaymentSync {
 async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   const { payments, recorder } = context
   const { account_id: accountId, payment_id: id, tries, due_at: claimedUntil } = task
-  const [payment, operations] = await Promise.all([
-    readPayments(payments.db, accountId, [id]).then((found) => found.get(id)),
-    readOpenOperations(payments.db, accountId, [id]),
-  ])
+  const { payment, operation } = await readHeld(payments, { accountId, id })
   if (!payment) return await putOff(context, task)
-  const [operation] = operations
   if (operation) return await settle(context, payment, operation, claimedUntil)
   if (isOpen(payment) && isPast(payment, payments.clock.now())) return await expire(context, payment)
   if (payment.status === "failed" && payment.providerReference === null) {
@@ -104,6 +101,19 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   await recorder.record({ accountId, paymentId: id, number: null, outcome, tries, claimedUntil, source: "sync" })
   // Otherwise the customer may have paid. The next look decides.
   if (outcome.kind === "known" || outcome.kind === "not_found") await sendReminder(payments, payment)
+}
+
+/**
+ * Returns the payment and its first operation without an outcome, as they are at one moment: the holder of a
+ * payment writes its operations. Between two separate reads, another process could record one capture and
+ * request the next. The sync would then take the effect of the first for the effect of the second.
+ */
+function readHeld({ db }: PaymentContext, { accountId, id }: Pick<Payment, "accountId" | "id">) {
+  return db.transaction(async (tx) => {
+    const payment = (await holdPayments(tx, accountId, [id])).get(id)
+    const [operation] = await readOpenOperations(tx, accountId, [id])
+    return { payment, operation }
+  })
 }
 
 /**
