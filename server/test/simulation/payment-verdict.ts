@@ -116,8 +116,13 @@ async function judgeSums(store: PaymentWorld["store"]): Promise<void> {
      ) as sides group by account_id, code, currency having sum(amount) <> 0`,
   )
   assert.deepEqual(wrong, [], "the balances are the sums of the entries")
-  const open = await store.query("select * from reconciliations where status <> 'completed'")
-  assert.deepEqual(open, [], "every reconciliation is completed")
+  // The night takes the place of a run that failed and waits to be tried again.
+  const open = await store.query(
+    `select * from reconciliations as run where status <> 'completed' and (status = 'running' or not exists (
+       select 1 from reconciliations as later where later.account_id = run.account_id and later.provider_id = run.provider_id
+          and later.until_at > run.until_at and later.status = 'completed'))`,
+  )
+  assert.deepEqual(open, [], "every reconciliation is completed, or a later one of its provider is")
 }
 
 /** No outcome is unknown. What the provider reports with another amount waits for a person. */
