@@ -18,8 +18,9 @@ export interface FaultyNetworkOptions {
 const againMs = 400
 const delayMaxMs = 60_000
 const dayMs = 86_400_000
-/** After which a notification is too old to be believed. */
+/** The intake refuses older notifications. The signature contains the time of the notification in seconds. */
 const believedMs = 300_000
+const signedEveryMs = 1_000
 
 /**
  * The network between the processes and the provider. It loses, delays, doubles and overtakes in both
@@ -97,14 +98,15 @@ export class FaultyNetwork {
 
   /** Others overtake it. */
   async #bringLate(notified: Notified): Promise<void> {
-    const sentAt = this.clock.now()
+    const signedAt = this.clock.now() - (this.clock.now() % signedEveryMs)
     await pause(this.clock, Math.floor(this.random() * delayMaxMs))
     for (;;) {
       try {
         return await this.#take("late", notified)
       } catch (error) {
         if (isNotBelieved(error)) {
-          if (this.clock.now() - sentAt < believedMs) this.#options.onFault(["a true notification was refused", error])
+          if (this.clock.now() - signedAt <= believedMs)
+            this.#options.onFault(["a true notification was refused", error])
           return this.#loseForGood(notified)
         }
         await pause(this.clock, againMs)
