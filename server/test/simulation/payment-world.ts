@@ -25,6 +25,8 @@ const accountsMax = 2
 const calmTurns = 4
 const againMs = 400
 const weekMs = 7 * 86_400_000
+/** Long enough for a busy machine, whose delays are no fault of the payments. */
+const answerMaxMs = 60_000
 
 /** A request with its idempotency key, as a client sends it again and again. */
 export type Ask = (needs: PaymentNeeds, idempotency: { key: string; hash: Buffer }) => Answer | Promise<Answer>
@@ -71,8 +73,8 @@ export class PaymentWorld {
     this.#random = seededRandom(seed + 2_000_000)
     this.#databaseUrl = databaseUrl
     this.#partitionsAt = clock.now()
-    this.store = new Database({ url: databaseUrl, log: silentLog, poolMax: 2 })
-    this.#deaths = new Database({ url: databaseUrl, log: silentLog, poolMax: 4 })
+    this.store = new Database({ url: databaseUrl, log: silentLog, poolMax: 2, answerMaxMs })
+    this.#deaths = new Database({ url: databaseUrl, log: silentLog, poolMax: 4, answerMaxMs })
     const onFault = (fault: unknown) => this.faults.push(fault)
     const log = faultLog(onFault)
     this.#providerDb = new MortalDatabase(new Life(), { name: "provider", url: databaseUrl, log, poolMax: 5 })
