@@ -2,7 +2,8 @@ import assert from "node:assert/strict"
 import { suite, test } from "node:test"
 import type { TestContext } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
-import { stopwatch, systemClock } from "#std/clock.ts"
+import { stopwatch } from "#std/clock.ts"
+import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { declineReasons } from "./provider.ts"
 import type {
@@ -587,7 +588,7 @@ async function begin(
 ): Promise<Stage> {
   const made = await make()
   context.after(() => made.close())
-  const newId = createIds(systemClock)
+  const newId = createIds(new FakeClock())
   const currency = made.currency ?? "EUR"
   const method = lacks.includes("tokens") ? { kind: "hosted" as const } : { kind: "token" as const, token: made.token }
   const newKey = () => `${toSid("payment", newId())}-1`

@@ -171,8 +171,6 @@ test("a fee of the account that belongs to no charge, and an adjustment, are for
 })
 
 test("while Stripe does not give its list, nothing is a difference, and the run says why and is tried again", async () => {
-  // Noon, since a new night at two o'clock would take the place of the run.
-  stage.pass(dayMs - ((stage.clock.now() - 12 * hourMs) % dayMs))
   await pay()
   peer.setTrouble({
     kind: "answer",

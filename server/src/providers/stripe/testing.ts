@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { systemClock } from "#std/clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { startHttpsReceiver } from "../../../test/support/https-receiver.ts"
 import type { Received } from "../../../test/support/https-receiver.ts"
@@ -15,7 +14,8 @@ import { StripeProvider } from "./stripe-provider.ts"
 export const secretKey = "sk_test_12345"
 export const webhookSecret = "whsec_current"
 
-const newId = createIds(systemClock)
+/** Uses the start of a stage's clock: `find` asks for charges since the time of the payment's id. */
+const newId = createIds(new FakeClock())
 
 /** A charge of 10.50 EUR with a card that Stripe charges at once. */
 export function newCharge(more: Partial<Charge> = {}): Charge {
@@ -64,7 +64,7 @@ export interface StripeStage {
 export async function startStripe(
   more: { multicapture?: boolean; webhookSecrets?: string[] } = {},
 ): Promise<StripeStage> {
-  const clock = new FakeClock(systemClock.now())
+  const clock = new FakeClock()
   const stripe = new FakeStripe(clock)
   const keys: KnownRequests = new Map()
   let trouble: PeerTrouble | null = null
