@@ -39,6 +39,7 @@ import type { Siblings } from "#processes/siblings.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { Queue } from "#queue/queue.ts"
 import { carrierWebhookUrl } from "#routing/carrier-webhook-url.ts"
+import { messageRoutes } from "#routing/message-routes.ts"
 import { Routing } from "#routing/routing.ts"
 import { countAttempts } from "#statistics/count-attempts.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
@@ -53,7 +54,6 @@ import { createApi } from "./app/create-api.ts"
 import { createOnMessaging } from "./app/create-on-messaging.ts"
 import { keepHouse } from "./app/keep-house.ts"
 import { limitConnections } from "./app/limit-connections.ts"
-import { messagingRoutes } from "./app/messaging-routes.ts"
 import { observeAttempts } from "./app/observe-attempts.ts"
 import { metricsAccess, openMetricsPort } from "./app/open-metrics-port.ts"
 import { openOutgoing } from "./app/open-outgoing.ts"
@@ -298,7 +298,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const simulator = simulatorOf(config, base)
   if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
   const routing = createRouting(config, base, carriers)
-  const routes = messagingRoutes(mayUseSimulator(config), routing)
+  const routes = messageRoutes(mayUseSimulator(config), routing)
   const messaging: MessagingContext = {
     db,
     clock,

@@ -25,7 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
   numbers: ["std", "db", "events", "accounts"],
   carriers: ["std", "outgoing", "smpp"],
   routing: ["std", "db", "carriers"],
-  messaging: ["std", "outgoing", "smpp", "db", "queue", "accounts", "events", "numbers", "carriers"],
+  messaging: ["std", "outgoing", "smpp", "db", "queue", "accounts", "events", "numbers", "carriers", "routing"],
   verifications: ["std", "db", "queue", "events", "numbers", "carriers", "messaging"],
   ledger: ["std", "db"],
   providers: ["std", "db", "outgoing"],

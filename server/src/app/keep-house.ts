@@ -9,9 +9,9 @@ import { sweepParts } from "#messaging/inbound/join-parts.ts"
 import { storeInbound } from "#messaging/inbound/receive-message.ts"
 import type { ReceiveContext } from "#messaging/inbound/receive-message.ts"
 import { moveOrphans } from "#messaging/send/move-orphans.ts"
-import type { Routes } from "#messaging/send/routes.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
 import type { HousekeepingOptions } from "#operations/housekeeping.ts"
+import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { Routing } from "#routing/routing.ts"
 import { forgetBatches } from "#webhooks/recorded-batches.ts"
 
@@ -20,7 +20,7 @@ const dayMs = 24 * hourMs
 
 type Kept = ReceiveContext &
   Pick<HousekeepingOptions, "receipts"> & {
-    routes: Routes
+    routes: Pick<MessageRoutes, "choose">
     routing: Routing
     simulator: Simulator | DistantSimulator | null
   }

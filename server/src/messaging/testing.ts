@@ -6,8 +6,10 @@ import type { Announced } from "#events/announcer.ts"
 import { Queue } from "#queue/queue.ts"
 import { Circuits } from "#routing/circuits.ts"
 import { describeChoice } from "#routing/describe-choice.ts"
+import type { MessageRoutes } from "#routing/message-routes.ts"
 import { RouteTable } from "#routing/route-table.ts"
 import type { UsableRoute } from "#routing/route-table.ts"
+import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { assert } from "#std/assert.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, type NewId } from "#std/ids.ts"
@@ -30,7 +32,6 @@ import { ReceiptRecorder } from "./receipts/record-receipt.ts"
 import { UnrecordedReferences } from "./receipts/unrecorded-references.ts"
 import { Sender } from "./send/hand-over.ts"
 import { MakeWay } from "./send/make-way.ts"
-import type { ChosenRoute, RouteRequest, Routes } from "./send/routes.ts"
 import type { FailoverPolicy, SubmitPolicy } from "./send/sender-options.ts"
 
 const metrics = new Metrics()
@@ -73,7 +74,9 @@ export class Stage {
   readonly circuits: Circuits
   /** The routes to all carriers, unless a test has others. */
   table: RouteTable
-  readonly routes: Routes = { choose: (request, limits) => described(this.table.choose(request, limits)) }
+  readonly routes: Pick<MessageRoutes, "choose"> = {
+    choose: (request, limits) => described(this.table.choose(request, limits)),
+  }
   readonly context: MessagingContext
   readonly intake: MessageIntake
   readonly receipts: ReceiptRecorder
@@ -325,7 +328,7 @@ export function oneWay(carrierId: string) {
   return {
     choose: ({ channel }, limits) => (/^(sms|mms|email)$/.test(channel) && !limits?.except ? chosen : undefined),
     foresee: ({ channel }: RouteRequest) => (/^(sms|mms|email)$/.test(channel) ? chosen : undefined),
-  } satisfies Routes & { foresee(request: RouteRequest): ChosenRoute | undefined }
+  } satisfies MessageRoutes
 }
 
 const request: SendMessage = {

@@ -33,6 +33,17 @@ export interface Choice {
   passedOver: readonly PassedOver[]
 }
 
+/** The carrier that a message goes to, and why. */
+export interface ChosenRoute {
+  carrierId: string
+  /** Null for the simulator, when no route fits. */
+  routeId: string | null
+  /** No carrier that fits accepts messages now. The message waits for this one. */
+  isWaiting: boolean
+  /** The reasons, for the timeline of the message. They contain nothing that only the operator may see. */
+  detail: Readonly<Record<string, unknown>>
+}
+
 export interface RouteTableOptions {
   standing(carrierId: string): Standing
   /** At least 0, below 1. */

@@ -1,20 +1,20 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import type { CarrierWebhook, WebhookAnswer } from "#carriers/webhook.ts"
 import type { Metrics } from "#std/metrics.ts"
-import { Circuits } from "./circuits.ts"
-import { describeChoice } from "./describe-choice.ts"
+import { togetherOf } from "./carrier-health.ts"
+import type { CarrierHealth } from "./carrier-health.ts"
+import { channelsOf } from "./carrier-kinds.ts"
 import { CarrierPrices } from "./carrier-prices.ts"
 import { CarrierWebhooks } from "./carrier-webhooks.ts"
-import { channelsOf } from "./carrier-kinds.ts"
+import { Circuits } from "./circuits.ts"
+import { describeChoice } from "./describe-choice.ts"
 import { Elsewhere } from "./elsewhere.ts"
 import type { Price } from "./least-cost.ts"
 import { Outages } from "./outages.ts"
 import { RouteTable } from "./route-table.ts"
-import type { Choice, ChoiceLimits, RouteRequest, Standing, UsableRoute } from "./route-table.ts"
+import type { Choice, ChoiceLimits, ChosenRoute, RouteRequest, Standing, UsableRoute } from "./route-table.ts"
 import { listRoutes, routesMax } from "./routes.ts"
 import type { Route } from "./routes.ts"
-import { togetherOf } from "./carrier-health.ts"
-import type { CarrierHealth } from "./carrier-health.ts"
 import { RunningCarriers } from "./running-carriers.ts"
 import type { RunningCarriersOptions } from "./running-carriers.ts"
 import { findReports } from "./session-store.ts"
@@ -30,16 +30,6 @@ export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearne
   runsCarriers?: boolean
   /** Tells other processes of this machine that the tables have changed. */
   tellOthers?: () => void
-}
-
-/** A choice as others need it. */
-export interface ChosenRoute {
-  carrierId: string
-  routeId: string
-  /** The carrier takes nothing now, and no other that fits does. */
-  isWaiting: boolean
-  /** For the timeline. */
-  detail: Readonly<Record<string, unknown>>
 }
 
 /** A route that fits a message, and what speaks for or against it at this moment. */

@@ -1,8 +1,8 @@
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { countSegmentsOn } from "#messaging/segments.ts"
-import type { Routes } from "#messaging/send/routes.ts"
 import { priorities } from "#queue/queue.ts"
+import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { NewId } from "#std/ids.ts"
 import { idTime } from "#std/ids.ts"
 import type { RateCard } from "./rate-card.ts"
@@ -28,7 +28,7 @@ export interface SendMessage {
 
 export interface PlanContext {
   newId: NewId
-  routes: Routes
+  routes: Pick<MessageRoutes, "choose">
   rateCard: RateCard
 }
 

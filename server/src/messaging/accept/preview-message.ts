@@ -1,6 +1,6 @@
 import { isDivided, segment } from "#messaging/segments.ts"
 import type { Segmentation } from "#messaging/segments.ts"
-import type { ChosenRoute } from "#messaging/send/routes.ts"
+import type { ChosenRoute } from "#routing/route-table.ts"
 import type { RateCard } from "./rate-card.ts"
 
 export interface Preview {

@@ -7,10 +7,10 @@ import { insertNotes } from "#messaging/notes.ts"
 import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
 import type { Lane, WaitingJob } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
+import type { ChosenRoute } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
 import { readJourney } from "./journey.ts"
 import { isBound, rerouteDetail, type PlanOptions } from "./plan-outcome.ts"
-import type { ChosenRoute } from "./routes.ts"
 
 export interface OrphanContext extends MessagingContext, PlanOptions {
   /** The deleted ones among the carriers. */

@@ -7,12 +7,12 @@ import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#mes
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import type { Lane, WaitingJob } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
+import type { ChosenRoute } from "#routing/route-table.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import { Rounds } from "#std/rounds.ts"
 import { readJourney } from "./journey.ts"
 import { isBound, rerouteDetail, type PlanOptions, type RerouteCause } from "./plan-outcome.ts"
-import type { ChosenRoute } from "./routes.ts"
 
 export interface WaitingMoverOptions extends MessagingContext, PlanOptions {
   /** Carriers that have accepted nothing for this long, if there are others. */

@@ -4,10 +4,10 @@ import type { Message } from "#messaging/message.ts"
 import type { Move } from "#messaging/move-messages.ts"
 import type { NoteKind } from "#messaging/notes.ts"
 import type { Job, Lane } from "#queue/queue.ts"
+import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { toSid } from "#std/ids.ts"
 import { readJourney, writeJourney, type Journey } from "./journey.ts"
-import type { ChosenRoute, RouteRequest } from "./routes.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
 /** The result of a claim: the carrier's answer, or that another route is better by now. */

@@ -8,14 +8,14 @@ import { insertNotes, type Note } from "#messaging/notes.ts"
 import { applyReceipts } from "#messaging/receipts/apply-receipts.ts"
 import { mapReferences, weekOf } from "#messaging/receipts/receipt-map.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
+import type { Circuits } from "#routing/circuits.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
 import { keptIn, mergeReceipts, receiptsOf, referencesOf } from "./accepted.ts"
 import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
-import type { CarrierCircuits } from "./routes.ts"
 
 export interface LateAcceptanceContext extends MessagingContext {
-  circuits: Pick<CarrierCircuits, "note">
+  circuits: Pick<Circuits, "note">
 }
 
 interface Item extends LateAcceptance {

@@ -2,9 +2,10 @@ import type { Carrier } from "#carriers/carrier.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { MediaSource } from "#messaging/media/fetch-media.ts"
 import type { UnrecordedReferences } from "#messaging/receipts/unrecorded-references.ts"
+import type { Circuits } from "#routing/circuits.ts"
+import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { NewId } from "#std/ids.ts"
 import type { MakeWay } from "./make-way.ts"
-import type { CarrierCircuits, Routes } from "./routes.ts"
 
 export interface SenderOptions extends MessagingContext {
   /** Without it, claims look like those of other processes. */
@@ -16,8 +17,8 @@ export interface SenderOptions extends MessagingContext {
   unrecorded: UnrecordedReferences
   /** What happens to a message that left and was never answered. */
   submitPolicy: SubmitPolicy
-  routes: Routes
-  circuits: CarrierCircuits
+  routes: Pick<MessageRoutes, "choose">
+  circuits: Pick<Circuits, "room" | "note">
   failover: FailoverPolicy
 }
 

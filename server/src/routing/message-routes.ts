@@ -1,20 +1,26 @@
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
-import type { ChosenRoute, RouteRequest, Routes } from "#messaging/send/routes.ts"
-import type { Routing } from "#routing/routing.ts"
 import { toSid } from "#std/ids.ts"
+import type { ChoiceLimits, ChosenRoute, RouteRequest } from "./route-table.ts"
+import type { Routing } from "./routing.ts"
 
-export interface MessagingRoutes extends Routes {
+export interface MessageRoutes {
+  /**
+   * Returns the best route now, or undefined when none fits. Skips the carriers in `except`. On a tie it
+   * prefers the carrier `preferred`. If either is given, the message already had a carrier, so the fallback
+   * to the simulator does not apply.
+   */
+  choose(request: RouteRequest, limits?: ChoiceLimits): ChosenRoute | undefined
   /** Returns the route that a message would take now. */
   foresee(request: RouteRequest): ChosenRoute | undefined
 }
 
 /**
- * Returns the routes of messaging. A message without a route goes to the simulator, if it is allowed and has
+ * Returns the routes of messages. A message without a route goes to the simulator, if it is allowed and has
  * the channel. A message that already had a carrier never falls back to the simulator, even if that carrier
  * refused it, was deleted or lost its routes. Such a message would look sent, although no recipient received
  * it.
  */
-export function messagingRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "foresee">): MessagingRoutes {
+export function messageRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "foresee">): MessageRoutes {
   const orSimulator = (chosen: ChosenRoute | undefined, { channel }: RouteRequest) =>
     chosen ?? (hasSimulator && simulated.has(channel) ? simulator : undefined)
   return {

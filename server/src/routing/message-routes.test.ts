@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
-import { messagingRoutes } from "./messaging-routes.ts"
+import { messageRoutes } from "./message-routes.ts"
 
 const request = { accountId: "a", to: "+15551230001", from: "+15551230002", channel: "sms", tags: [] }
 const noWay = { choose: () => undefined, foresee: () => undefined }
-const routes = messagingRoutes(true, noWay)
+const routes = messageRoutes(true, noWay)
 
 test("a message that no route takes goes to the simulator, and only by a channel that it has", () => {
   for (const channel of ["sms", "mms"]) assert.equal(routes.choose({ ...request, channel })?.carrierId, simulatorId)
@@ -20,6 +20,6 @@ test("a message of a carrier never goes to the simulator, whatever became of the
 })
 
 test("nothing goes to the simulator where it may not be used", () => {
-  const without = messagingRoutes(false, noWay)
+  const without = messageRoutes(false, noWay)
   assert.equal(without.choose(request), undefined)
 })
