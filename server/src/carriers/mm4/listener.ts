@@ -1,6 +1,7 @@
 import type { BlockList } from "node:net"
 import { SMTPServer } from "smtp-server"
 import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server"
+import { Semaphore } from "#std/semaphore.ts"
 import { rangesOf } from "./config.ts"
 import type { Mm4Config, Mm4Secrets } from "./config.ts"
 
@@ -42,8 +43,7 @@ export class Mm4Listener {
   readonly #server: SMTPServer
   readonly #addresses: BlockList
   readonly #underWay = new Set<Promise<void>>()
-  readonly #waiting: (() => void)[] = []
-  #reading = 0
+  readonly #reading = new Semaphore(readAtOnce)
 
   constructor(options: ListenerOptions) {
     this.#options = options
@@ -99,8 +99,7 @@ export class Mm4Listener {
   }
 
   async #take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<null> {
-    while (this.#reading >= readAtOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#reading++
+    const release = await this.#reading.acquire()
     try {
       const chunks: Buffer[] = []
       for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer)
@@ -110,8 +109,7 @@ export class Mm4Listener {
       if (fate !== "taken") throw replyError(...answers[fate])
       return null
     } finally {
-      this.#reading--
-      this.#waiting.shift()?.()
+      release()
     }
   }
 
