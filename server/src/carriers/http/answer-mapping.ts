@@ -16,7 +16,7 @@ const codes = Object.keys(messageErrorCodes) as [MessageErrorCode, ...MessageErr
  * What an error or a status means: one of our codes, or `unknown`; in full where its usual meaning does not
  * fit.
  */
-const meaning = z.union(
+export const meaning = z.union(
   [
     z.enum([...codes, "unknown"]),
     z.strictObject({

@@ -1,10 +1,8 @@
-import type { OutgoingRequest } from "#outgoing/outgoing.ts"
+import type { BuiltRequest } from "./http-api.ts"
 import { urlOf } from "./request-template.ts"
 import type { RequestTemplate } from "./request-template.ts"
 import { compileJson, compileTemplate, textOf, textWith } from "./template.ts"
 import type { Template, TemplateValues } from "./template.ts"
-
-export type BuiltRequest = Pick<OutgoingRequest, "method" | "url" | "query" | "headers" | "body">
 
 /**
  * Makes requests out of a template. `ofCarrier` are the values that are the same for all messages: the URL

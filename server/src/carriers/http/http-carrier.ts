@@ -1,7 +1,6 @@
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { Pacer } from "#carriers/pacer.ts"
-import { secretsOf } from "#carriers/secrets-of.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import type { Failure } from "#outgoing/failure.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
@@ -9,22 +8,13 @@ import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import { compileRequest } from "./build-request.ts"
-import type { BuiltRequest } from "./build-request.ts"
-import type { HttpCarrierConfig, HttpCarrierSecrets } from "./config.ts"
-import { ownReferenceOf, valuesOf } from "./message-values.ts"
-import { outcomeOfAnswer } from "./read-answer.ts"
+import type { HttpApi } from "./http-api.ts"
 import { RequestQueue } from "./request-queue.ts"
-import { urlOf } from "./request-template.ts"
-import type { TemplateValues } from "./template.ts"
 
 export interface HttpCarrierOptions {
   id: string
-  config: HttpCarrierConfig
-  secrets: HttpCarrierSecrets
+  api: HttpApi
   outgoing: Pick<Outgoing, "request">
-  /** Where the carrier brings receipts and messages. */
-  webhookUrl(): string
   clock: Clock
   random: () => number
   log: Log
@@ -51,8 +41,6 @@ const downReason = "The carrier cannot be reached at this moment."
 const slowReason = "The carrier takes messages more slowly than they come: the message waited too long for its turn."
 const slowRetryMs = 1_000
 
-type Builder = (values: TemplateValues) => BuiltRequest
-
 /** Why nothing is sent until `retryAt`. From then on one message at a time tries it. */
 interface Fault {
   reason: string
@@ -61,35 +49,33 @@ interface Fault {
 }
 
 /**
- * A carrier with an API over HTTP, as the settings describe it: what a request holds, and what an answer
- * means. A message leaves in one request, long ones too. It is never sent twice by this file: a request that
- * may have left and has no answer is `unknown`.
+ * A carrier with an API over HTTP: `api` says what a request holds, and what an answer means. A message
+ * leaves in one request, long ones too. It is never sent twice by this file: a request that may have left and
+ * has no answer is `unknown`.
  *
  * There is no connection that could be watched. So a carrier counts as up until a request cannot reach it,
  * and is then tried by messages.
  */
 export class HttpCarrier implements Carrier {
   readonly id: string
-  readonly kind = "http"
+  readonly kind: string
   readonly sessions: readonly string[]
   readonly #options: HttpCarrierOptions
-  readonly #host: string
   readonly #pacer = new Pacer(null)
   readonly #queue: RequestQueue
   readonly #open = new Set<string>()
   readonly #underWay = new Set<Promise<unknown>>()
-  #build: { text: Builder; media: Builder } | null = null
   #isStarted = false
   #fault: Fault | null = null
   #throttled = 0
 
   constructor(options: HttpCarrierOptions) {
-    const { id, config, secrets, clock } = options
+    const { id, api, clock } = options
     this.id = id
+    this.kind = api.kind
     this.#options = options
-    this.#host = new URL(urlOf(config.request.url, { ...config.values, ...secrets })).host
-    const shares = Math.min(config.connections, sharesMax)
-    this.sessions = Array.from({ length: shares }, (_, index) => `${this.#host} ${index + 1} of ${shares}`)
+    const shares = Math.min(api.connections, sharesMax)
+    this.sessions = Array.from({ length: shares }, (_, index) => `${api.host} ${index + 1} of ${shares}`)
     this.#queue = new RequestQueue({ clock, pacer: this.#pacer, waitMs, room: () => this.#connections })
   }
 
@@ -102,12 +88,6 @@ export class HttpCarrier implements Carrier {
 
   /** The listener hears nothing from here: what the carrier brings comes to the webhooks. */
   async start(_listener: CarrierListener): Promise<void> {
-    const { config, secrets } = this.#options
-    // What the operator leaves empty is left out of the requests.
-    const given = Object.entries(config.values).map(([name, value]) => [name, value || null])
-    const ofCarrier = { ...Object.fromEntries(given), ...secrets, webhook_url: this.#webhookUrl() } as TemplateValues
-    const text = compileRequest(config.request, ofCarrier)
-    this.#build = { text, media: config.media_request ? compileRequest(config.media_request, ofCarrier) : text }
     this.#fault = null
     this.#isStarted = true
     if (this.#options.sessions !== "leased") await this.openSessions(this.sessions)
@@ -148,7 +128,7 @@ export class HttpCarrier implements Carrier {
     const rate = this.#pacer.rateAt(this.#options.clock.now())
     return [
       {
-        name: this.#host,
+        name: this.#options.api.host,
         state: state === "up" ? "up" : "down",
         reason,
         retryAt: state === "up" ? null : (this.#fault?.retryAt ?? null),
@@ -172,13 +152,13 @@ export class HttpCarrier implements Carrier {
     }
   }
 
-  #refuse({ media, expiresAt }: Submission): SubmitOutcome | null {
+  #refuse(submission: Submission): SubmitOutcome | null {
+    const { api, clock } = this.#options
+    const { expiresAt } = submission
     if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
-    if (media.length && !this.#options.config.channels.includes("mms"))
-      return refused("media_unsupported", "The carrier's settings describe no messages with media.")
-    if (expiresAt !== null && expiresAt <= this.#options.clock.now())
-      return refused("validity_expired", "The validity period is over.")
-    return null
+    if (expiresAt !== null && expiresAt <= clock.now())
+      return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period is over." }
+    return api.refuse(submission)
   }
 
   async #send(submission: Submission): Promise<SubmitOutcome> {
@@ -187,17 +167,15 @@ export class HttpCarrier implements Carrier {
     const outcome = await this.#queue.run(standing, () => this.#exchange(submission))
     if (outcome) return outcome
     if (this.#isDown) return { kind: "not_sent", reason: downReason }
-    return { ...refused("throttled", slowReason), isPermanent: false, retryAfterMs: slowRetryMs }
+    return { kind: "refused", isPermanent: false, code: "throttled", reason: slowReason, retryAfterMs: slowRetryMs }
   }
 
   async #exchange(submission: Submission): Promise<SubmitOutcome> {
-    const { clock, config, outgoing } = this.#options
-    if (!this.#build || this.#isDown) return { kind: "not_sent", reason: downReason }
-    const build = submission.media.length ? this.#build.media : this.#build.text
-    const request = build(valuesOf(submission, config, clock.now()))
+    const { api, clock, outgoing } = this.#options
+    if (this.#isDown) return { kind: "not_sent", reason: downReason }
     const outcome = await outgoing.request({
-      ...request,
-      deadlineMs: config.timeout_ms,
+      ...(await api.requestOf(submission, clock.now())),
+      deadlineMs: api.timeoutMs,
       responseBytesMax: answerBytesMax,
     })
     return this.#outcomeOf(outcome, submission)
@@ -209,12 +187,11 @@ export class HttpCarrier implements Carrier {
       this.#cannotReach(outcome.failure)
       return { kind: "not_sent", reason: downReason }
     }
-    const { clock, config, log } = this.#options
+    const { api, clock, log } = this.#options
     if (this.#fault) log.info({ carrier: toSid("carrier", this.id) }, "a carrier is reached again")
     this.#fault = null
     const now = clock.now()
-    const own = { ownReference: ownReferenceOf(submission), now, secrets: secretsOf(submission) }
-    const meant = outcomeOfAnswer(outcome, config.answer, own)
+    const meant = api.outcomeOf(outcome, submission, now)
     if (meant.kind === "refused" && meant.code === "throttled") {
       this.#throttled++
       this.#pacer.slowDown(now)
@@ -230,19 +207,14 @@ export class HttpCarrier implements Carrier {
     const failures = this.#fault?.failures ?? 0
     const told = `The carrier cannot be reached: ${reason}${kind === "blocked" ? rangesAdvice : ""}`
     if (this.#fault?.reason !== told)
-      log.warn({ carrier: toSid("carrier", this.id), host: this.#host, reason }, "a carrier cannot be reached")
+      log.warn(
+        { carrier: toSid("carrier", this.id), host: this.#options.api.host, reason },
+        "a carrier cannot be reached",
+      )
     const now = clock.now()
     if (this.#fault === null || this.#fault.retryAt <= now)
       this.#fault = { reason: told, retryAt: now + backoffMs(failures, probe, random), failures: failures + 1 }
     this.#queue.dismiss()
-  }
-
-  /** With the token by which its webhooks are known, where the settings ask for one. */
-  #webhookUrl(): string {
-    const { config, secrets, webhookUrl } = this.#options
-    const { verification } = config
-    if (verification?.kind !== "query") return webhookUrl()
-    return `${webhookUrl()}?${new URLSearchParams({ [verification.name]: secrets[verification.secret] }).toString()}`
   }
 
   get #isDown(): boolean {
@@ -256,21 +228,17 @@ export class HttpCarrier implements Carrier {
 
   /** Requests that this process may have under way. */
   get #connections(): number {
-    return Math.floor((this.#options.config.connections * this.#open.size) / this.sessions.length)
+    return Math.floor((this.#options.api.connections * this.#open.size) / this.sessions.length)
   }
 
   /** Of the carrier's segments a second, what this process may send; null for no limit. */
   get #share(): number | null {
-    const { segments_per_second: perSecond } = this.#options.config
-    return perSecond === undefined ? null : (perSecond * Math.max(this.#open.size, 1)) / this.sessions.length
+    const { segmentsPerSecond: perSecond } = this.#options.api
+    return perSecond === null ? null : (perSecond * Math.max(this.#open.size, 1)) / this.sessions.length
   }
 }
 
 const rangesAdvice = " If it is a gateway of yours, name its range in CARRIER_ALLOWED_RANGES."
-
-function refused(code: Refused["code"], reason: string): Refused {
-  return { kind: "refused", isPermanent: true, code, reason }
-}
 
 async function settled(promise: Promise<unknown>): Promise<void> {
   await promise.catch(() => undefined)

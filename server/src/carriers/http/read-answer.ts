@@ -19,6 +19,13 @@ const errorShownMax = 60
 const referencesMax = 300
 const referenceLengthMax = 200
 
+interface OwnOfAnswer {
+  ownReference: string
+  now: number
+  secrets: readonly string[]
+  located?: Located
+}
+
 /**
  * What an answer means for its message:
  * 1. An error that the settings name means what they say.
@@ -29,15 +36,14 @@ const referenceLengthMax = 200
  * 4. A success with a reference is an acceptance. Without one, it is the answer of something else than the
  *    carrier, and the outcome unknown.
  *
- * `ownReference` is the one that the request named.
+ * `ownReference` is the one that the request named. `located` is what is found in an answer that is not JSON.
  */
 export function outcomeOfAnswer(
   answer: Pick<Response, "status" | "headers" | "body" | "isCut">,
   mapping: AnswerMapping,
-  { ownReference, now, secrets }: { ownReference: string; now: number; secrets: readonly string[] },
+  { ownReference, now, secrets, located = locatedOf(answer) }: OwnOfAnswer,
 ): SubmitOutcome {
   const { status, headers } = answer
-  const located = locatedOf(answer)
   const said = mapping.error === undefined ? [] : locate(mapping.error, located)
   const errors = said.filter((each) => !mapping.no_error.includes(each))
   const isSuccess = status >= 200 && status < 300

@@ -13,6 +13,7 @@ import { startHttpsReceiver } from "../../../test/support/https-receiver.ts"
 import type { HttpsReceiver, Received } from "../../../test/support/https-receiver.ts"
 import { parseHttpConfig, parseHttpSecrets } from "./config.ts"
 import type { HttpCarrierSecrets } from "./config.ts"
+import { describedApi } from "./described-api.ts"
 import { HttpCarrier } from "./http-carrier.ts"
 import type { HttpCarrierOptions } from "./http-carrier.ts"
 import { createWebhookReader } from "./read-webhook.ts"
@@ -99,8 +100,9 @@ export function newHttpCarrier(
     clock = systemClock,
     password = "s3cret",
     secret = "hooks",
+    webhookUrl = () => "https://posthorn.example.com/webhook",
     ...more
-  }: Partial<HttpCarrierOptions> & { clock?: Clock; password?: string; secret?: string },
+  }: Partial<HttpCarrierOptions> & { clock?: Clock; password?: string; secret?: string; webhookUrl?: () => string },
 ): HttpCarrier {
   const config = parseHttpConfig(settings)
   const secrets = parseHttpSecrets({ password, webhook_secret: secret })
@@ -109,9 +111,7 @@ export function newHttpCarrier(
   if (!outgoing) throw new Error("The carrier needs something that sends its requests.")
   return new HttpCarrier({
     id: createIds(systemClock)(),
-    config: config.value,
-    secrets: secrets.value,
-    webhookUrl: () => "https://posthorn.example.com/webhook",
+    api: describedApi({ config: config.value, secrets: secrets.value, webhookUrl }),
     random: () => 0,
     log: silentLog,
     ...more,
@@ -121,7 +121,7 @@ export function newHttpCarrier(
 }
 
 /** For what runs carriers of other kinds alone. */
-export const noHttp: Pick<HttpCarrierOptions, "outgoing" | "webhookUrl"> = {
+export const noHttp = {
   outgoing: { request: () => Promise.reject(new Error("No carrier speaks HTTP here.")) },
   webhookUrl: () => "https://posthorn.example.com/webhook",
 }

@@ -1,0 +1,57 @@
+import { secretsOf } from "#carriers/secrets-of.ts"
+import { compileRequest } from "./build-request.ts"
+import type { HttpCarrierConfig, HttpCarrierSecrets } from "./config.ts"
+import type { HttpApi } from "./http-api.ts"
+import { ownReferenceOf, valuesOf } from "./message-values.ts"
+import { outcomeOfAnswer } from "./read-answer.ts"
+import { urlOf } from "./request-template.ts"
+import type { TemplateValues } from "./template.ts"
+
+export interface DescribedApiOptions {
+  config: HttpCarrierConfig
+  secrets: HttpCarrierSecrets
+  /** Where the carrier brings receipts and messages. */
+  webhookUrl(): string
+}
+
+/** An API that the settings of a carrier describe: what a request holds, and what an answer means. */
+export function describedApi(options: DescribedApiOptions): HttpApi {
+  const { config, secrets } = options
+  let builders: ReturnType<typeof compileBuilders> | null = null
+  return {
+    kind: "http",
+    host: new URL(urlOf(config.request.url, { ...config.values, ...secrets })).host,
+    connections: config.connections,
+    segmentsPerSecond: config.segments_per_second ?? null,
+    timeoutMs: config.timeout_ms,
+    refuse({ media }) {
+      if (!media.length || config.channels.includes("mms")) return null
+      const reason = "The carrier's settings describe no messages with media."
+      return { kind: "refused", isPermanent: true, code: "media_unsupported", reason }
+    },
+    requestOf(submission, now) {
+      // The address of this installation is not known before it listens.
+      builders ??= compileBuilders(options)
+      return builders[submission.media.length ? "media" : "text"](valuesOf(submission, config, now))
+    },
+    outcomeOf(answer, submission, now) {
+      const own = { ownReference: ownReferenceOf(submission), now, secrets: secretsOf(submission) }
+      return outcomeOfAnswer(answer, config.answer, own)
+    },
+  }
+}
+
+function compileBuilders(options: DescribedApiOptions) {
+  const { config, secrets } = options
+  // What the operator leaves empty is left out of the requests.
+  const given = Object.entries(config.values).map(([name, value]) => [name, value || null])
+  const ofCarrier = { ...Object.fromEntries(given), ...secrets, webhook_url: urlOfWebhooks(options) } as TemplateValues
+  const text = compileRequest(config.request, ofCarrier)
+  return { text, media: config.media_request ? compileRequest(config.media_request, ofCarrier) : text }
+}
+
+/** With the token by which its webhooks are known, where the settings ask for one. */
+function urlOfWebhooks({ config: { verification }, secrets, webhookUrl }: DescribedApiOptions): string {
+  if (verification?.kind !== "query") return webhookUrl()
+  return `${webhookUrl()}?${new URLSearchParams({ [verification.name]: secrets[verification.secret] }).toString()}`
+}

@@ -1,0 +1,27 @@
+import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Response } from "#outgoing/exchange.ts"
+import type { OutgoingRequest } from "#outgoing/outgoing.ts"
+
+export type BuiltRequest = Pick<OutgoingRequest, "method" | "url" | "query" | "headers" | "body">
+
+/** What an `HttpCarrier` says and understands. Everything else, such as pacing and what a missing answer means, is the same for all. */
+export interface HttpApi {
+  /** Of the carrier. */
+  kind: string
+  /** Where requests go, for the operator. */
+  host: string
+  /** Requests that may be under way at once, over all processes. */
+  connections: number
+  /** Over all processes; null for no limit. */
+  segmentsPerSecond: number | null
+  timeoutMs: number
+  /** Why the API cannot carry such a message, or null. */
+  refuse(submission: Submission): Refused | null
+  requestOf(submission: Submission, now: number): BuiltRequest | Promise<BuiltRequest>
+  /** What an answer means; `accepted` only if the carrier has the message. */
+  outcomeOf(
+    answer: Pick<Response, "status" | "headers" | "body" | "isCut">,
+    submission: Submission,
+    now: number,
+  ): SubmitOutcome
+}
