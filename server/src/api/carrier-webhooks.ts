@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { CarrierWebhook, WebhookAnswer } from "#carriers/webhook.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
 import { carrierWebhookPath } from "#routing/carrier-webhook-url.ts"
 import { fromSid } from "#std/ids.ts"
+import { Semaphore } from "#std/semaphore.ts"
 import { clientAddress } from "./auth/client-address.ts"
 import { Problem } from "./problems/problem.ts"
 
@@ -9,8 +10,13 @@ import { Problem } from "./problems/problem.ts"
 const bodyLimit = 512 * 1024
 /** A transaction of a Matrix homeserver has a hundred events of 64 kB at most. */
 const batchLimit = 8 * 1024 * 1024
+/** Media of 5 MB grows by a third on its way, and MMSCs take larger ones from each other. */
+const mediaLimit = 12 * 1024 * 1024
+/** Webhooks with media in memory at once. Others wait at their sender: their bytes are not read. */
+const mediaAtOnce = 4
 
 export interface CarrierWebhookOptions {
+  admitsCarrierWebhook(carrierId: string, webhook: WebhookHead): Promise<boolean>
   takeCarrierWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer>
   baseUrl(): string
 }
@@ -19,31 +25,46 @@ export interface CarrierWebhookOptions {
  * Where carriers over HTTP bring receipts and messages. They have no credentials of the API; the settings of
  * the carrier say how they are verified. The answer follows the commit.
  */
-export function addCarrierWebhooks(app: FastifyInstance, { takeCarrierWebhook, baseUrl }: CarrierWebhookOptions): void {
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const carrierId = fromSid("carrier", (request.params as { sid: string }).sid)
-    if (carrierId === undefined) throw new Problem("carrier_not_found", "There is no carrier at this address.")
-    const { status, headers, body } = await takeCarrierWebhook(carrierId, webhookOf(request, baseUrl()))
-    return reply.code(status).headers(headers).send(body)
+export function addCarrierWebhooks(app: FastifyInstance, options: CarrierWebhookOptions): void {
+  const { admitsCarrierWebhook, takeCarrierWebhook, baseUrl } = options
+  const take = async (request: FastifyRequest, reply: FastifyReply, body: Buffer) => {
+    const webhook = { ...headOf(request, baseUrl()), body }
+    const answer = await takeCarrierWebhook(carrierIdOf(request), webhook)
+    return reply.code(answer.status).headers(answer.headers).send(answer.body)
   }
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    take(request, reply, Buffer.isBuffer(request.body) ? request.body : noBody)
   const url = carrierWebhookPath(":sid")
-  app.route({ method: ["GET", "POST"], url, config: { isUnlisted: true }, bodyLimit, handler })
+  const config = { isUnlisted: true }
+  app.route({ method: ["GET", "POST"], url, config, bodyLimit, handler })
   // Networks that call more than one path below the address.
-  app.route({
-    method: ["GET", "POST", "PUT"],
-    url: `${url}/*`,
-    config: { isUnlisted: true },
-    bodyLimit: batchLimit,
-    handler,
-  })
+  app.route({ method: ["GET", "POST", "PUT"], url: `${url}/*`, config, bodyLimit: batchLimit, handler })
+  const media = new Semaphore(mediaAtOnce)
+  // Before the body is read, since it may be large.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await admitsCarrierWebhook(carrierIdOf(request), headOf(request, baseUrl()))))
+      return await take(request, reply, noBody)
+    const release = await media.acquire()
+    reply.raw.once("close", release)
+    if (reply.raw.destroyed) release()
+    return undefined
+  }
+  app.route({ method: "POST", url: `${url}/mm7`, config, bodyLimit: mediaLimit, onRequest, handler })
 }
 
-function webhookOf(request: FastifyRequest, baseUrl: string): CarrierWebhook {
+const noBody = Buffer.alloc(0)
+
+function carrierIdOf(request: FastifyRequest): string {
+  const carrierId = fromSid("carrier", (request.params as { sid: string }).sid)
+  if (carrierId === undefined) throw new Problem("carrier_not_found", "There is no carrier at this address.")
+  return carrierId
+}
+
+function headOf(request: FastifyRequest, baseUrl: string): WebhookHead {
   return {
     method: request.method,
     url: baseUrl + (request.raw.url ?? ""),
     headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
-    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     address: clientAddress(request),
   }
 }

@@ -158,6 +158,7 @@ export async function startTestApi({
   const followers = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const streams = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const app = createApiServer({
+    admitsCarrierWebhook: (carrierId, webhook) => routing.admitsWebhook(carrierId, webhook),
     takeCarrierWebhook: (carrierId, webhook) => routing.takeWebhook(carrierId, webhook),
     needs: {
       ...messaging,

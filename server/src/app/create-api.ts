@@ -50,7 +50,7 @@ export interface ApiRooms extends Omit<Needs, MadeHere> {
   owners: NumberOwners
   senders: Senders
   siblings: Siblings | null
-  routing: Needs["routing"] & Pick<Routing, "takeWebhook">
+  routing: Needs["routing"] & Pick<Routing, "admitsWebhook" | "takeWebhook">
 }
 
 /**
@@ -106,6 +106,7 @@ export function createApi(
   const app = createApiServer({
     ...door,
     needs,
+    admitsCarrierWebhook: (carrierId, webhook) => rooms.routing.admitsWebhook(carrierId, webhook),
     takeCarrierWebhook: (carrierId, webhook) => rooms.routing.takeWebhook(carrierId, webhook),
     authenticator,
     presences,

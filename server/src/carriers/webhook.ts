@@ -13,6 +13,9 @@ export interface CarrierWebhook {
   address: string
 }
 
+/** A request before its body is read. */
+export type WebhookHead = Omit<CarrierWebhook, "body">
+
 export interface WebhookAnswer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -23,12 +26,18 @@ export type WebhookReading =
   /** `challenge` asks for credentials (RFC 9110, section 11.6.1). */
   | { kind: "forged"; challenge?: string }
   /** It is from the carrier, and is not what the settings describe. */
-  | { kind: "unreadable"; reason: string }
-  | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly Inbound[] }
+  | { kind: "unreadable"; reason: string; answer?: WebhookAnswer }
+  /** `answer`: where each webhook has one of its own. */
+  | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly Inbound[]; answer?: WebhookAnswer }
 
 /** Verifies and reads the webhooks of one carrier. It knows no table, so it works in every process. */
 export interface WebhookReader {
   read(webhook: CarrierWebhook): Promise<WebhookReading>
+  /**
+   * For carriers whose webhooks bring media, and so need more memory than a stranger may take: whether a
+   * webhook is the carrier's, by all but its body.
+   */
+  admits?(webhook: WebhookHead): Promise<boolean>
   /** The answer that the carrier expects after the commit. */
   readonly acknowledgement: WebhookAnswer
 }
@@ -51,14 +60,14 @@ export async function takeWebhook(
     const challenge: Record<string, string> = reading.challenge ? { "www-authenticate": reading.challenge } : {}
     return { fate: "forged", answer: plain(401, "The webhook is not signed as the carrier's settings say.", challenge) }
   }
-  if (reading.kind === "unreadable") return { fate: "unreadable", answer: plain(422, reading.reason) }
-  const { receipts, inbounds } = reading
+  if (reading.kind === "unreadable") return { fate: "unreadable", answer: reading.answer ?? plain(422, reading.reason) }
+  const { receipts, inbounds, answer = reader.acknowledgement } = reading
   await Promise.all([
     ...receipts.map((receipt) => listener.receipt(receipt).catch(ignorePermanentFault)),
     ...inbounds.map((inbound) => listener.inbound(inbound).catch(ignorePermanentFault)),
   ])
   const fate = receipts.length || inbounds.length ? "taken" : "ignored"
-  return { fate, answer: reader.acknowledgement }
+  return { fate, answer }
 }
 
 function plain(status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): WebhookAnswer {

@@ -56,7 +56,7 @@ export const addCarrierCommand: Command = {
   operands: [],
   options: {
     ...options,
-    kind: "What it speaks: smpp, unless it is smtp, for email, http, for an API over HTTP, mm4, for MMS, or xmpp or matrix, for chat.",
+    kind: "What it speaks: smpp, unless it is smtp, for email, http, for an API over HTTP, mm4 or mm7, for MMS, or xmpp or matrix, for chat.",
     status: "enabled, unless it is disabled to begin with.",
   },
   repeatable,
@@ -199,6 +199,7 @@ function configured(carrier: Resource) {
 
 function targetOf({ kind, settings }: Resource): string {
   if (kind === "http") return String((settings as { request?: { url?: string } }).request?.url)
+  if (kind === "mm7") return String((settings as { url?: string }).url)
   if (kind === "matrix") return String((settings as { homeserver_url?: string }).homeserver_url)
   if (kind === "xmpp") {
     const { host, domain, port = 5347 } = settings as { host?: string; domain?: string; port?: number }

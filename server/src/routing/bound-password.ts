@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { parseHttpConfig } from "#carriers/http/config.ts"
 import { parseMm4Config } from "#carriers/mm4/config.ts"
+import { parseMm7Config } from "#carriers/mm7/config.ts"
 import { parseMatrixConfig } from "#carriers/matrix/config.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { parseSmtpConfig } from "#carriers/smtp/config.ts"
@@ -28,12 +29,19 @@ export function refuseMovedPassword(kind: CarrierKind, before: unknown, next: un
 
 function isBound(kind: CarrierKind, before: unknown, next: unknown): boolean {
   if (kind === "http") return areRequestsSame(before, next)
-  if (kind !== "matrix") return areHostsKnown(kind, before, next)
-  const [one, other] = [before, next].map((settings) => {
-    const config = parseMatrixConfig(settings)
-    return config.kind === "ok" ? config.value.homeserver_url : null
-  })
+  if (kind !== "matrix" && kind !== "mm7") return areHostsKnown(kind, before, next)
+  const [one, other] = [before, next].map(kind === "matrix" ? homeserverOf : urlOfMm7)
   return one === other
+}
+
+function homeserverOf(settings: unknown): string | null {
+  const config = parseMatrixConfig(settings)
+  return config.kind === "ok" ? config.value.homeserver_url : null
+}
+
+function urlOfMm7(settings: unknown): string | null {
+  const config = parseMm7Config(settings)
+  return config.kind === "ok" ? config.value.url : null
 }
 
 /** A template can put the password anywhere in a request, so it is bound to the requests as they are. */
@@ -47,13 +55,13 @@ function areRequestsSame(before: unknown, next: unknown): boolean {
   return isDeepStrictEqual(one, other)
 }
 
-function areHostsKnown(kind: Exclude<CarrierKind, "http" | "matrix">, before: unknown, next: unknown): boolean {
+function areHostsKnown(kind: Exclude<CarrierKind, "http" | "matrix" | "mm7">, before: unknown, next: unknown): boolean {
   const known = hostsOf(kind, before)
   return hostsOf(kind, next).every((host) => known.some((each) => isAsSafe(host, each)))
 }
 
 /** Nothing for settings that an older release accepted and this one does not. */
-function hostsOf(kind: Exclude<CarrierKind, "http" | "matrix">, settings: unknown): readonly Host[] {
+function hostsOf(kind: Exclude<CarrierKind, "http" | "matrix" | "mm7">, settings: unknown): readonly Host[] {
   if (kind === "smtp" || kind === "xmpp") {
     const config = kind === "smtp" ? parseSmtpConfig(settings) : parseXmppConfig(settings)
     if (config.kind !== "ok") return []

@@ -1,7 +1,7 @@
 import { httpChannelsOf } from "#carriers/http/config.ts"
 
 /** The protocols of carriers. */
-export const carrierKinds = ["smpp", "smtp", "http", "mm4", "xmpp", "matrix"] as const
+export const carrierKinds = ["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix"] as const
 export type CarrierKind = (typeof carrierKinds)[number]
 
 /** The channels of a carrier. `settings` is the text of its row. */
@@ -9,4 +9,4 @@ export function channelsOf({ kind, settings }: { kind: CarrierKind; settings: st
   return kind === "http" ? httpChannelsOf(JSON.parse(settings)) : [channelOfKind[kind]]
 }
 
-const channelOfKind = { smpp: "sms", smtp: "email", mm4: "mms", xmpp: "xmpp", matrix: "matrix" } as const
+const channelOfKind = { smpp: "sms", smtp: "email", mm4: "mms", mm7: "mms", xmpp: "xmpp", matrix: "matrix" } as const

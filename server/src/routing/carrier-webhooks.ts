@@ -1,7 +1,7 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import { takeWebhook } from "#carriers/webhook.ts"
-import type { CarrierWebhook, WebhookAnswer, WebhookReader } from "#carriers/webhook.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookHead, WebhookReader } from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -60,12 +60,26 @@ export class CarrierWebhooks {
    * when the store fails for now.
    */
   async take(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
-    const known = this.#known.get(carrierId)
-    if (!known || !this.#listenerOf) throw carrierNotFound()
-    if (!known.reader) throw new Error("The settings or the secrets of the carrier cannot be read.")
-    const { fate, answer } = await takeWebhook(known.reader, webhook, this.#listenerOf(carrierId))
+    const reader = this.#readerFor(carrierId)
+    if (!this.#listenerOf) throw carrierNotFound()
+    const { fate, answer } = await takeWebhook(reader, webhook, this.#listenerOf(carrierId))
     this.#options.metrics.carrierWebhooks.inc({ carrier: carrierLabel(carrierId), fate })
     return answer
+  }
+
+  /**
+   * Whether it may be read, since it is of a carrier whose webhooks bring media. Otherwise `take` answers it
+   * without its body. Refuses as `take`.
+   */
+  async admits(carrierId: string, webhook: WebhookHead): Promise<boolean> {
+    return (await this.#readerFor(carrierId).admits?.(webhook)) === true
+  }
+
+  #readerFor(carrierId: string): WebhookReader {
+    const known = this.#known.get(carrierId)
+    if (!known) throw carrierNotFound()
+    if (!known.reader) throw new Error("The settings or the secrets of the carrier cannot be read.")
+    return known.reader
   }
 
   /** Undefined for a carrier that has no webhooks. */

@@ -2,10 +2,14 @@ import type { Carrier, IdRelation } from "#carriers/carrier.ts"
 import type { ConfigFault, Parsed } from "#carriers/config-fields.ts"
 import { parseHttpConfig, parseHttpSecrets } from "#carriers/http/config.ts"
 import { createWebhookReader } from "#carriers/http/read-webhook.ts"
+import { describedApi } from "#carriers/http/described-api.ts"
 import { HttpCarrier } from "#carriers/http/http-carrier.ts"
 import type { HttpCarrierOptions } from "#carriers/http/http-carrier.ts"
 import { parseMm4Config, parseMm4Secrets } from "#carriers/mm4/config.ts"
 import { Mm4Carrier } from "#carriers/mm4/mm4-carrier.ts"
+import { parseMm7Config, parseMm7Secrets } from "#carriers/mm7/config.ts"
+import { mm7Api } from "#carriers/mm7/mm7-api.ts"
+import { createMm7Reader } from "#carriers/mm7/read-request.ts"
 import { parseMatrixConfig, parseMatrixSecrets } from "#carriers/matrix/config.ts"
 import { MatrixCarrier } from "#carriers/matrix/matrix-carrier.ts"
 import { TransactionReader } from "#carriers/matrix/read-transaction.ts"
@@ -50,6 +54,7 @@ const parsers = {
   smtp: { config: parseSmtpConfig, secrets: parseSmtpSecrets },
   http: { config: parseHttpConfig, secrets: parseHttpSecrets },
   mm4: { config: parseMm4Config, secrets: parseMm4Secrets },
+  mm7: { config: parseMm7Config, secrets: parseMm7Secrets },
   xmpp: { config: parseXmppConfig, secrets: parseXmppSecrets },
   matrix: { config: parseMatrixConfig, secrets: parseMatrixSecrets },
 }
@@ -87,12 +92,14 @@ export function makeCarrier(
       return new SmtpCarrier({ ...options, config: valueOf(parseSmtpConfig(settings)), secrets: valueOf(parseSmtpSecrets(secrets)) }) // oxfmt-ignore
     case "mm4":
       return new Mm4Carrier({ ...options, config: valueOf(parseMm4Config(settings)), secrets: valueOf(parseMm4Secrets(secrets)) }) // oxfmt-ignore
+    case "mm7":
+      return new HttpCarrier({ ...options, outgoing, api: mm7Api({ config: valueOf(parseMm7Config(settings)), secrets: valueOf(parseMm7Secrets(secrets)) }) }) // oxfmt-ignore
     case "xmpp":
       return new XmppCarrier({ ...options, config: valueOf(parseXmppConfig(settings)), secrets: valueOf(parseXmppSecrets(secrets)) }) // oxfmt-ignore
     case "matrix":
       return new MatrixCarrier({ ...options, outgoing, config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)) }) // oxfmt-ignore
     case "http":
-      return new HttpCarrier({ ...options, outgoing, webhookUrl: () => webhookUrl(id), config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)) }) // oxfmt-ignore
+      return new HttpCarrier({ ...options, outgoing, api: describedApi({ config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)), webhookUrl: () => webhookUrl(id) }) }) // oxfmt-ignore
   }
 }
 
@@ -105,6 +112,8 @@ export function makeWebhookReader(
 ): WebhookReader | undefined {
   if (kind === "matrix")
     return new TransactionReader({ config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)), outgoing, clock }) // oxfmt-ignore
+  if (kind === "mm7")
+    return createMm7Reader({ config: valueOf(parseMm7Config(settings)), secrets: valueOf(parseMm7Secrets(secrets)), clock }) // oxfmt-ignore
   if (kind !== "http") return undefined
   const config = valueOf(parseHttpConfig(settings))
   return createWebhookReader({ config, secrets: valueOf(parseHttpSecrets(secrets)), clock, outgoing })

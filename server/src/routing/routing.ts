@@ -1,5 +1,5 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
-import type { CarrierWebhook, WebhookAnswer } from "#carriers/webhook.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { togetherOf } from "./carrier-health.ts"
 import type { CarrierHealth } from "./carrier-health.ts"
@@ -95,6 +95,11 @@ export class Routing {
   /** As `CarrierWebhooks.take`. */
   takeWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
     return this.#webhooks.take(carrierId, webhook)
+  }
+
+  /** As `CarrierWebhooks.admits`. */
+  admitsWebhook(carrierId: string, webhook: WebhookHead): Promise<boolean> {
+    return this.#webhooks.admits(carrierId, webhook)
   }
 
   /**

@@ -4,7 +4,10 @@ import type { OutgoingRequest } from "#outgoing/outgoing.ts"
 
 export type BuiltRequest = Pick<OutgoingRequest, "method" | "url" | "query" | "headers" | "body">
 
-/** What an `HttpCarrier` says and understands. Everything else, such as pacing and what a missing answer means, is the same for all. */
+/**
+ * What an `HttpCarrier` says and understands. Everything else, such as pacing and what a missing answer
+ * means, is the same for all.
+ */
 export interface HttpApi {
   /** Of the carrier. */
   kind: string

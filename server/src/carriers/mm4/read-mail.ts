@@ -68,7 +68,8 @@ function readForward(mail: Mail, config: Mm4Config): ReadMail {
   const numbers = mail.recipients.map(numberOf)
   if (numbers.includes(null))
     return { kind: "unreadable", reason: "A recipient is not a phone number with /TYPE=PLMN." }
-  const { body, media } = mail.content
+  const { media, subject } = mail.content
+  const body = mail.content.body || subject
   const inbounds = numbers.map((to) => ({ to: to ?? "", from, body, media, at: mail.now, reference: `${id} ${to}` }))
   return { kind: "read", receipts: [], inbounds, notices: noticesOf(mail, config, { id, from, numbers }) }
 }

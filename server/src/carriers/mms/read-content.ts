@@ -23,18 +23,49 @@ const mediaMax = 50
 /** Longer text is a file. */
 const textBytesMax = 20_000
 const smilBytesMax = 65_536
+/** Lines that can begin a part. Media has such a line by chance every 16 MB. */
+const delimitersMax = 500
 
 /**
  * Reads a MIME message. Texts join to the body. The presentation (SMIL) gives the order of the media and is
  * left out. What is no text is media of the declared type, which nobody has verified. Rejects for what is no
- * MIME message.
+ * MIME message, and for more parts than a message has.
  */
 export async function readContent(raw: Uint8Array): Promise<ReadContent> {
-  const email = await PostalMime.parse(raw, {
+  return contentOf(await parseMime(raw))
+}
+
+/**
+ * The same of a message whose root is an envelope of XML (RFC 2387), in `multipart/related` or alone. Gives
+ * the envelope too; without one it rejects.
+ */
+export async function readEnveloped(raw: Uint8Array): Promise<{ envelope: Uint8Array; content: ReadContent }> {
+  const email = await parseMime(raw)
+  const type = email.headers.find(({ key }) => key === "content-type")?.value ?? ""
+  const [, start = ""] = /\bstart="?(<?[^"<>;\s]+>?)"?/i.exec(type) ?? []
+  const envelope =
+    email.attachments.find(({ contentId }) => start !== "" && withoutBrackets(contentId) === withoutBrackets(start)) ??
+    email.attachments.find(({ mimeType }) => envelopeTypes.has(mimeType))
+  if (!envelope) throw new Error("The message has no envelope of XML.")
+  const attachments = email.attachments.filter((each) => each !== envelope)
+  return { envelope: bytesOf(envelope), content: contentOf({ ...email, attachments }) }
+}
+
+const envelopeTypes: ReadonlySet<string> = new Set(["text/xml", "application/xml", "application/soap+xml"])
+
+async function parseMime(raw: Uint8Array): Promise<Email> {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+  let delimiters = 0
+  for (let at = -1; (at = bytes.indexOf("\n--", at + 1)) >= 0;)
+    if (++delimiters > delimitersMax) throw new Error(`The message has more than ${delimitersMax} parts.`)
+  return await PostalMime.parse(raw, {
     maxNestingDepth: depthMax,
     maxHeadersSize: headerBytesMax,
     forceRfc822Attachments: true,
   })
+}
+
+function contentOf(email: Email): ReadContent {
   const { text = "", html, attachments } = email
   const smil = attachments.find(({ mimeType }) => mimeType === "application/smil")
   const parts = inOrder(
@@ -79,7 +110,7 @@ function inOrder(parts: readonly Attachment[], smil: string): Attachment[] {
     name.replace(/^cid:/i, ""),
   )
   const place = (part: Attachment) => {
-    const own = [part.contentId?.replace(/^<|>$/g, ""), part.filename]
+    const own = [withoutBrackets(part.contentId), part.filename]
     const found = names.findIndex((name) => own.includes(name))
     return found < 0 ? Infinity : found
   }
@@ -87,6 +118,10 @@ function inOrder(parts: readonly Attachment[], smil: string): Attachment[] {
   return placed
     .toSorted((one, other) => compare(one.place, other.place) || one.index - other.index)
     .map(({ part }) => part)
+}
+
+function withoutBrackets(contentId = ""): string {
+  return contentId.replace(/^<|>$/g, "")
 }
 
 function compare(one: number, other: number): number {

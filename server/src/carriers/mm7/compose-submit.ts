@@ -1,0 +1,70 @@
+import xml from "@xmpp/xml"
+import type { Element } from "@xmpp/xml"
+import MimeNode from "nodemailer/lib/mime-node"
+import type { Submission } from "#carriers/carrier.ts"
+import { composeContent } from "#carriers/mms/content.ts"
+import type { Mm7Config } from "./config.ts"
+import { envelope, leaf, mm7 } from "./envelope.ts"
+
+export interface Multipart {
+  contentType: string
+  body: Buffer
+}
+
+/** How the envelope refers to the content. */
+const contentId = "content"
+const envelopeId = "envelope"
+
+/**
+ * MM7_submit.REQ of a message (3GPP TS 23.140, section 8.7.8.1): the envelope, and the presentation with its
+ * text and media.
+ */
+export async function composeSubmit(
+  submission: Submission,
+  transactionId: string,
+  config: Mm7Config,
+): Promise<Multipart> {
+  const root = new MimeNode(`multipart/related; type="text/xml"; start="<${envelopeId}>"`)
+  const head = `Content-Type: text/xml; charset=utf-8\r\nContent-ID: <${envelopeId}>\r\nContent-Transfer-Encoding: 8bit\r\n\r\n`
+  // As it is: some MMSCs read XML alone, and no quoted-printable.
+  root
+    .createChild()
+    .setRaw(Buffer.from(head + envelope(transactionId, submitReq(submission, config), config.namespace)))
+  root.appendChild(composeContent(submission).setHeader("Content-ID", `<${contentId}>`))
+  return split(await root.build())
+}
+
+/** The elements have the order of the schema. */
+function submitReq({ from, to, subject, isUrgent, expiresAt }: Submission, config: Mm7Config): Element {
+  const address = config.sender_address ? xml("SenderAddress", {}, addressOf(from, config)) : ""
+  return mm7(
+    "SubmitReq",
+    config,
+    xml(
+      "SenderIdentification",
+      {},
+      ...[leaf("VASPID", config.vasp_id), leaf("VASID", config.vas_id), address].filter(Boolean),
+    ),
+    xml("Recipients", {}, xml("To", {}, addressOf(to, config))),
+    leaf("ServiceCode", config.service_code),
+    expiresAt === null ? "" : leaf("ExpiryDate", new Date(expiresAt).toISOString().replace(/\.\d+Z$/, "Z")),
+    leaf("DeliveryReport", String(config.delivery_reports)),
+    leaf("ReadReply", String(config.read_reports)),
+    leaf("Priority", isUrgent ? "High" : "Normal"),
+    leaf("Subject", subject),
+    xml("Content", { href: `cid:${contentId}`, allowAdaptations: "true" }),
+  )
+}
+
+function addressOf(number: string, { number_format: format }: Mm7Config): Element {
+  if (!number.startsWith("+")) return xml("ShortCode", {}, number)
+  return xml("Number", {}, format === "digits" ? number.slice(1) : number)
+}
+
+/** A MIME message is headers, of which HTTP takes the content type, and a body. */
+function split(message: Buffer): Multipart {
+  const end = message.indexOf("\r\n\r\n")
+  const head = message.toString("latin1", 0, end).replace(/\r\n[ \t]+/g, " ")
+  const [, type = ""] = /^Content-Type: (.*)$/im.exec(head) ?? []
+  return { contentType: type.trim(), body: message.subarray(end + 4) }
+}

@@ -1,0 +1,83 @@
+import { z } from "zod"
+import type { Parsed } from "#carriers/config-fields.ts"
+import { meaning } from "#carriers/http/answer-mapping.ts"
+import { parseHttpSecrets } from "#carriers/http/config.ts"
+import type { HttpCarrierSecrets } from "#carriers/http/config.ts"
+import { addresses } from "#carriers/http/webhook-mapping.ts"
+import { parseWith } from "#carriers/parse-with.ts"
+
+const name = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}]*$/u, "has control characters")
+
+const schema = z
+  .strictObject({
+    /** Where the MMSC takes requests. */
+    url: z
+      .string()
+      .max(1_000)
+      .refine(isHttpUrl, "is not a URL such as https://mmsc.example.net/mm7, without a user and a password"),
+    /** Of HTTP Basic; the password is the carrier's. */
+    user: z.string().min(1).max(320).optional(),
+    vasp_id: name,
+    vas_id: name.optional(),
+    /** Some MMSCs derive the sender from `vas_id`, and refuse another. */
+    sender_address: z.boolean().default(true),
+    service_code: name.optional(),
+    version: z
+      .string()
+      .regex(/^\d+\.\d+\.\d+$/, "is not a version such as 6.8.0")
+      .default("6.8.0"),
+    /** Of the elements of MM7. It differs from one release of the specification to the next. */
+    namespace: z
+      .string()
+      .max(300)
+      .regex(/^https?:\/\/[\x21-\x7e]+$/, "is not a namespace, which begins with http://")
+      .default("http://www.3gpp.org/ftp/Specs/archive/23_series/23.140/schema/REL-6-MM7-1-4"),
+    /** `digits` leaves the plus of international numbers out. */
+    number_format: z.enum(["plus", "digits"]).default("plus"),
+    delivery_reports: z.boolean().default(true),
+    read_reports: z.boolean().default(false),
+    /** What StatusCodes of this MMSC mean, where they are its own or mean something else than usual. */
+    status_codes: z.record(z.string().regex(/^\d{4}$/, "must be a StatusCode of four digits"), meaning).default({}),
+    inbound: z
+      .strictObject({
+        /**
+         * The user of HTTP Basic with which the MMSC calls; its password is the carrier's `webhook_secret`.
+         */
+        user: z.string().min(1).max(320).optional(),
+        addresses: addresses.optional(),
+        /** The recipient of messages in which the MMSC names none. */
+        number: z
+          .string()
+          .regex(/^\+?\d{3,15}$/, "is not a phone number or a short code")
+          .optional(),
+      })
+      .default({}),
+    connections: z.int().min(1).max(100).default(4),
+    messages_per_second: z.number().min(0.1).max(10_000).optional(),
+    timeout_ms: z.int().min(100).max(40_000).default(30_000),
+  })
+  .superRefine(({ inbound: { user, addresses: from }, delivery_reports: delivery, read_reports: read }, context) => {
+    if (user !== undefined || from?.length || (!delivery && !read)) return
+    const message =
+      "has neither a user nor addresses, so nothing of the MMSC could be taken: give one of them, or ask for no reports"
+    context.addIssue({ code: "custom", path: ["inbound"], message })
+  })
+
+export type Mm7Config = z.infer<typeof schema>
+export type Mm7Secrets = HttpCarrierSecrets
+
+/** Settings with defaults, or everything that is wrong with them, each with its field. */
+export function parseMm7Config(value: unknown): Parsed<Mm7Config> {
+  return parseWith(schema, value)
+}
+
+export const parseMm7Secrets: (value: unknown) => Parsed<Mm7Secrets> = parseHttpSecrets
+
+function isHttpUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return (url?.protocol === "https:" || url?.protocol === "http:") && !url.username && !url.password && !url.hash
+}

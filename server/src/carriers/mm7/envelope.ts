@@ -1,0 +1,37 @@
+import xml from "@xmpp/xml"
+import type { Element } from "@xmpp/xml"
+import type { Mm7Config } from "./config.ts"
+
+export const contentType = "text/xml; charset=utf-8"
+
+/** A SOAP envelope (SOAP 1.1) with the transaction, if there is one, and a body. */
+export function envelope(transactionId: string, body: Element, namespace: string): string {
+  const attributes = { xmlns: namespace, "env:mustUnderstand": "1" }
+  const header = transactionId === "" ? [] : [xml("TransactionID", attributes, printable(transactionId))]
+  const root = xml(
+    "env:Envelope",
+    { "xmlns:env": "http://schemas.xmlsoap.org/soap/envelope/" },
+    xml("env:Header", {}, ...header),
+    xml("env:Body", {}, body),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>${root.toString()}`
+}
+
+/** An element of MM7 with its version; what is empty is left out. */
+export function mm7(
+  name: string,
+  { namespace, version }: Pick<Mm7Config, "namespace" | "version">,
+  ...children: (Element | string)[]
+): Element {
+  return xml(name, { xmlns: namespace }, xml("MM7Version", {}, version), ...children.filter(Boolean))
+}
+
+/** An element with a text, or nothing for none. */
+export function leaf(name: string, text: string | undefined): Element | "" {
+  return text === undefined || text === "" ? "" : xml(name, {}, printable(text))
+}
+
+/** XML 1.0 has no control characters, and no halves of surrogate pairs. */
+export function printable(text: string): string {
+  return text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, " ")
+}

@@ -1,0 +1,40 @@
+import type { Refused } from "#carriers/carrier.ts"
+import { basicHeader } from "#carriers/http/build-request.ts"
+import type { HttpApi } from "#carriers/http/http-api.ts"
+import { ownReferenceOf } from "#carriers/http/message-values.ts"
+import { isPhoneNumber } from "#carriers/mm4/addresses.ts"
+import { composeSubmit } from "./compose-submit.ts"
+import type { Mm7Config, Mm7Secrets } from "./config.ts"
+import { outcomeOfSubmit } from "./read-submit-answer.ts"
+
+/**
+ * MM7 (3GPP TS 23.140, section 8.7): MMS with an MMSC over SOAP and HTTP. Each attempt has a transaction of
+ * its own: whether an MMSC recognises one that comes again differs, and one that it had refused must not
+ * count as a repetition.
+ */
+export function mm7Api({ config, secrets }: { config: Mm7Config; secrets: Mm7Secrets }): HttpApi {
+  const { url, user } = config
+  const credentials = user === undefined ? [] : ["authorization", basicHeader(user, secrets.password)]
+  return {
+    kind: "mm7",
+    host: new URL(url).host,
+    connections: config.connections,
+    segmentsPerSecond: config.messages_per_second ?? null,
+    timeoutMs: config.timeout_ms,
+    refuse({ from, to }) {
+      if (config.sender_address && !isPhoneNumber(from))
+        return refused("invalid_sender", "MMS needs a phone number or a short code as the sender.")
+      return isPhoneNumber(to) ? null : refused("invalid_recipient", "MMS needs a phone number as the recipient.")
+    },
+    async requestOf(submission) {
+      const { contentType, body } = await composeSubmit(submission, ownReferenceOf(submission), config)
+      const headers = ["user-agent", "Posthorn", "accept-encoding", "identity", "content-type", contentType]
+      return { method: "POST", url, headers: [...headers, "soapaction", '""', ...credentials], body }
+    },
+    outcomeOf: (answer, submission, now) => outcomeOfSubmit(answer, submission, { config, now }),
+  }
+}
+
+function refused(code: Refused["code"], reason: string): Refused {
+  return { kind: "refused", isPermanent: true, code, reason }
+}

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto"
+import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import { createVerifier } from "#carriers/http/verify-webhook.ts"
+import type { Verifier } from "#carriers/http/verify-webhook.ts"
+import { numberOf } from "#carriers/mm4/addresses.ts"
+import { meaningOfState } from "#carriers/mms/mms-meaning.ts"
+import { readEnveloped } from "#carriers/mms/read-content.ts"
+import type { ReadContent } from "#carriers/mms/read-content.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type { Clock } from "#std/clock.ts"
+import { ownValue } from "#std/own-value.ts"
+import { storableText } from "#std/storable-text.ts"
+import type { Mm7Config, Mm7Secrets } from "./config.ts"
+import { faultAnswer, successAnswer } from "./answers.ts"
+import { find, readXml, textIn } from "./read-xml.ts"
+import type { XmlElement } from "./read-xml.ts"
+
+export interface Mm7ReaderOptions {
+  config: Mm7Config
+  secrets: Mm7Secrets
+  clock: Clock
+}
+
+const idLengthMax = 200
+const recipientsMax = 100
+const rawMax = 300
+
+/**
+ * Reads what an MMSC posts: MM7_deliver.REQ, MM7_delivery_report.REQ and MM7_read_reply.REQ (3GPP TS 23.140,
+ * section 8.7).
+ */
+export function createMm7Reader({ config, secrets, clock }: Mm7ReaderOptions): WebhookReader {
+  const isGenuine = verifierOf(config, secrets)
+  const challenge = config.inbound.user === undefined ? {} : { challenge: 'Basic realm="Posthorn"' }
+  return {
+    acknowledgement: { status: 200, headers: {}, body: "" },
+    async admits(head) {
+      return await isGenuine({ ...head, body: Buffer.alloc(0) }, clock.now())
+    },
+    async read(webhook) {
+      if (!(await isGenuine(webhook, clock.now()))) return { kind: "forged", ...challenge }
+      return await readRequest(webhook, config, clock.now())
+    },
+  }
+}
+
+/** Without a user and without addresses, nothing proves that a request is the MMSC's. */
+function verifierOf({ inbound: { user, addresses } }: Mm7Config, secrets: Mm7Secrets): Verifier {
+  if (user === undefined && !addresses?.length) return () => false
+  const verification =
+    user === undefined
+      ? { kind: "addresses" as const }
+      : { kind: "basic" as const, user, secret: "webhook_secret" as const }
+  return createVerifier(verification, addresses, { secrets })
+}
+
+interface Request {
+  element: XmlElement
+  transactionId: string
+  content: ReadContent | null
+  now: number
+}
+
+type Reader = (
+  request: Request,
+  config: Mm7Config,
+) => Pick<Extract<WebhookReading, { kind: "read" }>, "receipts" | "inbounds"> | string
+
+const readers: Readonly<Record<string, Reader>> = {
+  DeliverReq: readDeliver,
+  DeliveryReportReq: (request) => readReport(request, meaningOfState(textIn(request.element, "MMStatus"))),
+  ReadReplyReq: (request) => {
+    const isRead = /^read$/i.test(textIn(request.element, "MMStatus"))
+    return readReport(request, { state: isRead ? "read" : "accepted", code: null })
+  },
+}
+
+async function readRequest(webhook: CarrierWebhook, config: Mm7Config, now: number): Promise<WebhookReading> {
+  const parts = await partsOf(webhook).catch(() => null)
+  const root = parts
+    ? readXml(parts.envelope)
+    : "The request is not an envelope of XML, with its parts in multipart/related."
+  if (typeof root === "string") return refuse(root, faultAnswer(config, { code: "4004", sentence: root }))
+  const transactionId = storableText(textIn(root, "TransactionID")).slice(0, idLengthMax)
+  const element = root.name === "Envelope" ? find(root, "Body")?.children[0] : undefined
+  const read = element && ownValue(readers, element.name)
+  if (!element || !read) {
+    const sentence =
+      "The body of the envelope is no request that Posthorn takes: DeliverReq, DeliveryReportReq or ReadReplyReq."
+    return refuse(sentence, faultAnswer(config, { code: "4003", sentence, transactionId }))
+  }
+  const meant = read({ element, transactionId, content: parts?.content ?? null, now }, config)
+  if (typeof meant === "string")
+    return refuse(meant, faultAnswer(config, { code: "4004", sentence: meant, transactionId }))
+  return { kind: "read", ...meant, answer: successAnswer(config, { to: element.name, transactionId }) }
+}
+
+function refuse(reason: string, answer: WebhookAnswer): WebhookReading {
+  return { kind: "unreadable", reason, answer }
+}
+
+/** A report is the envelope alone; a message has its content beside it. */
+async function partsOf({
+  headers,
+  body,
+}: CarrierWebhook): Promise<{ envelope: Uint8Array; content: ReadContent | null }> {
+  const type = (headers["content-type"] ?? "").replace(/[\r\n]/g, " ")
+  if (!/^\s*multipart\//i.test(type)) return { envelope: body, content: null }
+  return await readEnveloped(Buffer.concat([Buffer.from(`MIME-Version: 1.0\r\nContent-Type: ${type}\r\n\r\n`), body]))
+}
+
+function readDeliver({ element, transactionId, content, now }: Request, { inbound }: Mm7Config): ReturnType<Reader> {
+  const from = addressIn(find(element, "Sender"))
+  if (from === null) return "DeliverReq has no Sender with a Number, an RFC2822Address or a ShortCode."
+  const named = (find(element, "Recipients")?.children ?? []).flatMap(({ children }) => children.filter(isMeant))
+  const recipients = named.slice(0, recipientsMax).flatMap((each) => addressOf(each) ?? [])
+  const numbers = recipients.length || inbound.number === undefined ? recipients : [inbound.number]
+  if (!numbers.length) return "DeliverReq has no recipient, and the carrier's setting inbound.number names none."
+  const id = storableText(textIn(element, "LinkedID") || transactionId).slice(0, idLengthMax)
+  if (id === "") return "DeliverReq has neither a TransactionID nor a LinkedID."
+  const subject = storableText(textIn(element, "Subject"))
+  const body = content?.body || subject
+  const media = content?.media ?? []
+  const digest = digestOf([from, textIn(element, "TimeStamp"), subject, body], media)
+  const inbounds = [...new Set(numbers)].map((to): Inbound => {
+    return { to, from, body, media, at: timeIn(element, now), reference: `${id} ${to} ${digest}` }
+  })
+  return { receipts: [], inbounds }
+}
+
+function readReport({ element, now }: Request, meaning: Pick<Receipt, "state" | "code">): ReturnType<Reader> {
+  const reference = storableText(textIn(element, "MessageID"))
+  if (reference === "" || reference.length > idLengthMax)
+    return `${element.name} has no MessageID of 1 to ${idLengthMax} characters.`
+  const said = [textIn(element, "MMStatus"), textIn(element, "StatusText")].filter(Boolean).join(": ")
+  const raw = storableText(`${element.name} ${said}`).slice(0, rawMax).toWellFormed()
+  return { receipts: [{ reference, ...meaning, at: timeIn(element, now), raw }], inbounds: [] }
+}
+
+/** Recipients of others are named for display only. */
+function isMeant({ attributes }: XmlElement): boolean {
+  return attributes["displayOnly"] !== "true"
+}
+
+/** The address within Sender; some MMSCs write it without an element of its own. */
+function addressIn(element: XmlElement | undefined): string | null {
+  const [address] = element?.children ?? []
+  return address ? addressOf(address) : numberOf(element?.text.trim() ?? "")
+}
+
+function addressOf({ name, text }: XmlElement): string | null {
+  const address = text.trim()
+  if (name === "ShortCode") return /^\d{3,15}$/.test(address) ? address : null
+  return numberOf(address)
+}
+
+/**
+ * An MMSC that restarts may count its transactions from the beginning, so a message is known by its content
+ * too.
+ */
+function digestOf(texts: readonly string[], media: Inbound["media"]): string {
+  const hash = createHash("sha256").update(JSON.stringify(texts))
+  for (const { contentType, content } of media) hash.update(`${contentType} ${content.byteLength} `).update(content)
+  return hash.digest("hex").slice(0, 32)
+}
+
+/** Not later than now, since clocks differ. */
+function timeIn(element: XmlElement, now: number): number {
+  const at = Date.parse(textIn(element, "Date") || textIn(element, "TimeStamp"))
+  return Number.isNaN(at) || at > now || at < 0 ? now : at
+}

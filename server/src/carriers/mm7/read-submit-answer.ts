@@ -1,0 +1,46 @@
+import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { AnswerMapping } from "#carriers/http/answer-mapping.ts"
+import { ownReferenceOf } from "#carriers/http/message-values.ts"
+import { outcomeOfAnswer } from "#carriers/http/read-answer.ts"
+import { secretsOf } from "#carriers/secrets-of.ts"
+import type { Response } from "#outgoing/exchange.ts"
+import type { Mm7Config } from "./config.ts"
+import { readXml, textIn } from "./read-xml.ts"
+import type { XmlElement } from "./read-xml.ts"
+import { meaningOfStatusCode, successCodes } from "./status-codes.ts"
+
+/**
+ * What the answer to MM7_submit.REQ means (3GPP TS 23.140, sections 8.7.8.1 and 8.7.8.6): SubmitRsp,
+ * RSErrorRsp or a SOAP fault, by its StatusCode. An answer that is none of them means what its HTTP status
+ * says, and after a success `unknown`.
+ */
+export function outcomeOfSubmit(
+  answer: Pick<Response, "status" | "headers" | "body" | "isCut">,
+  submission: Submission,
+  { config, now }: { config: Mm7Config; now: number },
+): SubmitOutcome {
+  const root = readXml(answer.body)
+  const said = typeof root === "string" || root.name !== "Envelope" ? undefined : root
+  const ownReference = ownReferenceOf(submission)
+  const transactionId = textIn(said, "TransactionID")
+  if (transactionId !== "" && transactionId !== ownReference)
+    return { kind: "unknown", reason: "The carrier's answer names another transaction." }
+  const code = codeOf(said)
+  const isSuccess = successCodes.has(code)
+  const mapping: AnswerMapping = {
+    reference: "reference",
+    error: "code",
+    no_error: [...successCodes],
+    errors: code === "" || isSuccess ? {} : { [code]: config.status_codes[code] ?? meaningOfStatusCode(code) },
+    statuses: {},
+  }
+  const data = { code: code || undefined, reference: (isSuccess && textIn(said, "MessageID")) || undefined }
+  const located = { data, text: "", headers: answer.headers }
+  return outcomeOfAnswer(answer, mapping, { ownReference, now, secrets: secretsOf(submission), located })
+}
+
+/** The StatusCode, or of a fault without one, who is at fault: `Client` or `Server`. */
+function codeOf(root: XmlElement | undefined): string {
+  const fault = textIn(root, "faultcode")
+  return textIn(root, "StatusCode") || fault.slice(fault.indexOf(":") + 1)
+}

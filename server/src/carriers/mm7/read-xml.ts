@@ -1,0 +1,84 @@
+import { SaxesParser } from "saxes"
+
+/**
+ * An element by its local name: the namespaces of MM7 differ from one MMSC to the next, and some forget to
+ * declare theirs.
+ */
+export interface XmlElement {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** Its own, without that of its children. */
+  text: string
+  children: XmlElement[]
+}
+
+/** An envelope of MM7 has some kilobytes. */
+export const xmlBytesMax = 256 * 1024
+const depthMax = 20
+const elementsMax = 5_000
+
+/**
+ * Reads an XML document, or gives a sentence about what is wrong with it. Only the five entities of XML
+ * itself are known, and a document type is refused (SOAP 1.1, section 3), so no entity can expand.
+ */
+export function readXml(bytes: Uint8Array): XmlElement | string {
+  if (bytes.byteLength > xmlBytesMax) return `The XML is larger than ${xmlBytesMax} bytes.`
+  try {
+    return parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
+  } catch (error) {
+    return error instanceof XmlFault ? error.message : "The XML is not well-formed UTF-8."
+  }
+}
+
+/** The first element of that name below, at any depth. */
+export function find(element: XmlElement, name: string): XmlElement | undefined {
+  for (const child of element.children) {
+    const found = child.name === name ? child : find(child, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Its text without the space around it; empty where it is missing. */
+export function textIn(element: XmlElement | undefined, name: string): string {
+  return (element && find(element, name)?.text.trim()) ?? ""
+}
+
+class XmlFault extends Error {
+  override name = "XmlFault"
+}
+
+function parse(text: string): XmlElement {
+  const document: XmlElement = { name: "", attributes: {}, text: "", children: [] }
+  const open = [document]
+  let elements = 0
+  const parser = new SaxesParser()
+  parser.on("error", ({ message }) => {
+    throw new XmlFault(`The XML is not well-formed: ${message}`)
+  })
+  parser.on("doctype", () => {
+    throw new XmlFault("The XML has a document type, which SOAP forbids.")
+  })
+  parser.on("opentag", ({ name, attributes }) => {
+    if (open.length > depthMax || ++elements > elementsMax)
+      throw new XmlFault(`The XML has more than ${elementsMax} elements, or some deeper than ${depthMax}.`)
+    const element = { name: localName(name), attributes, text: "", children: [] }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  parser.on("closetag", () => void open.pop())
+  const add = (more: string) => {
+    const element = open.at(-1)
+    if (element) element.text += more
+  }
+  parser.on("text", add)
+  parser.on("cdata", add)
+  parser.write(text).close()
+  const [root] = document.children
+  if (!root) throw new XmlFault("The XML has no element.")
+  return root
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1)
+}
