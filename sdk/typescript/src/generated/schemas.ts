@@ -2580,9 +2580,10 @@ export interface CreateCarrierRequest {
   name: string
   /**
    * What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP,
-   * `mm4` for MMS between MMSCs, `xmpp` and `matrix` for chat over a server of yours. It never changes.
+   * `mm4` for MMS between MMSCs, `mm7` for MMS with an MMSC over SOAP, `xmpp` and `matrix` for chat over a server
+   * of yours. It never changes.
    */
-  kind?: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | "matrix" | undefined
+  kind?: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | undefined
   /**
    * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
    * JSON. The guides to a first carrier and to email explain each.
@@ -2592,7 +2593,10 @@ export interface CreateCarrierRequest {
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
-  /** What verifies the webhooks of a carrier of the kind `http`, where the password does not; never shown again. */
+  /**
+   * What verifies the webhooks of a carrier of the kind `http`, where the password does not, or the requests of an
+   * MMSC of the kind `mm7`; never shown again.
+   */
   webhook_secret?: string | undefined
   /** Whether it is used. */
   status?: "enabled" | "disabled" | undefined
@@ -2605,7 +2609,7 @@ export interface Carrier {
   /** What people call it. */
   name: string
   /** What it speaks. */
-  kind: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | "matrix"
+  kind: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix"
   /** As they were given; secrets are not in it. */
   settings: Record<string, unknown>
   /** Whether it is used. */
@@ -2694,7 +2698,10 @@ export interface UpdateCarrierRequest {
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
-  /** What verifies the webhooks of a carrier of the kind `http`, where the password does not; never shown again. */
+  /**
+   * What verifies the webhooks of a carrier of the kind `http`, where the password does not, or the requests of an
+   * MMSC of the kind `mm7`; never shown again.
+   */
   webhook_secret?: string | undefined
   /** Whether it is used. */
   status?: "enabled" | "disabled" | undefined
