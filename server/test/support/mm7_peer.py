@@ -124,6 +124,8 @@ def post(content_type, body):
             return response.status, response.read().decode()
     except urllib.error.HTTPError as error:
         return error.code, error.read().decode()
+    except OSError as error:
+        return 0, str(error)
 
 
 def report(reference, status="Retrieved", kind="DeliveryReportReq"):

@@ -80,7 +80,8 @@ function AddOthers() {
   return (
     <>
       <AddOther kind="smtp">Add a mail server</AddOther>
-      <AddOther kind="mm4">Add an MMSC</AddOther>
+      <AddOther kind="mm4">Add an MMSC (MM4)</AddOther>
+      <AddOther kind="mm7">Add an MMSC (MM7)</AddOther>
       <AddOther kind="xmpp">Add an XMPP server</AddOther>
       <AddOther kind="matrix">Add a Matrix homeserver</AddOther>
     </>

@@ -53,8 +53,13 @@ const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
   },
   mm4: {
     known: "mm4",
-    title: "Add an MMSC",
+    title: "Add an MMSC over MM4",
     description: "Posthorn connects to it at once. It gets no MMS before a route leads to it.",
+  },
+  mm7: {
+    known: "mm7",
+    title: "Add an MMSC over MM7",
+    description: "It gets no MMS before a route leads to it.",
   },
   xmpp: {
     known: "xmpp",

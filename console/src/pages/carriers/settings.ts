@@ -1,6 +1,7 @@
 import type { Carrier } from "../../components/carriers.ts"
 import { httpSettings } from "./http-settings.ts"
 import { mm4Settings } from "./mm4-settings.ts"
+import { mm7Settings } from "./mm7-settings.ts"
 import { matrixSettings } from "./matrix-settings.ts"
 import type { KindSettings, Setting } from "./setting.ts"
 import { smppSettings } from "./smpp-settings.ts"
@@ -14,6 +15,7 @@ export const settingsOfKind: Readonly<Record<CarrierKind, KindSettings>> = {
   smtp: smtpSettings,
   http: httpSettings,
   mm4: mm4Settings,
+  mm7: mm7Settings,
   xmpp: xmppSettings,
   matrix: matrixSettings,
 }
