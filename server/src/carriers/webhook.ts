@@ -34,8 +34,8 @@ export type WebhookReading =
 export interface WebhookReader {
   read(webhook: CarrierWebhook): Promise<WebhookReading>
   /**
-   * For carriers whose webhooks bring media, and so need more memory than a stranger may take: whether a
-   * webhook is the carrier's, by all but its body.
+   * Whether a webhook is the carrier's, by all but its body. For carriers whose webhooks bring media: they
+   * need more memory than a stranger may take.
    */
   admits?(webhook: WebhookHead): Promise<boolean>
   /** The answer that the carrier expects after the commit. */

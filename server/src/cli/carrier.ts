@@ -56,7 +56,7 @@ export const addCarrierCommand: Command = {
   operands: [],
   options: {
     ...options,
-    kind: "What it speaks: smpp, unless it is smtp, for email, http, for an API over HTTP, mm4 or mm7, for MMS, or xmpp or matrix, for chat.",
+    kind: "The protocol: smpp (the default), smtp for email, http for an API over HTTP, mm4 or mm7 for MMS, xmpp or matrix for chat.",
     status: "enabled, unless it is disabled to begin with.",
   },
   repeatable,

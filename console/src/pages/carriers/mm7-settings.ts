@@ -51,7 +51,12 @@ const further: SettingGroup = {
     text("version", "Version of MM7", "If the MMSC needs another.", "6.8.0"),
     text("namespace", "Namespace of MM7", "If the MMSC needs another.", "that of REL-6-MM7-1-4"),
     choice("number_format", "Numbers", "How numbers are written.", ["plus", "digits"]),
-    json("status_codes", "Status codes", "What codes of the carrier's own mean.", '{"3099": "throttled"}'),
+    json(
+      "status_codes",
+      "Status codes",
+      "The meaning of codes that the carrier has for itself.",
+      '{"3099": "throttled"}',
+    ),
   ],
 }
 

@@ -2579,9 +2579,8 @@ export interface CreateCarrierRequest {
   /** What people call it. */
   name: string
   /**
-   * What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP,
-   * `mm4` for MMS between MMSCs, `mm7` for MMS with an MMSC over SOAP, `xmpp` and `matrix` for chat over a server
-   * of yours. It never changes.
+   * The protocol: `smpp` for SMS, `smtp` for email, `mm4` and `mm7` for MMS, `xmpp` and `matrix` for chat. `http`
+   * is for providers and gateways with an API over HTTP. It never changes.
    */
   kind?: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | undefined
   /**
@@ -2594,8 +2593,8 @@ export interface CreateCarrierRequest {
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
   /**
-   * What verifies the webhooks of a carrier of the kind `http`, where the password does not, or the requests of an
-   * MMSC of the kind `mm7`; never shown again.
+   * The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`.
+   * It is never shown again.
    */
   webhook_secret?: string | undefined
   /** Whether it is used. */
@@ -2699,8 +2698,8 @@ export interface UpdateCarrierRequest {
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
   /**
-   * What verifies the webhooks of a carrier of the kind `http`, where the password does not, or the requests of an
-   * MMSC of the kind `mm7`; never shown again.
+   * The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`.
+   * It is never shown again.
    */
   webhook_secret?: string | undefined
   /** Whether it is used. */

@@ -33,7 +33,7 @@ export const carrierTlsKey = noted(
 )
 export const carrierWebhookSecret = noted(
   z.string(),
-  "What verifies the webhooks of a carrier of the kind `http`, where the password does not, or the requests of an MMSC of the kind `mm7`; never shown again.",
+  "The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`. It is never shown again.",
 )
 export const onOrOff = z.enum(["enabled", "disabled"])
 

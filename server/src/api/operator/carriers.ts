@@ -39,7 +39,7 @@ export const createCarrier = operation<CarrierNeeds>()({
     name: schema.carrierName,
     kind: noted(
       z.enum(carrierKinds).default("smpp"),
-      "What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP, `mm4` for MMS between MMSCs, `mm7` for MMS with an MMSC over SOAP, `xmpp` and `matrix` for chat over a server of yours. It never changes.",
+      "The protocol: `smpp` for SMS, `smtp` for email, `mm4` and `mm7` for MMS, `xmpp` and `matrix` for chat. `http` is for providers and gateways with an API over HTTP. It never changes.",
       "smpp",
     ),
     settings: schema.carrierSettings,

@@ -9,8 +9,7 @@ import { outcomeOfSubmit } from "./read-submit-answer.ts"
 
 /**
  * MM7 (3GPP TS 23.140, section 8.7): MMS with an MMSC over SOAP and HTTP. Each attempt has a transaction of
- * its own: whether an MMSC recognises one that comes again differs, and one that it had refused must not
- * count as a repetition.
+ * its own, since an attempt after a refusal must not count as a repetition of it.
  */
 export function mm7Api({ config, secrets }: { config: Mm7Config; secrets: Mm7Secrets }): HttpApi {
   const { url, user } = config
