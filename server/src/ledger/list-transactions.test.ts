@@ -71,7 +71,9 @@ test("with a range of effective times, lists show what happened last first", asy
 
 test("a rare filter looks at ten thousand a page, and the pages lead to what it finds", async () => {
   const other = newId()
-  await bookNow(db, other, [posting({ type: "payout", debit: "bank", credit: `receivable:${testProvider}` })])
+  await bookNow(db, other, [
+    posting({ type: "payout", currency: "CHF", debit: "bank", credit: `receivable:${testProvider}` }),
+  ])
   await db.query(
     `insert into ledger_transactions (account_id, id, type, source, amount, currency, debit, credit, effective_at, created_at)
      select $1, (lpad(to_hex((extract(epoch from now()) * 1000)::bigint + 1000), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid,
@@ -79,11 +81,14 @@ test("a rare filter looks at ten thousand a page, and the pages lead to what it 
     [other],
   )
   for (const range of [{}, { effectiveBefore: now + hourMs }]) {
-    const filter: TransactionFilter = { type: "payout", ...range }
+    const filter: TransactionFilter = { currency: "CHF", ...range }
     const first = await listTransactions(db, other, filter, { limit: 50, before: null })
     assert.deepEqual([first.entries.length, typeof first.nextBefore], [0, "string"])
     const second = await listTransactions(db, other, filter, { limit: 50, before: first.nextBefore })
     assert.deepEqual([second.entries.length, second.nextBefore], [1, null])
+    // A type that no payment books has an index of its own.
+    const byType = await listTransactions(db, other, { type: "payout", ...range }, { limit: 50, before: null })
+    assert.deepEqual([byType.entries.length, byType.nextBefore], [1, null])
   }
 })
 

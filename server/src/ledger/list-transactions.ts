@@ -58,14 +58,14 @@ export async function listTransactions(
 }
 
 /** A condition with the values of its `?`, in order. */
-type Condition = readonly [text: string, value: string, ...values: string[]]
+type Condition = readonly [text: string, ...values: string[]]
 
 interface Walk {
   /** The conditions that an index serves, in `order`. */
   bounds: readonly Condition[]
   order: string
   /** The conditions without an index. */
-  matches: readonly Condition[]
+  matches: readonly (readonly [text: string, value: string])[]
 }
 
 /** Returns the bookings of a payment from the id `from` on, the oldest first, at most `limit`. */
@@ -91,23 +91,32 @@ const itsTime = "(select effective_at from ledger_transactions where account_id 
  */
 const isBehind = `effective_at <= ${itsTime} and (effective_at < ${itsTime} or id < ?)`
 
+/** Every payment books these types. */
+const frequentTypes: ReadonlySet<TransactionType | undefined> = new Set(["charge", "fee"])
+/** The condition of the indexes of the other types. */
+const isRare = "type not in ('charge', 'fee')"
+
 function walkOf(filter: TransactionFilter, before: string | null): Walk {
   const created = idBounds(filter)
   const effective = effectiveBounds(filter)
-  const matches = [condition("type = ?", filter.type), condition("currency = ?", filter.currency)].flat()
+  const type = condition("type = ?", filter.type)
+  const isFrequent = frequentTypes.has(filter.type)
+  const rare: Condition[] = type.length && !isFrequent ? [...type, [isRare]] : []
+  const matches = [isFrequent ? type : [], condition("currency = ?", filter.currency)].flat()
   // Of a payment there are few.
   if (filter.paymentId !== undefined || !effective.length) {
-    const bounds = [condition("payment_id = ?", filter.paymentId), condition("id < ?", before), created, effective]
+    const ofPayment = condition("payment_id = ?", filter.paymentId)
+    const bounds = [ofPayment, rare, condition("id < ?", before), created, effective]
     return { bounds: bounds.flat(), order: "id desc", matches }
   }
   return {
-    bounds: [...effective, ...(before === null ? [] : [[isBehind, before, before, before] as const])],
+    bounds: [...rare, ...effective, ...(before === null ? [] : [[isBehind, before, before, before] as const])],
     order: "effective_at desc, id desc",
     matches: [...matches, ...created],
   }
 }
 
-function idBounds({ createdAfter, createdBefore }: TransactionFilter): Condition[] {
+function idBounds({ createdAfter, createdBefore }: TransactionFilter): [string, string][] {
   const bound = (ms: number | undefined) => (ms === undefined ? ms : firstIdAt(ms))
   return [condition("id >= ?", bound(createdAfter)), condition("id < ?", bound(createdBefore))].flat()
 }
@@ -129,7 +138,7 @@ export function storable(ms: number): number {
 }
 
 /** None without a value. */
-function condition(text: string, value: string | null | undefined): Condition[] {
+function condition(text: string, value: string | null | undefined): [string, string][] {
   return value === undefined || value === null ? [] : [[text, value]]
 }
 

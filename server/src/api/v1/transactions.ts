@@ -48,7 +48,7 @@ export const listTransactions = operation<TransactionNeeds>()({
   id: "listTransactions",
   tag: "Ledger",
   summary: "List transactions",
-  description: `Newest first. With \`effective_after\` or \`effective_before\` and without \`payment_sid\`, ordered by \`effective_at\` instead, the latest first. With \`type\` or \`currency\`, or with both kinds of times, ${lookedAtNote}`,
+  description: `Newest first. With \`effective_after\` or \`effective_before\` and without \`payment_sid\`, ordered by \`effective_at\` instead, the latest first. With \`currency\`, with the \`type\` \`charge\` or \`fee\`, or with both kinds of times, ${lookedAtNote}`,
   scopes: ["payments", "read"],
   query: z.object({
     payment_sid: sidParameter("payment", "Only of this payment.").optional(),
