@@ -75,12 +75,15 @@ export class Endpoint<Needs> {
     const fromBody = this.#method === "GET" ? [] : this.#decodeBody(incoming, faults)
     // Clients send the parameters of DELETE in the query or in the body, and some cannot send a body.
     const isOne = this.#method === "DELETE"
-    const cards = refusesCards(this.#operation.tag) ? cardFaults([fromQuery, fromBody]) : []
-    if (cards.length) throw faultsProblem(cards)
+    const key = this.#method === "POST" ? incoming.headers["idempotency-key"] : undefined
+    if (refusesCards(this.#operation.tag)) {
+      // The store keeps the key, too.
+      const cards = cardFaults([fromQuery, fromBody, [["Idempotency-Key", String(key)]]])
+      if (cards.length) throw faultsProblem(cards)
+    }
     const query = this.#query.read(isOne ? [fromQuery, fromBody] : [fromQuery], faults)
     const body = this.#body.read(isOne ? [] : [fromBody], faults)
     if (faults.length) throw faultsProblem(faults)
-    const key = this.#method === "POST" ? incoming.headers["idempotency-key"] : undefined
     return {
       principal,
       accountId: principal.accountId,

@@ -242,7 +242,7 @@ export class PaymentIntake {
       const asked = { kind: "charge" as const, providerId: item.provider.id, token: item.request.token }
       return { ...nextOperation(draft, asked, draft.createdAt), isReplay: false, message: null }
     }
-    if (isOptedOut) return optedOut("send")
+    if (isOptedOut) return optedOut()
     const message = linkOf(payments, draft, name)
     if (message instanceof Error) return message
     insertLink(tx, draft, payments.linkKey)

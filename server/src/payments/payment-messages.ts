@@ -28,11 +28,11 @@ export function haveOptedOut(
   )
 }
 
-export function optedOut(param: "send" | "to"): MessagingRefusal {
+export function optedOut(): MessagingRefusal {
   return new MessagingRefusal(
     "recipient_opted_out",
     "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
-    { param },
+    { param: "to" },
   )
 }
 

@@ -63,7 +63,7 @@ export async function sendLink(
   ])
   if (messages.filter(({ kind }) => kind === "link").length >= linksMax)
     throw new PaymentRefusal("too_many_links", `The link of a payment can be sent ${linksMax} times, and it was.`)
-  if (hasLeft) throw optedOut("to")
+  if (hasLeft) throw optedOut()
   const payment = { ...held, linkMessage, updatedAt: Math.max(context.clock.now(), held.updatedAt) }
   const planned = planLink(context, payment, name)
   assert(planned, "A payment with `linkMessage` has a message.")

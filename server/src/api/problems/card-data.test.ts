@@ -121,6 +121,21 @@ test("a name that a stranger chose is said back in a few characters, and not at 
   }
 })
 
+test("a card number as the Idempotency-Key is refused, which the store would keep", async () => {
+  const answer = await fetch(`${api.baseUrl}/v1/payments`, {
+    method: "POST",
+    headers: {
+      authorization: api.account.authorization,
+      "content-type": "application/json",
+      "idempotency-key": "order-4242424242424242",
+    },
+    body: JSON.stringify({ amount: 1250, currency: "EUR", payment_method: "sim_ok" }),
+  })
+  const { errors } = (await answer.json()) as Schema
+  assert.deepEqual([answer.status, errors[0].code, errors[0].param], [400, "card_data_not_accepted", "Idempotency-Key"])
+  assert.doesNotMatch(await dump(), /4242424242424242/)
+})
+
 test("a card number that JSON has as a number is refused, and texts that only look long are taken", async () => {
   const send = { to: "+15552345678", from: "+15551234567", body: "Order 8731-2026-11-23-000042: {url}" }
   const request = { amount: 1250, currency: "EUR", description: "Pay to IBAN CH93 0076 2011 6238 5295 7", send }

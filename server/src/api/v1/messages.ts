@@ -242,11 +242,11 @@ export function bodyOrMedia({ body, media_url }: Readonly<Record<string, unknown
 }
 
 /** A message travels over one network, so its sender needs an address there. Throws `invalid_address`. */
-export function refuseOtherChannel(to: { channel: string }, from: { channel: string }): void {
+export function refuseOtherChannel(to: { channel: string }, from: { channel: string }, within = ""): void {
   if (from.channel === to.channel) return
   const wanted = to.channel === "sms" ? "a phone number, a short code or letters" : `an address with ${to.channel}:`
   throw new Problem("invalid_address", `A message to \`to\` cannot come from this address: write ${wanted}.`, {
-    param: "from",
+    param: `${within}from`,
   })
 }
 

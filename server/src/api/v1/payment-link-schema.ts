@@ -25,7 +25,7 @@ const reminderNote =
 /** `send` of a new payment. */
 export const sendParameter = noted(
   z
-    .object({
+    .strictObject({
       to: recipient,
       from: sender,
       body: noted(
@@ -92,7 +92,7 @@ export function linkMessageAfter(
   const from = asked.from ?? (earlier && { text: earlier.from, channel: earlier.channel })
   if (!to) throw missing("to")
   if (!from) throw missing("from")
-  refuseOtherChannel(to, from)
+  refuseOtherChannel(to, from, within)
   const reminderAt = asked.reminder_after === undefined ? null : now + asked.reminder_after * 1_000
   if (reminderAt !== null && expiresAt !== null && reminderAt >= expiresAt)
     throw new Problem(

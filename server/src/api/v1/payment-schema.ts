@@ -13,10 +13,10 @@ const amountDemand = "must be a positive whole number of minor units, such as 12
 /** An amount that a client sends, in minor units. */
 export const amount = z.int({ error: amountDemand }).min(1, { error: amountDemand }).max(amountMax)
 
+const currencyDemand = "must be a currency of three letters (ISO 4217), such as EUR"
+
 export const currency = spelled(
-  z.string().refine((given) => currencies.has(given), {
-    error: "must be a currency of three letters (ISO 4217), such as EUR",
-  }),
+  z.string({ error: currencyDemand }).refine((given) => currencies.has(given), { error: currencyDemand }),
   upperCase,
 )
 

@@ -9,6 +9,7 @@ import type { IdPage } from "#api/wire/page.ts"
 import { endParameter, momentParameter, noted, pageOf, pageParameters, text } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Tx } from "#db/database.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
 import { requestCancel } from "#payments/cancel-payment.ts"
 import { requestCapture } from "#payments/capture-payment.ts"
 import type { PaymentContext } from "#payments/context.ts"
@@ -140,7 +141,7 @@ export const createPayment = operation<PaymentNeeds>()({
       expiresAt,
       linkMessage: body.send ? linkMessageOf(body.send, { isHosted, now, expiresAt }) : null,
     }
-    const { payment, isReplay } = await paymentIntake.create(accountId, request, { key, requestHash })
+    const { payment, isReplay } = await paymentIntake.create(accountId, request, { key, requestHash }).catch(withinSend)
     return {
       status: 201,
       json: paymentResource(payment, payments),
@@ -148,6 +149,12 @@ export const createPayment = operation<PaymentNeeds>()({
     }
   },
 })
+
+/** Throws a refusal of the message with the field of `send` that it is about. */
+function withinSend(error: unknown): never {
+  if (!(error instanceof MessagingRefusal) || error.param === undefined) throw error
+  throw new MessagingRefusal(error.code, error.message, { param: `send.${error.param}` })
+}
 
 export const listPayments = operation<PaymentNeeds>()({
   id: "listPayments",

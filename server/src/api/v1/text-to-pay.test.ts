@@ -74,6 +74,20 @@ test("the caller's own text holds the link", async () => {
   assert.deepEqual([token.status, token.body["errors"][0].param], [400, "send"])
 })
 
+test("what is wrong with the message names its field", async () => {
+  const to = "+15552345604"
+  const wrong: [object, string][] = [
+    [{ recipt: true }, "send"],
+    [{ to: from }, "send.to"],
+    [{ to: "xmpp:ann@example.org" }, "send.from"],
+  ]
+  for (const [more, param] of wrong) {
+    const { status, body } = await post("/v1/payments", request(to, more))
+    assert.deepEqual([status, body["errors"][0].param], [400, param], JSON.stringify(body))
+  }
+  assert.deepEqual(await messagesTo(to), [])
+})
+
 test("an opt-out stops the link, and nothing of the payment is stored", async () => {
   const to = "+15552345603"
   const pair = { accountId: api.account.accountId, sender: from, recipient: to }
@@ -83,7 +97,7 @@ test("an opt-out stops the link, and nothing of the payment is stored", async ()
   const before = await count()
   const key = randomUUID()
   const { status, body } = await post("/v1/payments", request(to), key)
-  assert.deepEqual([status, body["code"]], [400, "recipient_opted_out"], JSON.stringify(body))
+  assert.deepEqual([status, body["code"], body["param"]], [400, "recipient_opted_out", "send.to"], JSON.stringify(body))
   assert.equal(await count(), before)
   assert.equal((await post("/v1/payments", request(to), key)).body["code"], "recipient_opted_out")
 })
