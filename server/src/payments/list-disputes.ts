@@ -1,6 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
+import { firstIdAt } from "#std/ids.ts"
 import type { Dispute } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { toDispute } from "./rows.ts"
@@ -9,6 +10,9 @@ import type { DisputeRow } from "./rows.ts"
 export interface DisputeFilter {
   paymentId?: string | undefined
   status?: Dispute["status"] | undefined
+  /** Milliseconds. */
+  createdAfter?: number | undefined
+  createdBefore?: number | undefined
 }
 
 /** Refuses `dispute_not_found`. */
@@ -29,6 +33,8 @@ export async function listDisputes(
 ): Promise<{ entries: Dispute[]; nextBefore: string | null }> {
   const where = new Conditions(accountId)
   if (before !== null) where.add("id < ?", before)
+  if (filter.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filter.createdAfter))
+  if (filter.createdBefore !== undefined) where.add("id < ?", firstIdAt(filter.createdBefore))
   if (filter.paymentId !== undefined) where.add("payment_id = ?", filter.paymentId)
   const rowsMax = rowsToRead(limit, filter.status !== undefined)
   const rows = await tx.query<DisputeRow>(

@@ -1,6 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
+import { firstIdAt } from "#std/ids.ts"
 import type { Refund } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { toRefund } from "./rows.ts"
@@ -9,6 +10,9 @@ import type { RefundRow } from "./rows.ts"
 export interface RefundFilter {
   paymentId?: string | undefined
   status?: Refund["status"] | undefined
+  /** Milliseconds. */
+  createdAfter?: number | undefined
+  createdBefore?: number | undefined
 }
 
 /** Refuses `refund_not_found`. */
@@ -29,6 +33,8 @@ export async function listRefunds(
 ): Promise<{ entries: Refund[]; nextBefore: string | null }> {
   const where = new Conditions(accountId)
   if (before !== null) where.add("id < ?", before)
+  if (filter.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filter.createdAfter))
+  if (filter.createdBefore !== undefined) where.add("id < ?", firstIdAt(filter.createdBefore))
   if (filter.paymentId !== undefined) where.add("payment_id = ?", filter.paymentId)
   const rowsMax = rowsToRead(limit, filter.status !== undefined)
   const rows = await tx.query<RefundRow>(

@@ -113,6 +113,18 @@ describe("a payment with a token", () => {
 })
 
 describe("bad input of payments", () => {
+it("refunds and disputes are listed by the time at which they were created", async () => {
+  const { body: payment } = await pay()
+  const { body: refund } = await ask("POST", "/v1/refunds", { payment_sid: payment.sid, amount: 100 })
+  const listed = async (filter: string) => {
+    const { body } = await ask("GET", `/v1/refunds?payment_sid=${payment.sid}&${filter}=${refund.created_at}`)
+    return body.data.map(({ sid }: { sid: string }) => sid)
+  }
+  assert.deepEqual([await listed("created_after"), await listed("created_before")], [[refund.sid], []])
+  const { status, body } = await ask("GET", "/v1/disputes?created_after=2026-11-02&created_before=2026-11-01")
+  assert.deepEqual([status, (body.errors?.[0] ?? body).param], [400, "created_after"])
+})
+
   const cases: [string, object, string, string][] = [
     ["an amount as text", { amount: "12.50" }, "invalid_parameter", "amount"],
     ["a negative amount", { amount: -1 }, "invalid_parameter", "amount"],

@@ -3,7 +3,8 @@ import { onceBegun } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
-import { noted, pageOf, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
+import { endParameter, momentParameter, noted, pageOf, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
+import { readTimeRange } from "#api/wire/time-range.ts"
 import { requestRefund } from "#payments/create-refund.ts"
 import { getDispute as getStoredDispute, listDisputes as listStoredDisputes } from "#payments/list-disputes.ts"
 import { getRefund as getStored, listRefunds as listStored } from "#payments/list-refunds.ts"
@@ -22,6 +23,16 @@ import {
 import type { PaymentNeeds } from "./payments.ts"
 
 const paymentSid = sidParameter("payment", "The payment.")
+
+const createdParameters = {
+  created_after: momentParameter("Only created at this time or later.").optional(),
+  created_before: endParameter("Only created before this time.").optional(),
+}
+
+function readCreated(query: { created_after?: string | undefined; created_before?: string | undefined }) {
+  const range = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
+  return { createdAfter: range.from, createdBefore: range.until }
+}
 
 export const createRefund = operation<PaymentNeeds>()({
   id: "createRefund",
@@ -93,6 +104,7 @@ export const listRefunds = operation<PaymentNeeds>()({
       "Only in this status.",
       "completed",
     ),
+    ...createdParameters,
     ...pageParameters,
   }),
   responses: {
@@ -104,7 +116,7 @@ export const listRefunds = operation<PaymentNeeds>()({
   },
   problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
-    const filter = { paymentId: query.payment_sid, status: query.status }
+    const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }
     const read = (page: IdPage) => listStored(payments.db, accountId, filter, page)
     return answerList("refunds", query, read, refundResource)
   },
@@ -133,6 +145,7 @@ export const listDisputes = operation<PaymentNeeds>()({
   query: z.object({
     payment_sid: paymentSid.optional(),
     status: noted(z.enum(disputeStatuses).optional(), "Only in this status.", "needs_response"),
+    ...createdParameters,
     ...pageParameters,
   }),
   responses: {
@@ -144,7 +157,7 @@ export const listDisputes = operation<PaymentNeeds>()({
   },
   problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
-    const filter = { paymentId: query.payment_sid, status: query.status }
+    const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }
     const read = (page: IdPage) => listStoredDisputes(payments.db, accountId, filter, page)
     return answerList("disputes", query, read, disputeResource)
   },
