@@ -251,13 +251,19 @@ class RecordedAccount {
   }
 
   #takeDispute(state: State, changed: Dispute): void {
-    const before = state.disputes.get(changed.id)
-    const dispute = { ...changed, sequence: changed.sequence + 1 }
+    const isNew = !state.disputes.has(changed.id)
+    // A dispute can be over before it is heard of.
+    const types: EventType[] = isOpenDispute(changed)
+      ? [isNew ? "disputes.opened" : "disputes.updated"]
+      : [...(isNew ? (["disputes.opened"] as const) : []), "disputes.closed"]
+    const { newId } = this.#context
+    let dispute = changed
+    for (const type of types) {
+      dispute = { ...dispute, sequence: dispute.sequence + 1 }
+      this.#events.push(eventOf(type, dispute, disputeResource(dispute), { newId, detail: null }))
+    }
     state.disputes.set(dispute.id, dispute)
     this.#disputes.set(dispute.id, dispute)
-    const type = !before ? "disputes.opened" : isOpenDispute(dispute) ? "disputes.updated" : "disputes.closed"
-    const { newId } = this.#context
-    this.#events.push(eventOf(type, dispute, disputeResource(dispute), { newId, detail: null }))
   }
 
   /** Writes what changed. Gives the lanes to poke after the commit. */

@@ -202,6 +202,24 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
   assert.equal(of("dispute"), of("dispute_reversal"))
 })
 
+test("a dispute that is over before it is heard of is told of as opened and as closed", async () => {
+  const { sid } = await pay("sim_dispute_lost")
+  const payment = await stored(sid)
+  clock.advance(60_000)
+  await payments.db.transaction(async (tx) => setTask(tx, payment, clock.now(), true))
+  await pass(1)
+  const told = await api.db.query<{ type: string; sequence: number }>(
+    `select type, sequence from event_log where account_id = $1
+       and subject_id in (select id from disputes where payment_id = $2) order by sequence`,
+    [accountId, payment.id],
+  )
+  assert.deepEqual(told, [
+    { type: "disputes.opened", sequence: 1 },
+    { type: "disputes.closed", sequence: 2 },
+  ])
+  assert.deepEqual(await bookedOf(await stored(sid)), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
 test("a dispute is found while an operation is performed again, also when the provider refuses that", async () => {
   const { sid } = await pay("sim_dispute")
   const { id } = await stored(sid)
