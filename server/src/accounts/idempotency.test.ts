@@ -9,7 +9,7 @@ const { db, clock, newId } = await openTestAccounts()
 let accountId: string
 
 beforeEach(async () => {
-  await db.query("truncate idempotency_keys")
+  await db.query("truncate idempotency_keys, permanent_idempotency_keys")
   accountId = newId()
 })
 
@@ -125,4 +125,20 @@ test("a key is kept for a day, and swept after it", async () => {
   clock.advance(1)
   assert.equal(await sweepIdempotencyKeys(db, clock.now()), 1)
   assert.deepEqual(await perform("old"), [{ kind: "new" }])
+})
+
+test("a permanent key outlasts the sweep, and is apart from the key of the same name that is kept for a day", async () => {
+  const table = "permanent_idempotency_keys"
+  const performLasting = (key: string) =>
+    db.transaction(async (tx) => {
+      const outcomes = await claimKeys(tx, accountId, [asked(key)], clock.now(), table)
+      await storeResponses(tx, accountId, [answer(key)], table)
+      return outcomes
+    })
+  await perform("k")
+  assert.deepEqual(await performLasting("k"), [{ kind: "new" }])
+  clock.advance(365 * 24 * 60 * 60 * 1000)
+  assert.equal(await sweepIdempotencyKeys(db, clock.now()), 1)
+  const { key: _, ...stored } = answer("k")
+  assert.deepEqual(await performLasting("k"), [{ kind: "replay", ...stored }])
 })

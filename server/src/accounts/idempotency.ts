@@ -26,7 +26,15 @@ export interface KeyResponse {
   response: string
 }
 
-/** How long the first answer is kept and replayed. */
+/**
+ * Where keys are stored: for a day, or as long as the account. Requests that move money use the second,
+ * because a repetition at any later time must not move it again (docs/decisions/084).
+ */
+export type KeyTable = "idempotency_keys" | "permanent_idempotency_keys"
+
+const dayTable: KeyTable = "idempotency_keys"
+
+/** How long the first answer of a request that moves no money is kept and replayed. */
 const keyKeptMs = 24 * 60 * 60 * 1000
 /**
  * Work under a key takes some milliseconds. A holder that takes longer is stuck, so other requests do not
@@ -47,11 +55,12 @@ export async function claimKeys(
   accountId: string,
   claims: readonly KeyClaim[],
   now: number,
+  table = dayTable,
 ): Promise<ClaimedKey[]> {
   if (!claims.length) return []
   const firsts = new Map<string, KeyClaim>()
   for (const claim of claims) if (!firsts.has(claim.key)) firsts.set(claim.key, claim)
-  const outcomes = await claimTogether(tx, accountId, [...firsts.values()], now)
+  const outcomes = await claimTogether({ tx, accountId, now, table }, [...firsts.values()])
   return claims.map((claim) => {
     const first = firsts.get(claim.key)
     const outcome = outcomes.get(claim.key) ?? { kind: "in_progress" }
@@ -63,8 +72,13 @@ export async function claimKeys(
 }
 
 /** Returns the state of a key without claiming it; undefined for an unused key. */
-export async function findKey(tx: Tx, accountId: string, claim: KeyClaim): Promise<ClaimedKey | undefined> {
-  return (await judge(tx, accountId, [claim], new Set())).get(claim.key)
+export async function findKey(
+  tx: Tx,
+  accountId: string,
+  claim: KeyClaim,
+  table = dayTable,
+): Promise<ClaimedKey | undefined> {
+  return (await judge({ tx, accountId, table }, [claim], new Set())).get(claim.key)
 }
 
 /**
@@ -72,10 +86,15 @@ export async function findKey(tx: Tx, accountId: string, claim: KeyClaim): Promi
  * for a day. A join with the answers would read all keys of the account for each batch, while the table has
  * no statistics.
  */
-export async function storeResponses(tx: Tx, accountId: string, responses: readonly KeyResponse[]): Promise<void> {
+export async function storeResponses(
+  tx: Tx,
+  accountId: string,
+  responses: readonly KeyResponse[],
+  table = dayTable,
+): Promise<void> {
   if (!responses.length) return
   await tx.query(
-    `update idempotency_keys
+    `update ${table}
         set status = ($3::jsonb -> key ->> 0)::smallint, response = $3::jsonb -> key ->> 1
       where account_id = $1 and key = any ($2::text[])`,
     [
@@ -83,7 +102,7 @@ export async function storeResponses(tx: Tx, accountId: string, responses: reado
       textArray(responses.map(({ key }) => key)),
       JSON.stringify(Object.fromEntries(responses.map(({ key, status, response }) => [key, [status, response]]))),
     ],
-    "idempotency.store",
+    `${table}.store`,
   )
 }
 
@@ -91,15 +110,12 @@ export async function storeResponses(tx: Tx, accountId: string, responses: reado
  * Releases claimed keys in the transaction of the claim, because the request was refused. The client can
  * correct and repeat it.
  */
-export async function releaseKeys(tx: Tx, accountId: string, keys: readonly string[]): Promise<void> {
+export async function releaseKeys(tx: Tx, accountId: string, keys: readonly string[], table = dayTable): Promise<void> {
   if (!keys.length) return
-  await tx.query(`delete from idempotency_keys where account_id = $1 and key = any ($2::text[])`, [
-    accountId,
-    textArray(keys),
-  ])
+  await tx.query(`delete from ${table} where account_id = $1 and key = any ($2::text[])`, [accountId, textArray(keys)])
 }
 
-/** Deletes keys older than 24 hours, 5,000 per statement, and returns their number. */
+/** Deletes keys older than 24 hours, 5,000 per statement, and returns their number. Permanent keys stay. */
 export async function sweepIdempotencyKeys(db: Tx, now: number): Promise<number> {
   let swept = 0
   for (;;) {
@@ -114,23 +130,25 @@ export async function sweepIdempotencyKeys(db: Tx, now: number): Promise<number>
   }
 }
 
+interface Claiming {
+  tx: Tx
+  accountId: string
+  now: number
+  table: KeyTable
+}
+
 /**
  * Claims all keys together. Claims them one by one only when another transaction holds one of them, to find
  * which.
  */
-async function claimTogether(
-  tx: Tx,
-  accountId: string,
-  claims: KeyClaim[],
-  now: number,
-): Promise<Map<string, ClaimedKey>> {
-  const taken = await tryInsert(tx, accountId, claims, now)
-  if (taken) return await judge(tx, accountId, claims, taken)
+async function claimTogether(claiming: Claiming, claims: KeyClaim[]): Promise<Map<string, ClaimedKey>> {
+  const taken = await tryInsert(claiming, claims)
+  if (taken) return await judge(claiming, claims, taken)
   const [only] = claims
   if (only && claims.length === 1) return new Map([[only.key, { kind: "in_progress" }]])
   const outcomes = new Map<string, ClaimedKey>()
   for (const claim of claims) {
-    for (const [key, outcome] of await claimTogether(tx, accountId, [claim], now)) outcomes.set(key, outcome)
+    for (const [key, outcome] of await claimTogether(claiming, [claim])) outcomes.set(key, outcome)
   }
   return outcomes
 }
@@ -141,12 +159,15 @@ async function claimTogether(
  * that wait, and the savepoint keeps the caller's transaction usable after it. The keys are sorted, so two
  * batches cannot deadlock.
  */
-async function tryInsert(tx: Tx, accountId: string, claims: KeyClaim[], now: number): Promise<Set<string> | undefined> {
+async function tryInsert(
+  { tx, accountId, now, table }: Claiming,
+  claims: KeyClaim[],
+): Promise<Set<string> | undefined> {
   const [, , inserted, ...rest] = await Promise.allSettled([
     tx.query("savepoint idempotency", []),
     tx.query(`set local lock_timeout = ${holderWaitMs}`, []),
     tx.query<{ key: string }>(
-      `insert into idempotency_keys (account_id, key, request_hash, status, response, created_at)
+      `insert into ${table} (account_id, key, request_hash, status, response, created_at)
        select $1, c.key, decode(c.request_hash, 'hex'), 0, '', $4
          from unnest($2::text[], $3::text[]) c (key, request_hash) order by c.key
        on conflict (account_id, key) do nothing returning key`,
@@ -156,7 +177,7 @@ async function tryInsert(tx: Tx, accountId: string, claims: KeyClaim[], now: num
         plainArray(claims.map(({ requestHash }) => requestHash.toString("hex"))),
         time(now),
       ],
-      "idempotency.claim",
+      `${table}.claim`,
     ),
     tx.query("set local lock_timeout to default", []),
     tx.query("release savepoint idempotency", []),
@@ -172,8 +193,7 @@ async function tryInsert(tx: Tx, accountId: string, claims: KeyClaim[], now: num
 
 /** Tells of each key that was there before whether it was this request, and how it was answered. */
 async function judge(
-  tx: Tx,
-  accountId: string,
+  { tx, accountId, table }: Omit<Claiming, "now">,
   claims: KeyClaim[],
   taken: Set<string>,
 ): Promise<Map<string, ClaimedKey>> {
@@ -182,9 +202,9 @@ async function judge(
   if (!known.length) return outcomes
   const hashes = new Map(known.map((claim) => [claim.key, [claim.requestHash, ...(claim.formerHashes ?? [])]]))
   const rows = await tx.query<{ key: string; request_hash: Buffer; status: number; response: string }>(
-    `select key, request_hash, status, response from idempotency_keys where account_id = $1 and key = any ($2::text[])`,
+    `select key, request_hash, status, response from ${table} where account_id = $1 and key = any ($2::text[])`,
     [accountId, textArray(known.map(({ key }) => key))],
-    "idempotency.read",
+    `${table}.read`,
   )
   for (const { key, request_hash, status, response } of rows) {
     const isSame = hashes.get(key)?.some((hash) => hash.equals(request_hash))

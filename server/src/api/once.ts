@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto"
 import { answerOwner } from "#accounts/sealed-answers.ts"
 import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
+import type { KeyTable } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
@@ -89,10 +90,12 @@ export async function onceApart<Result extends object>(
   }
 }
 
+const permanent: KeyTable = "permanent_idempotency_keys"
+
 /**
  * Like `once`, for work that continues after its commit, such as a request to a payment provider. The writes
  * of `begin` commit with the key, which stores only the result of `begin`. `finish` then does the rest and
- * answers. A repetition, even after a kill, finds the begun work.
+ * answers. A repetition, even after a kill or a year, finds the begun work.
  */
 export async function onceBegun<Begun extends object>(
   needs: Pick<OnceNeeds, "clock"> & { db: Pick<Database, "transaction"> },
@@ -105,11 +108,11 @@ export async function onceBegun<Begun extends object>(
   const { begun, isReplay } = await needs.db.transaction(async (tx) => {
     if (!idempotency) return { begun: await begin(tx), isReplay: false }
     const { key, hash: requestHash } = idempotency
-    const [claim] = await claimKeys(tx, accountId, [{ key, requestHash }], needs.clock.now())
+    const [claim] = await claimKeys(tx, accountId, [{ key, requestHash }], needs.clock.now(), permanent)
     if (claim?.kind === "replay") return { begun: JSON.parse(claim.response) as Begun, isReplay: true }
     if (claim?.kind !== "new") throw keyRefusal(claim?.kind === "conflict")
     const fresh = await begin(tx)
-    await storeResponses(tx, accountId, [{ key, status: 200, response: JSON.stringify(fresh) }])
+    await storeResponses(tx, accountId, [{ key, status: 200, response: JSON.stringify(fresh) }], permanent)
     return { begun: fresh, isReplay: false }
   })
   const answer = await finish(begun, isReplay)

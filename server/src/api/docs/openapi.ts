@@ -198,12 +198,15 @@ function idempotencyKey({ id, bodyExamples, needsKey }: Route["operation"]): obj
     name: "Idempotency-Key",
     in: "header",
     required: needsKey,
-    description:
-      "1 to 255 visible ASCII characters, such as a UUID. The same key gives the first answer again for 24 hours.",
+    description: `1 to 255 visible ASCII characters, such as a UUID. ${needsKey ? lastingKeyNote : dayKeyNote}`,
     schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
     ...(names.length ? { examples } : { example: exampleUuid(id) }),
   }
 }
+
+const dayKeyNote = "The same key gives the first answer again for 24 hours."
+const lastingKeyNote =
+  "A repetition with the same key does nothing again, however much later, and returns the current resource."
 
 function exampleUuid(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex")
