@@ -111,6 +111,8 @@ export async function updateProvider(
  */
 export async function deleteProvider(tx: Transaction, accountId: string, id: string): Promise<void> {
   await getProvider(tx, accountId, id)
+  // Charges that begin with it hold it, and are seen by the statements that follow.
+  await tx.query("select 1 from payment_providers where account_id = $1 and id = $2 for update", [accountId, id])
   const [open] = await tx.query(
     `select 1 from payment_tasks task join payments payment
        on payment.account_id = task.account_id and payment.id = task.payment_id

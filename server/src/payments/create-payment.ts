@@ -1,5 +1,5 @@
 import { claimKeys, findKey, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
-import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
+import type { ClaimedKey, KeyClaim, KeyTable } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
@@ -20,6 +20,7 @@ import { insertLink } from "./pay-link.ts"
 import { accountName, haveOptedOut, notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import type { CaptureMethod, LinkMessage, Operation, Payment, RecordedMoney } from "./payment.ts"
+import { deletedMeanwhile, holdProviders } from "./providers.ts"
 import type { UsableProvider } from "./providers.ts"
 import { PaymentRefusal, paymentNotFound } from "./refusals.ts"
 import { insertPayments, readPayments } from "./store.ts"
@@ -65,8 +66,11 @@ interface Known {
   isOptedOut: boolean
   /** The account's. */
   name: string
+  /** Of the batch, those that were not deleted meanwhile. */
+  providers: ReadonlySet<string>
 }
 
+const keyTable: KeyTable = "permanent_idempotency_keys"
 const batchMax = 200
 const batchesMax = 2
 const waitingMax = 10_000
@@ -136,7 +140,7 @@ export class PaymentIntake {
     const { db } = this.#context.payments
     const known =
       refusal instanceof PaymentRefusal || refusal instanceof MessagingRefusal
-        ? await findKey(db, accountId, key)
+        ? await findKey(db, accountId, key, keyTable)
         : undefined
     const id = known?.kind === "replay" ? fromSid("payment", known.response) : undefined
     const payment = id === undefined ? undefined : (await readPayments(db, accountId, [id])).get(id)
@@ -187,18 +191,24 @@ export class PaymentIntake {
     results: Map<Item, Created | Error>,
   ): Promise<Created[]> {
     const withLink = items.flatMap(({ request }) => request.linkMessage ?? [])
-    const [isOptedOut, name] = withLink.length
+    const [optOuts, name] = withLink.length
       ? await Promise.all([haveOptedOut(tx, accountId, withLink), accountName(tx, accountId)])
       : [[], ""]
-    const refused = new Map(withLink.map((message, index) => [message, isOptedOut[index] === true]))
-    const keys = await claimKeys(tx, accountId, items.map(({ key }) => key), this.#context.payments.clock.now()) // oxfmt-ignore
-    const former = await this.#readKnown(tx, accountId, keys)
+    const refused = new Map(withLink.map((message, index) => [message, optOuts[index] === true]))
+    const now = this.#context.payments.clock.now()
+    const keys = await claimKeys(tx, accountId, items.map(({ key }) => key), now, keyTable) // oxfmt-ignore
+    const charging = items.flatMap(({ request, provider }) => (request.token === null ? [] : provider.id))
+    const [former, providers] = await Promise.all([
+      this.#readKnown(tx, accountId, keys),
+      holdProviders(tx, accountId, charging),
+    ])
     const created: Created[] = []
     const released: string[] = []
     const responses: { key: string; status: number; response: string }[] = []
     for (const [index, item] of items.entries()) {
       const { linkMessage } = item.request
-      const known = { key: keys[index], isOptedOut: linkMessage ? (refused.get(linkMessage) ?? false) : false, name }
+      const isOptedOut = linkMessage !== null && refused.get(linkMessage) === true
+      const known = { key: keys[index], isOptedOut, name, providers }
       const result = this.#createOne(tx, item, known, former)
       results.set(item, result)
       if (result instanceof Error) {
@@ -214,9 +224,9 @@ export class PaymentIntake {
       created.map(({ payment }) => payment),
     )
     const operations = created.flatMap(({ operation }) => operation ?? [])
-    storeRequested(tx, accountId, operations, this.#context.payments.clock.now())
-    await storeResponses(tx, accountId, responses)
-    await releaseKeys(tx, accountId, released)
+    storeRequested(tx, accountId, operations, now)
+    await storeResponses(tx, accountId, responses, keyTable)
+    await releaseKeys(tx, accountId, released, keyTable)
     return created
   }
 
@@ -228,7 +238,7 @@ export class PaymentIntake {
   #createOne(
     tx: Transaction,
     item: Item,
-    { key, isOptedOut, name }: Known,
+    { key, isOptedOut, name, providers }: Known,
     former: ReadonlyMap<string, Payment>,
   ): Created | Error {
     if (key?.kind === "replay") {
@@ -239,6 +249,7 @@ export class PaymentIntake {
     const { payments } = this.#context
     const draft = draftOf(payments, item)
     if (!draft.isHosted) {
+      if (!providers.has(item.provider.id)) return deletedMeanwhile()
       const asked = { kind: "charge" as const, providerId: item.provider.id, token: item.request.token }
       return { ...nextOperation(draft, asked, draft.createdAt), isReplay: false, message: null }
     }

@@ -28,7 +28,7 @@ export async function openCharge(
       const payment = await holdPayment(tx, accountId, id)
       const hasOpen = (await readOpenOperations(tx, accountId, [id])).length > 0
       if (!provider || hasOpen || !canBegin(payment, payments)) return { payment, operation: null }
-      return beginCharge(tx, payment, provider, { now: payments.clock.now(), token: null })
+      return await beginCharge(tx, payment, provider, { now: payments.clock.now(), token: null })
     },
   )
   if (!begun.operation) return begun.payment

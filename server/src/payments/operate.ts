@@ -3,6 +3,7 @@ import type { PaymentContext } from "./context.ts"
 import { isFinal } from "./payment.ts"
 import type { Operation, OperationKind, Payment } from "./payment.ts"
 import { perform } from "./perform.ts"
+import { holdProvider } from "./providers.ts"
 import type { UsableProvider } from "./providers.ts"
 import type { Exchange, ExchangeRecorder, Recorded } from "./record-exchange.ts"
 import { PaymentRefusal } from "./refusals.ts"
@@ -110,17 +111,21 @@ async function chargeElsewhere(
     // Another request for the page has begun a charge meanwhile, or the payment has ended.
     if (!payment || payment.operations !== operation.number || isFinal(payment)) return undefined
     const next = usable.find((each) => !tried.includes(each.id))
-    return next && beginCharge(tx, payment, next, { now: payments.clock.now(), token: null })
+    return next && (await beginCharge(tx, payment, next, { now: payments.clock.now(), token: null }))
   })
 }
 
-/** Writes a charge of a payment that the caller holds, and makes its provider the payment's. */
-export function beginCharge(
+/**
+ * Writes a charge of a payment that the caller holds, and makes its provider the payment's. Refuses
+ * `provider_not_configured` for one that was deleted meanwhile.
+ */
+export async function beginCharge(
   tx: Transaction,
   payment: Payment,
   provider: Pick<UsableProvider, "id" | "kind">,
   { now, ...asked }: { now: number; token: string | null; amount?: number },
-): { payment: Payment; operation: Operation } {
+): Promise<{ payment: Payment; operation: Operation }> {
+  await holdProvider(tx, payment.accountId, provider)
   const requested = requestOperation(tx, payment, { ...asked, kind: "charge", providerId: provider.id }, now)
   const begun = {
     ...requested.payment,

@@ -1,4 +1,5 @@
 import type { Database, Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
 import { makeProvider } from "#providers/make-provider.ts"
 import type { ProviderEnvironment, ProviderKind } from "#providers/make-provider.ts"
 import type { PaymentProvider } from "#providers/provider.ts"
@@ -202,6 +203,35 @@ export function readProviders(tx: Tx, accountId: string): Promise<ProviderRow[]>
     "select * from payment_providers where account_id = $1 order by priority, id",
     [accountId],
     "payments_read_providers",
+  )
+}
+
+/**
+ * Holds a provider until the transaction ends, so that it is not deleted while a charge with it begins.
+ * Another process may have deleted it already, which this one learns two seconds later. Refuses
+ * `provider_not_configured`.
+ */
+export async function holdProvider(tx: Tx, accountId: string, { id }: Pick<ConfiguredProvider, "id">): Promise<void> {
+  if ((await holdProviders(tx, accountId, [id])).has(id)) return
+  throw deletedMeanwhile()
+}
+
+/** Holds several providers. Returns those that were not deleted. */
+export async function holdProviders(tx: Tx, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const stored = [...new Set(ids)].filter((id) => id !== simulatedProviderId)
+  if (!stored.length) return new Set(ids)
+  const rows = await tx.query<{ id: string }>(
+    "select id from payment_providers where account_id = $1 and id = any($2) order by id for key share",
+    [accountId, plainArray(stored)],
+    "payments_hold_providers",
+  )
+  return new Set([simulatedProviderId, ...rows.map(({ id }) => id)])
+}
+
+export function deletedMeanwhile(): PaymentRefusal {
+  return new PaymentRefusal(
+    "provider_not_configured",
+    "The payment provider was deleted a moment ago. Repeat the request, and another one is used.",
   )
 }
 

@@ -53,7 +53,7 @@ export async function recordPayment(
   const provider = await manualProviderOf(payments, payment)
   const money = { amount, reference: record.reference, receivedAt: record.receivedAt, note: record.note }
   const asked = { ...payment, recorded: [...payment.recorded, { ...money, operation: payment.operations + 1 }] }
-  const begun = beginCharge(tx, asked, provider, { now: payments.clock.now(), token: null, amount })
+  const begun = await beginCharge(tx, asked, provider, { now: payments.clock.now(), token: null, amount })
   const charge = chargeOf(payments, begun.payment, begun.operation)
   const total = payment.amountCaptured + amount
   const outcome = recordReceived(charge, { total, reference: record.reference, isLast })

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, describe, it } from "node:test"
+import { sweepIdempotencyKeys } from "#accounts/idempotency.ts"
 import { startTestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid } from "#std/ids.ts"
@@ -149,16 +150,23 @@ describe("a refund", () => {
   })
 })
 
-it("no request that is repeated moves money twice", async () => {
+it("no request that is repeated moves money twice, at once or a month later", async () => {
   const keys = Array.from({ length: 3 }, () => randomUUID())
-  const thrice = async (act: () => Promise<{ status: number; body: Json }>) => {
-    const answers = [await act(), await act(), await act()]
-    assert.deepEqual([answers[1]?.body["sid"], answers[2]?.body["sid"]], Array(2).fill(answers[0]?.body["sid"]))
-    return answers[0]?.body ?? {}
+  const acts: (() => Promise<Json>)[] = []
+  const thrice = async (ask: () => Promise<{ status: number; body: Json }>) => {
+    const act = async () => (await ask()).body
+    acts.push(act)
+    const [first, ...again] = [await act(), await act(), await act()]
+    assert.deepEqual(again.map((body) => body["sid"]), Array(2).fill(first?.["sid"])) // oxfmt-ignore
+    return first ?? {}
   }
   const payment = await thrice(() => pay({ capture_method: "manual" }, { key: keys[0] }))
   await thrice(() => ask(`/v1/payments/${payment["sid"]}/capture`, { amount: 1000 }, { key: keys[1] }))
-  await thrice(() => ask("/v1/refunds", { payment_sid: payment["sid"], amount: 400 }, { key: keys[2] }))
+  const refund = await thrice(() => ask("/v1/refunds", { payment_sid: payment["sid"], amount: 400 }, { key: keys[2] }))
+  clock.advance(31 * 86_400_000)
+  await sweepIdempotencyKeys(api.db, clock.now())
+  const later = [await acts[0]?.(), await acts[1]?.(), await acts[2]?.()].map((body) => body?.["sid"])
+  assert.deepEqual(later, [payment["sid"], payment["sid"], refund["sid"]])
   const booked = await bookedOf(payment["sid"])
   assert.deepEqual(booked.filter((each) => !each.startsWith("fee")), ["charge 1000", "refund 400"]) // oxfmt-ignore
 })

@@ -2,10 +2,12 @@ import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
+import { holdPayment } from "#payments/get-payment.ts"
+import { beginCharge } from "#payments/operate.ts"
 import { sealedOfPayments } from "#payments/sealed-values.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { signNotification, simulatorKeyOf } from "#providers/simulator/signed-notification.ts"
-import { idTime, toSid } from "#std/ids.ts"
+import { fromSid, idTime, toSid } from "#std/ids.ts"
 
 const api = await startTestApi()
 after(() => api[Symbol.asyncDispose]())
@@ -116,6 +118,48 @@ test("a provider with which money was captured is disabled, not deleted, and its
 })
 
 test("a notification is taken once, and a forged one is refused", async () => {
+test("no charge begins with a provider that another process has deleted", async () => {
+  const { body } = await connect({ kind: "manual", name: "Cash", settings: { instructions: "Pay at the desk" } })
+  const { accountId } = api.account
+  await api.payments.payments.providers.of(accountId)
+  const count = async () => (await api.db.query("select 1 from payments")).length
+  const before = await count()
+  await api.db.query("delete from payment_providers where account_id = $1 and id = $2", [accountId, idOf(body)])
+  const asked = { amount: 1250, currency: "EUR", provider: body.sid, payment_method: "receipt 9" }
+  const refused = await ask("POST", "/v1/payments", asked)
+  assert.deepEqual([refused.status, refused.body.code, await count()], [400, "provider_not_configured", before])
+})
+
+test("a provider is not deleted while a charge with it begins", async () => {
+  const { body } = await connect({ kind: "manual", name: "Cash", settings: { instructions: "Pay at the desk" } })
+  const { accountId } = api.account
+  const page = await ask("POST", "/v1/payments", { amount: 1250, currency: "EUR", provider: body.sid })
+  const provider = { id: idOf(body), kind: "manual", adapter: { isLive: true } }
+  const deleting = await api.db.transaction(async (tx) => {
+    const payment = await holdPayment(tx, accountId, fromSid("payment", String(page.body.sid)) ?? "")
+    await beginCharge(tx, payment, provider, { now: Date.now(), token: null })
+    const answer = ask("DELETE", `/v1/payment_providers/${body.sid}`)
+    let isOver = false
+    void answer.finally(() => (isOver = true))
+    while (!isOver && !(await isAnyWaiting()));
+    return { answer }
+  })
+  const { status, body: problem } = await deleting.answer
+  assert.deepEqual([status, problem.code], [409, "provider_in_use"])
+})
+
+function idOf(provider: Json): string {
+  return fromSid("paymentProvider", String(provider["sid"])) ?? ""
+}
+
+/** Whether a statement waits for a lock. */
+async function isAnyWaiting(): Promise<boolean> {
+  const [row] = await api.db.query<{ waits: number }>(
+    "select count(*) as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return (row?.waits ?? 0) > 0
+}
+
   const accountId = api.account.accountId
   const provider = toSid("paymentProvider", simulatedProviderId)
   const url = `${api.baseUrl}/v1/payment_providers/${provider}/notifications/${api.account.sid}`
