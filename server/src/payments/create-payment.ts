@@ -297,6 +297,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     providerId: isHosted ? null : provider.id,
     providerKind: isHosted ? null : provider.kind,
     providerReference: null,
+    isLive: isHosted ? null : provider.adapter.isLive,
     isHosted,
     actionUrl: null,
     method: null,

@@ -66,7 +66,7 @@ test("a late answer about an earlier charge of a page does not take the place of
   assert.ok(outcome)
   const look = { accountId, paymentId: page.id, number: null, source: "sync" as const }
   await operate.recorder.record({ ...look, outcome })
-  const provider = { id: simulatedProviderId, kind: "simulator" as const }
+  const provider = { id: simulatedProviderId, kind: "simulator", adapter: { isLive: false } }
   const { payment, operation } = await payments.db.transaction(async (tx) =>
     beginCharge(tx, await holdPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
   )

@@ -122,7 +122,7 @@ async function chargeElsewhere(
 export async function beginCharge(
   tx: Transaction,
   payment: Payment,
-  provider: Pick<UsableProvider, "id" | "kind">,
+  provider: { id: string; kind: string; adapter: Pick<UsableProvider["adapter"], "isLive"> },
   { now, ...asked }: { now: number; token: string | null; amount?: number },
 ): Promise<{ payment: Payment; operation: Operation }> {
   await holdProvider(tx, payment.accountId, provider)
@@ -132,6 +132,7 @@ export async function beginCharge(
     providerId: provider.id,
     providerKind: provider.kind,
     providerReference: null,
+    isLive: provider.adapter.isLive,
     actionUrl: null,
   }
   writePayment(tx, begun)

@@ -27,6 +27,7 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     provider: payment.providerKind,
     provider_sid: payment.providerId && toSid("paymentProvider", payment.providerId),
     provider_reference: referenceOf(payment),
+    is_live: payment.isLive,
     checkout_url: payment.isHosted ? checkoutUrlOf(payment, context) : null,
     action_url: payment.isHosted ? null : absolute(payment.actionUrl, context),
     payment_method_details: method && {

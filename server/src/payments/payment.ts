@@ -56,6 +56,8 @@ export interface Payment {
   providerId: string | null
   providerKind: string | null
   providerReference: string | null
+  /** Whether the latest charge moves real money; null before the first one. */
+  isLive: boolean | null
   isHosted: boolean
   actionUrl: string | null
   method: MethodDetails | null

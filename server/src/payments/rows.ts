@@ -32,6 +32,7 @@ export interface PaymentRow {
   provider_id: string | null
   provider_kind: string | null
   provider_reference: string | null
+  is_live: boolean | null
   is_hosted: boolean
   action_url: string | null
   method: string | null
@@ -75,6 +76,7 @@ export function toPayment(row: PaymentRow): Payment {
     providerId: row.provider_id,
     providerKind: row.provider_kind,
     providerReference: row.provider_reference,
+    isLive: row.is_live,
     isHosted: row.is_hosted,
     actionUrl: row.action_url,
     method: parsed<MethodDetails>(row.method),

@@ -46,16 +46,16 @@ export function insertPayments(tx: Transaction, accountId: string, payments: rea
   tx.send(
     `insert into payments (account_id, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
        description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, updated_at, asked_provider,
-       recorded)
+       recorded, is_live)
      select $1, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
        description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, created_at, asked_provider,
-       recorded
+       recorded, is_live
      from unnest($2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::text[], $7::text[], $8::uuid[], $9::text[], $10::boolean[],
        $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::smallint[], $18::timestamptz[],
-       $19::timestamptz[], $20::text[], $21::text[])
+       $19::timestamptz[], $20::text[], $21::text[], $22::boolean[])
        as new (id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
          description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, asked_provider,
-         recorded)`,
+         recorded, is_live)`,
     [
       accountId,
       plainArray(payments.map(({ id }) => id)),
@@ -78,6 +78,7 @@ export function insertPayments(tx: Transaction, accountId: string, payments: rea
       timeArray(payments.map(({ createdAt }) => createdAt)),
       textArray(payments.map(({ askedProvider }) => askedProvider)),
       textArray(payments.map(({ recorded }) => (recorded.length ? JSON.stringify(recorded) : null))),
+      plainArray(payments.map(({ isLive }) => isLive)),
     ],
     "payments_insert",
   )
@@ -101,14 +102,15 @@ export function writePayments(tx: Transaction, accountId: string, payments: read
        method = new.method, decline = new.decline, review_reason = new.review_reason, cancel_reason = new.cancel_reason,
        operations = new.operations, declines = new.declines, authorized_at = new.authorized_at, completed_at = new.completed_at,
        canceled_at = new.canceled_at, updated_at = new.updated_at, pending_operation = new.pending_operation, recorded = new.recorded,
-       dispute_status = new.dispute_status
+       dispute_status = new.dispute_status, is_live = new.is_live
      from unnest($2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[],
        $10::uuid[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::text[], $18::smallint[],
        $19::smallint[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::timestamptz[], $24::text[], $25::text[],
-       $26::text[])
+       $26::text[], $27::boolean[])
        as new (id, status, sequence, amount_capturable, amount_captured, amount_refunded, amount_refund_pending, amount_fee,
          provider_id, provider_kind, provider_reference, action_url, method, decline, review_reason, cancel_reason, operations,
-         declines, authorized_at, completed_at, canceled_at, updated_at, pending_operation, recorded, dispute_status)
+         declines, authorized_at, completed_at, canceled_at, updated_at, pending_operation, recorded, dispute_status,
+         is_live)
      where kept.account_id = $1 and kept.id = any($2) and kept.id = new.id`,
     [
       accountId,
@@ -137,6 +139,7 @@ export function writePayments(tx: Transaction, accountId: string, payments: read
       plainArray(payments.map(({ pendingOperation }) => pendingOperation)),
       textArray(payments.map(({ recorded }) => (recorded.length ? JSON.stringify(recorded) : null))),
       plainArray(payments.map(({ disputeStatus }) => disputeStatus)),
+      plainArray(payments.map(({ isLive }) => isLive)),
     ],
     "payments_write",
   )

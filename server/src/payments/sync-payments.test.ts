@@ -273,7 +273,7 @@ test("a provider that cannot be asked leaves the outcome of a charge unknown", a
 test("a page whose charge its provider did not take expires", async () => {
   const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })
   const page = await stored(sid)
-  const provider = { id: simulatedProviderId, kind: "simulator" as const }
+  const provider = { id: simulatedProviderId, kind: "simulator", adapter: { isLive: false } }
   await payments.db.transaction(async (tx) =>
     beginCharge(tx, await holdPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
   )
@@ -399,7 +399,7 @@ test("an outcome that is unknown for three days is announced as a matter for a p
 
 test("a late notification of an earlier charge leaves the end of the page as it was", async () => {
   const declined = await declinedPage()
-  const provider = { id: simulatedProviderId, kind: "simulator" as const }
+  const provider = { id: simulatedProviderId, kind: "simulator", adapter: { isLive: false } }
   await payments.db.transaction(async (tx) =>
     beginCharge(tx, await holdPayment(tx, accountId, declined.id), provider, { now: clock.now(), token: null }),
   )

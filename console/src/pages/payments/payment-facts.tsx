@@ -28,6 +28,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       <Fact name="Provider">
         {payment.provider_sid ? nameOf(payment.provider_sid) : "Chosen when the customer pays"}
       </Fact>
+      {payment.is_live === false && <Fact name="Mode">Test: no money moves</Fact>}
       {payment.provider_reference && recorded.length === 0 && (
         <Fact name="Provider reference">{payment.provider_reference}</Fact>
       )}

@@ -16,6 +16,7 @@ const example = {
   provider: null,
   provider_sid: null,
   provider_reference: null,
+  is_live: null,
   checkout_url: "https://posthorn.example.com/pay/dGhpcyBpcyBhIHRva2Vu",
   payment_method_details: null,
   send: {

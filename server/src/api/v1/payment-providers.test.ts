@@ -106,6 +106,7 @@ test("a provider with which money was captured is disabled, not deleted, and its
   const path = `/v1/payment_providers/${body.sid}`
   const recorded = await ask("POST", `/v1/payments/${payment.body.sid}/record_payment`, { reference: "receipt 1" })
   assert.deepEqual([recorded.body.status, recorded.body.provider_sid], ["completed", body.sid], recorded.text)
+  assert.deepEqual([payment.body.is_live, recorded.body.is_live], [null, true])
   const refused = await ask("DELETE", path)
   assert.deepEqual([refused.status, refused.body.code], [409, "provider_in_use"])
   assert.match(String(refused.body.detail), /Set `status` to `disabled`/)
@@ -117,7 +118,6 @@ test("a provider with which money was captured is disabled, not deleted, and its
   assert.equal((await ask("DELETE", path)).status, 409)
 })
 
-test("a notification is taken once, and a forged one is refused", async () => {
 test("no charge begins with a provider that another process has deleted", async () => {
   const { body } = await connect({ kind: "manual", name: "Cash", settings: { instructions: "Pay at the desk" } })
   const { accountId } = api.account
@@ -160,6 +160,7 @@ async function isAnyWaiting(): Promise<boolean> {
   return (row?.waits ?? 0) > 0
 }
 
+test("a notification is taken once, and a forged one is refused", async () => {
   const accountId = api.account.accountId
   const provider = toSid("paymentProvider", simulatedProviderId)
   const url = `${api.baseUrl}/v1/payment_providers/${provider}/notifications/${api.account.sid}`

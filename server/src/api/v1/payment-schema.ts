@@ -102,6 +102,11 @@ export const paymentSchema = named(
       `PP${exampleHex}`,
     ),
     provider_reference: noted(z.string().nullable(), "What the provider calls it.", "sim_019aa4d2c3f0"),
+    is_live: noted(
+      z.boolean().nullable(),
+      "False for the simulator and for a provider's sandbox, in which no money moves. null while the customer has not begun to pay.",
+      false,
+    ),
     checkout_url: noted(
       z.string().nullable(),
       "The page on which the customer pays; null for a payment with a token.",
@@ -165,6 +170,7 @@ export const paymentExample = {
   provider: "simulator",
   provider_sid: `PP${exampleHex}`,
   provider_reference: "sim_019aa4d2c3f0",
+  is_live: false,
   checkout_url: null,
   action_url: null,
   payment_method_details: { type: "card", brand: "visa", last4: "4242", exp_month: 12, exp_year: 2030 },

@@ -43,6 +43,7 @@ describe("a payment with a token", () => {
     assert.equal(status, 201)
     assert.equal(body.status, "completed")
     assert.deepEqual([body.amount_captured, body.amount_fee, body.provider], [1250, 66, "simulator"])
+    assert.equal(body.is_live, false)
     const { body: events } = await ask("GET", "/v1/events?type=payments.completed")
     assert.equal(events.data[0].data.sid, body.sid)
     const booked = await api.db.query<{ type: string; amount: number }>(
@@ -112,7 +113,6 @@ describe("a payment with a token", () => {
   })
 })
 
-describe("bad input of payments", () => {
 it("refunds and disputes are listed by the time at which they were created", async () => {
   const { body: payment } = await pay()
   const { body: refund } = await ask("POST", "/v1/refunds", { payment_sid: payment.sid, amount: 100 })
@@ -125,6 +125,7 @@ it("refunds and disputes are listed by the time at which they were created", asy
   assert.deepEqual([status, (body.errors?.[0] ?? body).param], [400, "created_after"])
 })
 
+describe("bad input of payments", () => {
   const cases: [string, object, string, string][] = [
     ["an amount as text", { amount: "12.50" }, "invalid_parameter", "amount"],
     ["a negative amount", { amount: -1 }, "invalid_parameter", "amount"],

@@ -58,6 +58,7 @@ export const recordPayment = operation<PaymentNeeds>()({
         ...paymentExample,
         amount_fee: 0,
         provider: "manual",
+        is_live: true,
         provider_reference: "receipt 4711",
         payment_method_details: { type: "manual", brand: null, last4: null, exp_month: null, exp_year: null },
         recorded: [{ amount: 1250, reference: "receipt 4711", received_at: "2026-11-21T08:30:01.000Z", note: null }],
