@@ -11,6 +11,10 @@ export interface ListRefundsQuery {
   payment_sid?: string | undefined
   /** Only in this status. */
   status?: "pending" | "completed" | "failed" | "canceled" | undefined
+  /** Only created at this time or later. */
+  created_after?: string | Date | undefined
+  /** Only created before this time. */
+  created_before?: string | Date | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */

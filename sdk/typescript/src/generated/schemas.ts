@@ -1129,6 +1129,11 @@ export interface Payment {
   provider_sid: string | null
   /** What the provider calls it. */
   provider_reference: string | null
+  /**
+   * False for the simulator and for a provider's sandbox, in which no money moves. null while the customer has not
+   * begun to pay.
+   */
+  is_live: boolean | null
   /** The page on which the customer pays; null for a payment with a token. */
   checkout_url: string | null
   /**
