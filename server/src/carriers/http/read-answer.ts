@@ -1,6 +1,7 @@
 import { blameOf } from "#carriers/error-codes.ts"
 import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { Response, ResponseHeaders } from "#outgoing/exchange.ts"
 import { ownValue } from "#std/own-value.ts"
 import type { AnswerMapping, ConfiguredMeaning } from "./answer-mapping.ts"
@@ -70,14 +71,6 @@ export function outcomeOfAnswer(
 export function locatedOf({ headers, body }: { headers: ResponseHeaders; body: Buffer }): Located {
   const text = body.toString("utf8")
   return { data: jsonOf(text), text, headers }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 function meaningOfStatus(status: number, { statuses }: AnswerMapping): ConfiguredMeaning {

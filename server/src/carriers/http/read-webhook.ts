@@ -1,4 +1,6 @@
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
+import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
@@ -6,7 +8,6 @@ import { ownValue } from "#std/own-value.ts"
 import { storableText } from "#std/storable-text.ts"
 import type { HttpCarrierConfig, HttpCarrierSecrets } from "./config.ts"
 import { basicHeader } from "./build-request.ts"
-import { fetchWebhookMedia } from "./fetch-webhook-media.ts"
 import { locate, valuesAt } from "./locate.ts"
 import type { Located, Locator } from "./locate.ts"
 import { readTime } from "./read-time.ts"
@@ -93,14 +94,6 @@ function locatedIn({ url, headers, body }: CarrierWebhook): Located {
   if (Array.isArray(json)) return { data: json, text, headers }
   const fields = typeof json === "object" && json !== null ? (json as object) : fieldsOf(text)
   return { data: { ...query, ...fields }, text, headers }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 /** A name that is there several times has a list. */

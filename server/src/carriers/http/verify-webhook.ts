@@ -1,5 +1,6 @@
-import { createHash, createHmac, createPublicKey, timingSafeEqual, verify } from "node:crypto"
+import { createHash, createHmac, createPublicKey, verify } from "node:crypto"
 import { jwtVerify } from "jose"
+import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import type { CarrierWebhook } from "#carriers/webhook.ts"
 import { createAddressRules } from "#outgoing/address-rules.ts"
 import type { HttpCarrierSecrets } from "./config.ts"
@@ -44,7 +45,7 @@ function prover(verification: Verification, secrets: HttpCarrierSecrets, values:
     case "header":
       return headerProver(verification.name, secret)
     case "query":
-      return ({ url }) => isSame(new URL(url).searchParams.get(verification.name) ?? "", secret)
+      return ({ url }) => isSameSecret(new URL(url).searchParams.get(verification.name) ?? "", secret)
   }
 }
 
@@ -55,7 +56,7 @@ function hmacProver(verification: Of<"hmac">, secret: string): Verifier {
     const given = webhook.headers[header.toLowerCase()] ?? ""
     if (!isFresh(verification, webhook, now)) return false
     const expected = createHmac(algorithm, secret).update(signedText(webhook)).digest(encoding)
-    return given.split(",").some((each) => isSame(each.trim(), prefix + expected))
+    return given.split(",").some((each) => isSameSecret(each.trim(), prefix + expected))
   }
 }
 
@@ -88,7 +89,7 @@ function jwtProver({ header }: Of<"jwt">, secret: string): Verifier {
 }
 
 function headerProver(name: string, expected: string): Verifier {
-  return ({ headers }) => isSame(headers[name.toLowerCase()] ?? "", expected)
+  return ({ headers }) => isSameSecret(headers[name.toLowerCase()] ?? "", expected)
 }
 
 /** Makes the text that the carrier signed. */
@@ -135,10 +136,4 @@ function isFresh(
   const said = Number(headers[header.toLowerCase()] || NaN)
   const at = said > 1e11 ? said : said * 1_000
   return Math.abs(now - at) <= tolerance * 1_000
-}
-
-/** Compares in a time that says nothing of the secret. */
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((each) => createHash("sha256").update(each).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
@@ -54,8 +54,7 @@ export class TransactionReader implements WebhookReader {
 
   #isSigned(authorization: string): boolean {
     const { webhook_secret: token } = this.#options.secrets
-    const digest = (text: string) => createHash("sha256").update(text).digest()
-    return token !== "" && timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
+    return token !== "" && isSameSecret(authorization, `Bearer ${token}`)
   }
 
   /** The homeserver asks about a user that somebody wants to invite. */

@@ -1,23 +1,12 @@
 import MimeNode from "nodemailer/lib/mime-node"
 import type { Submission } from "#carriers/carrier.ts"
+import { mediaName } from "#carriers/media-name.ts"
 
 /** A part of an MMS, with the name by which the presentation refers to it. */
 interface Part {
   name: string
   contentType: string
   content: Buffer
-}
-
-const endings: Readonly<Record<string, string>> = {
-  "image/jpeg": "jpg",
-  "image/svg+xml": "svg",
-  "audio/mpeg": "mp3",
-  "audio/mp4": "m4a",
-  "video/3gpp": "3gp",
-  "video/quicktime": "mov",
-  "text/plain": "txt",
-  "text/vcard": "vcf",
-  "text/calendar": "ics",
 }
 
 /**
@@ -28,7 +17,7 @@ const endings: Readonly<Record<string, string>> = {
 export function composeContent({ body, media }: Pick<Submission, "body" | "media">): MimeNode {
   const text: Part[] = body ? [{ name: "text.txt", contentType: "text/plain", content: Buffer.from(body) }] : []
   const files = media.map(({ contentType, content }, index) => ({
-    name: `media-${index + 1}.${endings[contentType] ?? contentType.replace(/^.*\/(?:x-)?/, "")}`,
+    name: mediaName(contentType, index),
     contentType,
     content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
   }))

@@ -31,6 +31,7 @@ import { LateAnswers } from "./late-answers.ts"
 import { maskedSegments, maskFrames } from "./mask-frames.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { secretsOf } from "#carriers/secrets-of.ts"
+import { Unfinished } from "#carriers/unfinished.ts"
 import { reasonOf } from "./reason-of.ts"
 import { References } from "./references.ts"
 import { SegmentQueue } from "./segment-queue.ts"
@@ -40,7 +41,6 @@ import type { Part, Series } from "./series.ts"
 import { SeriesNumbers } from "./series-numbers.ts"
 import { Slots } from "./slots.ts"
 import { Trace } from "./trace.ts"
-import { Unfinished } from "./unfinished.ts"
 
 export interface SmppCarrierOptions {
   /** The carrier's id, a UUID. */
@@ -93,7 +93,11 @@ export class SmppCarrier implements Carrier {
   readonly #queue: SegmentQueue
   readonly #references: References
   readonly #deliveries: Deliveries
-  readonly #unfinished: Unfinished
+  /**
+   * The next try has the same series number, so the handset joins the segments of both; and an answer that
+   * came late counts.
+   */
+  readonly #unfinished: Unfinished<Series>
   readonly #numbers: SeriesNumbers
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #lateAnswers = new LateAnswers()
@@ -268,7 +272,7 @@ export class SmppCarrier implements Carrier {
     const outcome = { ...outcomeOfSeries(series), ...(frames.length ? { frames } : {}) }
     if (outcome.kind === "accepted" && this.questions) outcome.ids = idsOfSeries(series)
     const isOver = outcome.kind === "accepted" || (outcome.kind === "refused" && outcome.isPermanent)
-    if (!isOver) this.#unfinished.keep(series)
+    if (!isOver) this.#unfinished.keep(series.submission.messageId, series)
     return outcome
   }
 

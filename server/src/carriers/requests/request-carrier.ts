@@ -1,0 +1,234 @@
+import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
+import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { blameOf } from "#carriers/error-codes.ts"
+import { Pacer } from "#carriers/pacer.ts"
+import type { Failure } from "#outgoing/failure.ts"
+import { backoffMs } from "#std/backoff.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import type { MessageApi } from "./message-api.ts"
+import { RequestQueue } from "./request-queue.ts"
+
+export interface RequestCarrierOptions {
+  id: string
+  clock: Clock
+  random: () => number
+  log: Log
+  /**
+   * `leased`: requests are made only for the shares that `openSessions` names; otherwise `start` opens all.
+   */
+  sessions?: "leased"
+}
+
+/** Processes share the connections in so many parts at most. */
+const sharesMax = 20
+/**
+ * Messages for each connection: while the outcome of one is being written, others keep the connection busy.
+ */
+const messagesPerConnection = 3
+/** What a slow pace lets out in so much time may be handed over. */
+const paceMs = 2_000
+/** Waiting and the answer's time together stay below the minute of a sender's claim. */
+const waitMs = 10_000
+const probe = { firstMs: 1_000, mostMs: 60_000 }
+/** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
+const downReason = "The carrier cannot be reached at this moment."
+const slowReason = "The carrier takes messages more slowly than they come: the message waited too long for its turn."
+const slowRetryMs = 1_000
+
+/** Why nothing is sent until `retryAt`. From then on one message at a time tries it. */
+interface Fault {
+  reason: string
+  retryAt: number
+  failures: number
+}
+
+/**
+ * A carrier with an API over HTTP: the turns, the pace and the health that all such carriers have in common.
+ *
+ * There is no connection that could be watched. So a carrier counts as up until a request cannot reach it,
+ * and is then tried by messages.
+ */
+export class RequestCarrier implements Carrier {
+  readonly id: string
+  readonly kind: string
+  readonly sessions: readonly string[]
+  readonly #api: MessageApi
+  readonly #options: RequestCarrierOptions
+  readonly #pacer = new Pacer(null)
+  readonly #queue: RequestQueue
+  readonly #open = new Set<string>()
+  readonly #underWay = new Set<Promise<unknown>>()
+  #isStarted = false
+  #fault: Fault | null = null
+  #throttled = 0
+
+  constructor(api: MessageApi, options: RequestCarrierOptions) {
+    const { id, clock } = options
+    this.id = id
+    this.kind = api.kind
+    this.#api = api
+    this.#options = options
+    const shares = Math.min(api.connections, sharesMax)
+    this.sessions = Array.from({ length: shares }, (_, index) => `${api.name} ${index + 1} of ${shares}`)
+    this.#queue = new RequestQueue({ clock, pacer: this.#pacer, waitMs, room: () => this.#connections })
+  }
+
+  /** Enough to keep the connections busy, and no more than a slow pace lets out soon. */
+  get windowMax(): number {
+    if (this.#fault) return 1
+    const perSecond = this.#share ?? Infinity
+    return Math.max(Math.min(this.#connections * messagesPerConnection, Math.ceil((perSecond * paceMs) / 1_000)), 1)
+  }
+
+  /** The listener hears nothing from here: what the carrier brings comes to the webhooks. */
+  async start(_listener: CarrierListener): Promise<void> {
+    this.#fault = null
+    this.#isStarted = true
+    if (this.#options.sessions !== "leased") await this.openSessions(this.sessions)
+  }
+
+  async stop(): Promise<void> {
+    this.#isStarted = false
+    await Promise.allSettled(this.#underWay)
+    this.#open.clear()
+    await this.#api.close?.()
+  }
+
+  async openSessions(names: readonly string[]): Promise<void> {
+    if (!this.#open.size && names.length) this.#api.open?.()
+    for (const name of names) this.#open.add(name)
+    this.#sharesChanged()
+  }
+
+  /** Resolves when no more requests are under way than the shares that are left allow. */
+  async closeSessions(names: readonly string[]): Promise<void> {
+    for (const name of names) this.#open.delete(name)
+    this.#sharesChanged()
+    while (this.#queue.underWay > this.#connections) await Promise.race([...this.#underWay].map(settled))
+  }
+
+  /** As `closeSessions`, which ends within the time of a request. */
+  async cutSessions(names: readonly string[]): Promise<void> {
+    await this.closeSessions(names)
+  }
+
+  status(): CarrierStatus {
+    if (!this.#isStarted) return { state: "down", reason: "The carrier is not started." }
+    if (!this.#open.size) return { state: "down", reason: "This process holds none of the carrier's connections." }
+    return { state: this.#isDown ? "down" : "up", reason: this.#fault?.reason ?? this.#api.trouble ?? null }
+  }
+
+  connections(): readonly ConnectionStatus[] {
+    if (!this.#isStarted || !this.#open.size) return []
+    const { state, reason } = this.status()
+    const rate = this.#pacer.rateAt(this.#options.clock.now())
+    return [
+      {
+        name: this.#api.name,
+        state: state === "up" ? "up" : "down",
+        reason,
+        retryAt: state === "up" ? null : (this.#fault?.retryAt ?? null),
+        unanswered: this.#queue.underWay,
+        windowMax: this.#connections,
+        throttled: this.#throttled,
+        segmentsPerSecond: rate === Infinity ? null : rate,
+      },
+    ]
+  }
+
+  async submit(submission: Submission): Promise<SubmitOutcome> {
+    const refusal = this.#refuse(submission)
+    if (refusal) return refusal
+    const sending = this.#send(submission)
+    this.#underWay.add(sending)
+    try {
+      return await sending
+    } finally {
+      this.#underWay.delete(sending)
+    }
+  }
+
+  #refuse(submission: Submission): SubmitOutcome | null {
+    if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
+    const refusal = this.#api.refuse(submission)
+    if (refusal) return refusal
+    const { expiresAt } = submission
+    return expiresAt !== null && expiresAt <= this.#options.clock.now()
+      ? refused("validity_expired", "The validity period is over.")
+      : null
+  }
+
+  async #send(submission: Submission): Promise<SubmitOutcome> {
+    const { accountId, isUrgent, parts } = submission
+    const standing = { accountId, isUrgent, segments: parts.length }
+    const outcome = await this.#queue.run(standing, () => this.#exchange(submission))
+    if (outcome) return outcome
+    if (this.#isDown) return { kind: "not_sent", reason: downReason }
+    return { ...refused("throttled", slowReason), isPermanent: false, retryAfterMs: slowRetryMs }
+  }
+
+  async #exchange(submission: Submission): Promise<SubmitOutcome> {
+    const { clock, log } = this.#options
+    if (this.#isDown) return { kind: "not_sent", reason: downReason }
+    const outcome = await this.#api.send(submission)
+    if (outcome.kind === "unreachable") {
+      this.#cannotReach(outcome.failure)
+      return { kind: "not_sent", reason: downReason, ...(outcome.hasPart ? { hasPart: true } : {}) }
+    }
+    if (outcome.kind === "not_sent") return outcome
+    if (this.#fault) log.info({ carrier: toSid("carrier", this.id) }, "a carrier is reached again")
+    this.#fault = null
+    if (outcome.kind === "refused" && outcome.code === "throttled" && blameOf(outcome) === "carrier") {
+      this.#throttled++
+      this.#pacer.slowDown(clock.now())
+    }
+    return outcome
+  }
+
+  /**
+   * Nothing is sent for a while. What waits goes back to the queue of messages, and may take another route.
+   */
+  #cannotReach({ kind, reason }: Failure): void {
+    const { clock, log, random } = this.#options
+    const failures = this.#fault?.failures ?? 0
+    const told = `The carrier cannot be reached: ${reason}${kind === "blocked" ? rangesAdvice : ""}`
+    if (this.#fault?.reason !== told)
+      log.warn({ carrier: toSid("carrier", this.id), host: this.#api.name, reason }, "a carrier cannot be reached")
+    const now = clock.now()
+    if (this.#fault === null || this.#fault.retryAt <= now)
+      this.#fault = { reason: told, retryAt: now + backoffMs(failures, probe, random), failures: failures + 1 }
+    this.#queue.dismiss()
+  }
+
+  get #isDown(): boolean {
+    return this.#fault !== null && this.#fault.retryAt > this.#options.clock.now()
+  }
+
+  #sharesChanged(): void {
+    this.#pacer.limit(this.#share)
+    this.#queue.pump()
+  }
+
+  /** Requests that this process may have under way. */
+  get #connections(): number {
+    return Math.floor((this.#api.connections * this.#open.size) / this.sessions.length)
+  }
+
+  /** Of the carrier's pace, what this process may send; null for no limit. */
+  get #share(): number | null {
+    const { perSecond } = this.#api
+    return perSecond === null ? null : (perSecond * Math.max(this.#open.size, 1)) / this.sessions.length
+  }
+}
+
+const rangesAdvice = " If it is a gateway of yours, name its range in CARRIER_ALLOWED_RANGES."
+
+function refused(code: Refused["code"], reason: string): Refused {
+  return { kind: "refused", isPermanent: true, code, reason }
+}
+
+async function settled(promise: Promise<unknown>): Promise<void> {
+  await promise.catch(() => undefined)
+}
