@@ -104,6 +104,7 @@ test("chat addresses keep their prefix", () => {
     "matrix:@ann:example.org",
     "matrix:@_bot=a/b.c:localhost:8448",
     "telegram:123456789",
+    "telegram:-1001234567890",
     "telegram:hotel_bot",
   ]) {
     const found = parseSender(text.toUpperCase().replace(/^\w+/, (name) => name.toLowerCase()))
@@ -114,7 +115,7 @@ test("chat addresses keep their prefix", () => {
     "matrix:#room:example.org",
     "matrix:@ann:",
     "telegram:@ann",
-    "telegram:-5",
+    "telegram:--5",
     "xmpp:ann",
   ])
     assert.match(JSON.stringify(parseRecipient(text)), /After (matrix|telegram|xmpp): comes an address such as/)

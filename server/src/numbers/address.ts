@@ -160,8 +160,8 @@ const chatForms: Record<Exclude<ChatChannel, "whatsapp">, { pattern: RegExp; exa
   xmpp: { pattern: jid, example: "ann@example.org" },
   // A user id (Matrix specification, appendix 4.2.1), whose server may have a port.
   matrix: { pattern: /^@[a-z0-9._=/+-]{1,200}:[a-z0-9.-]{1,200}(?::\d{1,5})?$/, example: "@ann:example.org" },
-  // The id of a chat, or the name of a bot.
-  telegram: { pattern: /^(?:\d{1,20}|[a-z][a-z0-9_]{3,31})$/, example: "123456789, or the name of a bot" },
+  // The id of a chat, which is negative for a group, or the name of a bot.
+  telegram: { pattern: /^(?:-?\d{1,20}|[a-z][a-z0-9_]{3,31})$/, example: "123456789, or the name of a bot" },
 }
 
 /** The channel of an address that was parsed before. A phone number is of `sms`, also where it has media. */

@@ -1,0 +1,45 @@
+import type { Refused } from "#carriers/carrier.ts"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Failed } from "#carriers/requests/message-api.ts"
+import type { BotAnswer } from "./bot-api.ts"
+
+export type NoResult = Exclude<BotAnswer, { kind: "result" }>
+
+/** By the description, which is the only thing that tells errors of one status apart. The first that fits. */
+const meanings: readonly (readonly [RegExp, MessageErrorCode])[] = [
+  [/bot was (?:blocked|kicked)|bot can't initiate|bot is not a member|have no rights|not enough rights/i, "blocked_by_recipient"],
+  [/user is deactivated|chat not found|user not found|PEER_ID_INVALID|group chat was (?:upgraded|deleted|deactivated)/i, "unknown_user"],
+  [/bots can't send messages to bots/i, "invalid_recipient"],
+  [/message is too long|caption is too long|message text is empty/i, "message_invalid"],
+  [/PHOTO_|IMAGE_PROCESS|wrong file|wrong type|can't parse inputmedia|VIDEO_|AUDIO_/i, "media_type_unsupported"],
+  [/too large|too big/i, "media_too_large"],
+] // oxfmt-ignore
+
+/**
+ * What an answer means for its message. The token can become valid again, so its refusal concerns the bot and
+ * not the message; after any 5xx Telegram may have the message.
+ */
+export function meaningOf(answer: NoResult): Failed {
+  if (answer.kind === "failure") {
+    const { isSent, failure } = answer
+    if (!isSent) return { kind: "unreachable", failure }
+    return { kind: "unknown", reason: `The request was sent. ${failure.reason}` }
+  }
+  const { status } = answer
+  if (answer.kind === "malformed" || status >= 500)
+    return { kind: "unknown", reason: `Telegram answered status ${status} without a result.` }
+  const { description, retryAfterMs } = answer
+  if (status === 429)
+    return { ...refused("throttled"), isPermanent: false, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+  if (status === 401 || status === 404) {
+    const reason = "Telegram does not know the token of the bot."
+    return { ...refused("carrier_rejected"), isPermanent: false, blame: "carrier", reason }
+  }
+  const usual = status === 413 ? "media_too_large" : status === 403 ? "blocked_by_recipient" : "carrier_rejected"
+  return refused(meanings.find(([pattern]) => pattern.test(description))?.[1] ?? usual)
+}
+
+export function refused(code: MessageErrorCode): Refused {
+  return { kind: "refused", isPermanent: true, code, reason: messageErrorCodes[code] }
+}

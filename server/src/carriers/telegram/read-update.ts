@@ -1,0 +1,108 @@
+import { z } from "zod"
+import type { Inbound, Media } from "#carriers/carrier.ts"
+import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
+import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
+import { jsonOf } from "#carriers/requests/json-of.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type { Clock } from "#std/clock.ts"
+import { storableText } from "#std/storable-text.ts"
+import { BotApi } from "./bot-api.ts"
+import type { BotApiOptions } from "./bot-api.ts"
+import { secretTokenOf } from "./config.ts"
+
+/** Telegram gives up on a webhook after some seconds and sends it again. */
+const getFileMs = 5_000
+
+const file = z.object({ file_id: z.string().max(500), mime_type: z.string().max(200).optional() })
+const photo = z.object({ file_id: z.string().max(500), width: z.number(), height: z.number() })
+
+/** The parts of an update that are read (core.telegram.org/bots/api, Update and Message). */
+const update = z.object({
+  message: z.object({
+    message_id: z.int(),
+    date: z.int().min(0),
+    chat: z.object({ id: z.int() }),
+    from: z.object({ is_bot: z.boolean().optional() }).optional(),
+    text: z.string().optional(),
+    caption: z.string().optional(),
+    photo: z.array(photo).optional(),
+    animation: file.optional(),
+    video: file.optional(),
+    audio: file.optional(),
+    voice: file.optional(),
+    video_note: file.optional(),
+    sticker: file.optional(),
+    document: file.optional(),
+  }),
+})
+type Message = z.infer<typeof update>["message"]
+
+/** An animation has a document too, so documents come last. */
+const fileFields = ["animation", "video", "audio", "voice", "video_note", "sticker", "document"] as const
+const usualTypes = { animation: "video/mp4", video: "video/mp4", audio: "audio/mpeg", voice: "audio/ogg", video_note: "video/mp4", sticker: "image/webp", document: "application/octet-stream" } as const // oxfmt-ignore
+
+/**
+ * Reads the updates of a bot. One that comes again has the same ids, and is stored once. Updates that are no
+ * messages with a text or a file are acknowledged and let go.
+ */
+export class UpdateReader implements WebhookReader {
+  readonly acknowledgement: WebhookAnswer = { status: 200, headers: {}, body: "" }
+  readonly #options: BotApiOptions & { clock: Clock }
+  readonly #bot: BotApi
+
+  constructor(options: BotApiOptions & { clock: Clock }) {
+    this.#options = options
+    this.#bot = new BotApi(options)
+  }
+
+  /** Rejects when a file cannot be had at this moment: Telegram sends the update again. */
+  async read({ headers, body }: CarrierWebhook): Promise<WebhookReading> {
+    const given = headers["x-telegram-bot-api-secret-token"] ?? ""
+    if (!isSameSecret(given, secretTokenOf(this.#options.secrets))) return { kind: "forged" }
+    const parsed = update.safeParse(jsonOf(body))
+    const inbound = parsed.success ? await this.#inboundOf(parsed.data.message) : null
+    return { kind: "read", receipts: [], inbounds: inbound ? [inbound] : [] }
+  }
+
+  async #inboundOf(message: Message): Promise<Inbound | null> {
+    const { message_id: id, chat, from, date, text, caption } = message
+    const attached = fileIn(message)
+    const body = text ?? caption ?? ""
+    // An answer to a bot could go round for ever.
+    if (from?.is_bot || (body === "" && !attached)) return null
+    return {
+      to: `telegram:${this.#options.config.bot}`,
+      from: `telegram:${chat.id}`,
+      body: storableText(body),
+      media: attached ? await this.#fetch(attached) : [],
+      at: date * 1_000,
+      reference: `${chat.id}:${id}`,
+    }
+  }
+
+  /** Nothing for a file that is gone or too large. */
+  async #fetch({ id, contentType }: Attached): Promise<Media[]> {
+    const answer = await this.#bot.call("getFile", { file_id: id }, getFileMs)
+    if (answer.kind === "error" && answer.status < 500 && answer.status !== 429) return []
+    if (answer.kind !== "result") throw new Error("Telegram did not say where the file of a message is.")
+    const parsed = z.object({ file_path: z.string().min(1).max(500) }).safeParse(answer.result)
+    if (!parsed.success) return []
+    const { outgoing, clock } = this.#options
+    const media = await fetchWebhookMedia([this.#bot.fileUrl(parsed.data.file_path)], { outgoing, clock, credentials: null }) // oxfmt-ignore
+    return media.map(({ content }) => ({ contentType, content }))
+  }
+}
+
+interface Attached {
+  id: string
+  contentType: string
+}
+
+/** The file of a message. Of a photo, which comes in several sizes, the largest. */
+function fileIn(message: Message): Attached | null {
+  const [largest] = (message.photo ?? []).toSorted((one, other) => other.width * other.height - one.width * one.height)
+  if (largest) return { id: largest.file_id, contentType: "image/jpeg" }
+  const field = fileFields.find((name) => message[name])
+  const found = field && message[field]
+  return found ? { id: found.file_id, contentType: found.mime_type ?? usualTypes[field] } : null
+}

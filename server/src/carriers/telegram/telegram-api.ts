@@ -1,0 +1,124 @@
+import { z } from "zod"
+import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Failed, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
+import { Unfinished } from "#carriers/unfinished.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+import { meaningOf, refused } from "./answer-meaning.ts"
+import type { NoResult } from "./answer-meaning.ts"
+import { BotApi } from "./bot-api.ts"
+import type { BotApiOptions } from "./bot-api.ts"
+import { stepsOf } from "./compose.ts"
+import type { Step } from "./compose.ts"
+import { WebhookRegistration } from "./webhook-registration.ts"
+
+export interface TelegramApiOptions extends BotApiOptions {
+  id: string
+  /** Where Telegram brings messages. */
+  webhookUrl(): string
+  clock: Clock
+  random: () => number
+  log: Log
+}
+
+const prefix = "telegram:"
+
+/** What was sent of a message so far. */
+interface Sent {
+  references: string[]
+  chat: string
+}
+
+/**
+ * Sends messages as a Telegram bot. Telegram has no receipts, so a message stays `sent`. A message with media
+ * can need several requests, whose references it gets in order.
+ */
+export class TelegramApi implements MessageApi {
+  readonly kind = "telegram"
+  readonly name: string
+  readonly connections: number
+  readonly perSecond: number
+  readonly #options: TelegramApiOptions
+  readonly #bot: BotApi
+  readonly #unfinished: Unfinished<Sent>
+  readonly #registration: WebhookRegistration
+
+  constructor(options: TelegramApiOptions) {
+    const { config, clock } = options
+    this.#options = options
+    this.#bot = new BotApi(options)
+    this.#unfinished = new Unfinished(clock)
+    this.#registration = new WebhookRegistration(this.#bot, options)
+    this.name = `${new URL(config.api_url).host} @${config.bot}`
+    this.connections = config.connections
+    this.perSecond = config.messages_per_second
+  }
+
+  get trouble(): string | null {
+    return this.#registration.trouble
+  }
+
+  open(): void {
+    this.#registration.start()
+  }
+
+  close(): Promise<void> {
+    return this.#registration.stop()
+  }
+
+  refuse({ from, to }: Submission): SubmitOutcome | null {
+    if (from !== `${prefix}${this.#options.config.bot}`) {
+      const reason = "The sender is not the bot of this carrier."
+      return { ...refused("sender_not_permitted"), reason }
+    }
+    if (/^telegram:-?\d+$/.test(to)) return null
+    const reason = "A bot writes to the id of a chat, not to a name."
+    return { ...refused("invalid_recipient"), reason }
+  }
+
+  async send(submission: Submission): Promise<SubmitOutcome | Unreachable> {
+    const { clock, config } = this.#options
+    const { messageId, to } = submission
+    const until = clock.now() + config.timeout_ms
+    const sent = this.#unfinished.take(messageId) ?? { references: [], chat: to.slice(prefix.length) }
+    const steps = stepsOf(submission)
+    for (const step of steps.slice(sent.references.length)) {
+      const answer = await this.#take(step, sent, until)
+      if (typeof answer === "string") sent.references.push(answer)
+      else return this.#fail(messageId, sent, answer)
+    }
+    return { kind: "accepted", references: sent.references }
+  }
+
+  /**
+   * The reference of a request that was accepted, or what was answered instead. A group that has moved is
+   * asked at its new place.
+   */
+  async #take(step: Step, sent: Sent, until: number): Promise<string | NoResult> {
+    for (let moves = 0; ; moves++) {
+      const leftMs = Math.max(until - this.#options.clock.now(), 1)
+      const answer = await this.#bot.call(step.method, step.fieldsFor(sent.chat), leftMs)
+      if (answer.kind === "error" && answer.migratedTo !== undefined && moves === 0) sent.chat = answer.migratedTo
+      else return answer.kind === "result" ? (referenceOf(answer.result) ?? malformed) : answer
+    }
+  }
+
+  #fail(messageId: string, sent: Sent, answer: NoResult): Failed {
+    const outcome = meaningOf(answer)
+    const isOver = outcome.kind === "refused" && outcome.isPermanent
+    if (!isOver) this.#unfinished.keep(messageId, sent)
+    return sent.references.length && outcome.kind !== "unknown" ? { ...outcome, hasPart: true } : outcome
+  }
+}
+
+const malformed = { kind: "malformed", status: 200 } as const
+
+const message = z.object({ message_id: z.int(), chat: z.object({ id: z.int() }) })
+const sentMessages = z.union([message, z.array(message).min(1)])
+
+/** Of an album, its first message. */
+function referenceOf(result: unknown): string | undefined {
+  const parsed = sentMessages.safeParse(result)
+  const first = parsed.success ? [parsed.data].flat()[0] : undefined
+  return first && `${first.chat.id}:${first.message_id}`
+}

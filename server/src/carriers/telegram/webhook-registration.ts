@@ -1,0 +1,83 @@
+import { backoffMs } from "#std/backoff.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import type { NoResult } from "./answer-meaning.ts"
+import type { BotApi, BotApiOptions } from "./bot-api.ts"
+import { canCall, secretTokenOf } from "./config.ts"
+
+export interface WebhookRegistrationOptions extends Pick<BotApiOptions, "config" | "secrets"> {
+  id: string
+  webhookUrl(): string
+  clock: Clock
+  random: () => number
+  log: Log
+}
+
+const retry = { firstMs: 1_000, mostMs: 300_000 }
+
+/**
+ * Tells Telegram where this installation takes updates. Every process that sends for the bot does it at
+ * its start, with the same URL and secret. It tries again until Telegram accepts them.
+ */
+export class WebhookRegistration {
+  readonly #bot: BotApi
+  readonly #options: WebhookRegistrationOptions
+  #underWay: Promise<void> = Promise.resolve()
+  #isStopped = true
+  #cancelRetry = () => {}
+  #failures = 0
+  /** Why no messages come, for the operator. */
+  trouble: string | null = null
+
+  constructor(bot: BotApi, options: WebhookRegistrationOptions) {
+    this.#bot = bot
+    this.#options = options
+  }
+
+  start(): void {
+    this.#isStopped = false
+    this.#cancelRetry()
+    this.#underWay = this.#underWay.then(() => this.#register())
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#cancelRetry()
+    await this.#underWay
+  }
+
+  async #register(): Promise<void> {
+    if (this.#isStopped) return
+    const { config, secrets, webhookUrl, clock, random } = this.#options
+    const url = webhookUrl()
+    if (!canCall(url, config)) {
+      this.trouble = `Messages are sent, but none come in: Telegram cannot call ${url}. Set PUBLIC_URL to an address with https.`
+      return
+    }
+    const fields = { url, secret_token: secretTokenOf(secrets), allowed_updates: ["message"] }
+    const answer = await this.#bot.call("setWebhook", fields, config.timeout_ms)
+    if (answer.kind === "result") {
+      this.trouble = null
+      this.#failures = 0
+      return
+    }
+    this.#tell(explain(answer))
+    if (!this.#isStopped)
+      this.#cancelRetry = clock.after(backoffMs(this.#failures++, retry, random), () => this.start())
+  }
+
+  #tell(reason: string): void {
+    const { id, log } = this.#options
+    const trouble = `Telegram does not take the address for incoming messages: ${reason}`
+    if (trouble !== this.trouble) log.warn({ carrier: toSid("carrier", id), reason }, "a bot's webhook is not set")
+    this.trouble = trouble
+  }
+}
+
+function explain(answer: NoResult): string {
+  if (answer.kind === "failure") return answer.failure.reason
+  if (answer.kind === "malformed") return `it answered status ${answer.status}.`
+  if (answer.status === 401 || answer.status === 404) return "it does not know the token. Correct the password."
+  return `it answered ${answer.status}, ${answer.description}.`
+}
