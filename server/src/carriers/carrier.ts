@@ -16,6 +16,8 @@ export interface Submission {
   maskedBody?: string
   /** Of an email; left out, its first words. */
   subject?: string
+  /** Sent instead of the body, by carriers of a channel that has templates. Media is in its header. */
+  template?: MessageTemplate
   /**
    * The text of each segment, in order; joined they are the body. One empty text for a message that is all
    * media.
@@ -29,6 +31,25 @@ export interface Submission {
   isUrgent: boolean
   /** Until when the carrier may try, in milliseconds; null leaves it to the carrier. */
   expiresAt: number | null
+}
+
+/** A template that the network has approved, by its name there. */
+export interface MessageTemplate {
+  name: string
+  language: string
+  /** The values of its variables by their names; those of numbered ones are `1`, `2` and so on. */
+  parameters: Readonly<Record<string, string>>
+  /** Of the variable in a header that is a text. */
+  header: Readonly<Record<string, string>>
+  buttons: readonly TemplateButton[]
+}
+
+export interface TemplateButton {
+  /** Its place among the buttons of the template, from 0. */
+  index: number
+  type: "url" | "quick_reply" | "copy_code"
+  /** The end of the URL, the payload of the reply, or the code. */
+  value: string
 }
 
 export interface Media {

@@ -24,6 +24,10 @@ export const messageErrorCodes = {
   landline: "The recipient's number is a landline, or its network cannot be reached.",
   blocked_by_carrier: "The carrier filtered the message as unwanted or against its rules.",
   blocked_by_recipient: "The recipient, or their network on their behalf, blocks messages from this sender.",
+  window_closed:
+    "The recipient has not written for more than 24 hours, and until they do the network takes templates alone.",
+  marketing_limit: "The network limits how many marketing messages this person gets, and the limit is reached.",
+  template_invalid: "The network knows no such approved template, or its parameters do not fit.",
   delivery_failed: "The carrier could not deliver the message and gave no reason.",
   validity_expired: "The message was not delivered before its validity period ended.",
   outcome_unknown: "The message was handed over, but no answer arrived, so nobody knows whether it was sent.",

@@ -14,6 +14,8 @@ export interface Message {
   numSegments: number
   numMedia: number
   mediaUrls: readonly string[]
+  /** The template that is sent instead of the body, as JSON. */
+  template: string | null
   tags: readonly string[]
   /**
    * The price after submission, by the rate card at acceptance: millionths of `priceUnit`, for all segments.
@@ -77,6 +79,7 @@ export interface MessageRow {
   num_segments: number
   num_media: number
   media_urls: string[] | null
+  template: string | null
   tags: string[] | null
   rate_micros: number
   price_micros: number | null
@@ -114,6 +117,7 @@ export function toMessage(row: MessageRow): Message {
     numSegments: row.num_segments,
     numMedia: row.num_media,
     mediaUrls: row.media_urls ?? [],
+    template: row.template,
     tags: row.tags ?? [],
     rateMicros: row.rate_micros,
     priceMicros: row.price_micros,

@@ -3,17 +3,20 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { faultsProblem } from "#api/problems/problem.ts"
-import { named, noted, sid } from "#api/wire/schemas.ts"
+import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
+import type { Tx } from "#db/database.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { SenderPolicy } from "#messaging/accept/check-sender.ts"
+import { customerWindowUntil, hasCustomerWindow } from "#messaging/accept/customer-window.ts"
 import { previewMessage as preview } from "#messaging/accept/preview-message.ts"
 import type { RateCard } from "#messaging/accept/rate-card.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
 import { recipient, sender } from "./message-schema.ts"
-import { bodyOrMedia, content, refuseOtherChannel } from "./messages.ts"
+import { bodyOrMedia, content, refuseOtherChannel, refuseTemplate } from "./messages.ts"
 
 export interface PreviewNeeds extends OnceNeeds {
+  db: OnceNeeds["db"] & Tx
   senders: SenderPolicy
   rateCard: RateCard
   routes: {
@@ -43,6 +46,9 @@ const previewSchema = named(
     ),
     price: noted(z.number().min(0), "Price of all segments.", 0.0079),
     price_unit: noted(z.string(), "Currency of the price (ISO 4217).", "USD"),
+    window_until: timestamp(
+      "Until when WhatsApp takes free text to this person: 24 hours after their last message that came in here. After it, send a `template`. Null for other channels, without `from`, and when no message of theirs is known.",
+    ).nullable(),
     route: noted(
       z
         .object({
@@ -94,6 +100,7 @@ export const previewMessage = operation<PreviewNeeds>()({
           carrier: "CR019aa4d2c3f07a1b8c2d3e4f5a6b7c8d",
           waits: false,
         },
+        window_until: null,
       },
     },
   },
@@ -103,6 +110,7 @@ export const previewMessage = operation<PreviewNeeds>()({
     const { accountId, body } = request
     const faults = bodyOrMedia(body)
     if (faults.length) throw faultsProblem(faults)
+    refuseTemplate(body)
     if (body.from) {
       refuseOtherChannel(body.to, body.from)
       refuseSender(await needs.senders.judge(accountId, body.from.text), body.from.text)
@@ -126,12 +134,23 @@ export const previewMessage = operation<PreviewNeeds>()({
       price: found.priceMicros / 1_000_000,
       price_unit: needs.rateCard.priceUnit,
       route: found.choice && render(found.choice),
+      window_until: await windowUntil(needs.db, accountId, body),
     }
     const answer = { status: 200, json }
     // Nothing is stored, so only a request with a key needs the store.
     return request.idempotency ? await once(needs, request, async () => answer) : answer
   },
 })
+
+async function windowUntil(
+  db: Tx,
+  accountId: string,
+  { to, from }: { to: { channel: string; text: string }; from?: { text: string } | undefined },
+): Promise<string | null> {
+  if (!from || !hasCustomerWindow(to.channel)) return null
+  const until = await customerWindowUntil(db, accountId, { own: from.text, contact: to.text })
+  return until === null ? null : new Date(until).toISOString()
+}
 
 function render({ routeId, carrierId, isWaiting }: ChosenRoute): object {
   return { sid: routeId && toSid("route", routeId), carrier: toSid("carrier", carrierId), waits: isWaiting }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"
-import { Problem } from "#api/problems/problem.ts"
+import { faultsProblem, Problem } from "#api/problems/problem.ts"
 import type { Fault } from "#api/wire/fault.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
@@ -39,6 +39,7 @@ import {
   sender,
 } from "./message-schema.ts"
 import type { SimulatorDesk } from "./simulator.ts"
+import { template, templateFaults, toTemplate } from "./template-schema.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   messaging: MessagingContext
@@ -67,6 +68,7 @@ export const content = {
     "HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none.",
     ["https://example.com/menu.jpg"],
   ),
+  template,
 }
 
 export const createMessage = operation<MessageNeeds>()({
@@ -110,6 +112,14 @@ export const createMessage = operation<MessageNeeds>()({
         tags: ["reservations"],
       },
     },
+    template: {
+      summary: "A template of WhatsApp",
+      value: {
+        to: "whatsapp:+15552345678",
+        from: "whatsapp:+15551234567",
+        template: { name: "table_ready", language: "en_US", parameters: { 1: "Ann", 2: "8 pm" } },
+      },
+    },
   },
   responses: {
     201: { description: "The message is stored and queued.", schema: messageSchema, example: messageExample },
@@ -129,12 +139,14 @@ export const createMessage = operation<MessageNeeds>()({
   check: bodyOrMedia,
   async handle({ intake, clock }, { accountId, body, idempotency }): Promise<Answer> {
     refuseOtherChannel(body.to, body.from)
+    refuseTemplate(body)
     const request: SendMessage = {
       to: body.to.text,
       from: body.from.text,
       channel: body.to.channel,
       body: body.body ?? "",
       mediaUrls: body.media_url ?? [],
+      ...(body.template ? { template: toTemplate(body.template) } : {}),
       tags: body.tags ?? [],
       sendAt: readSendAt(body.send_at, clock.now()),
       validityMs: body.validity_period === undefined ? null : body.validity_period * 1000,
@@ -234,11 +246,24 @@ export const deleteMessage = operation<MessageNeeds>()({
 
 const notErased = "the simulator could not erase a deleted message; it tries again within a minute"
 
-/** Returns a fault without `body` and `media_url`, so that it is reported with the other faults. */
-export function bodyOrMedia({ body, media_url }: Readonly<Record<string, unknown>>): Fault[] {
-  if (body !== undefined || hasMedia(media_url)) return []
+/**
+ * Returns a fault without `body`, `media_url` and `template`, so that it is reported with the other faults.
+ */
+export function bodyOrMedia({ body, media_url, template: given }: Readonly<Record<string, unknown>>): Fault[] {
+  if (body !== undefined || hasMedia(media_url) || given !== undefined) return []
   const detail = "A message needs a `body` or a `media_url`. Give at least one of them."
   return [{ param: "body", code: "body_or_media_required", detail }]
+}
+
+/** Throws when the template does not go with the recipient or the media. */
+export function refuseTemplate(body: {
+  to: { channel: string }
+  template?: Parameters<typeof templateFaults>[0]
+  media_url?: readonly string[] | undefined
+}): void {
+  const { to, template: given, media_url: media = [] } = body
+  const faults = templateFaults(given, { channel: to.channel, mediaCount: media.length })
+  if (faults.length) throw faultsProblem(faults)
 }
 
 /** A message travels over one network, so its sender needs an address there. Throws `invalid_address`. */

@@ -14,6 +14,7 @@ import { Batcher } from "#std/batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { refuseSender } from "./check-sender.ts"
 import type { SenderPolicy } from "./check-sender.ts"
+import { customerWindowUntil, hasCustomerWindow } from "./customer-window.ts"
 import { claimMessageKeys, readFormerAnswers, settleMessageKeys } from "./message-keys.ts"
 import { planMessage, type PlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
 import { queueMessages } from "./queue-messages.ts"
@@ -138,7 +139,8 @@ export class MessageIntake {
     const accountIds = items.map(({ message }) => message.accountId)
     const announcer = announcerOf(tx, accountIds, this.#options)
     // The claim comes last. If another request holds a key, the statements after it fail with it.
-    const [optedOut, keys] = await Promise.all([
+    const [windows, optedOut, keys] = await Promise.all([
+      this.#windows(tx, items),
       optedOutPairs(
         tx,
         items.map(({ message }) => ({ accountId: message.accountId, sender: message.from, recipient: message.to })),
@@ -147,13 +149,40 @@ export class MessageIntake {
     ])
     const former = await readFormerAnswers(tx, items, keys)
     const results = items.map((item, index) => resultOf(item, keys[index], former, optedOut[index] === true))
-    const fresh = items.filter((_, index) => isFresh(results[index]))
+    const fresh = items
+      .map((item, index) => withWindow(item, windows[index], clock.now()))
+      .filter((_, index) => isFresh(results[index]))
     const messages = fresh.map(({ message }) => message)
     const lanes = await queueMessages(tx, fresh, this.#options, announcer)
     const accepted = results.map(isFresh)
     await settleMessageKeys(tx, items, { keys, accepted })
     return { results, messages, lanes, announced: announcer.announced }
   }
+
+  /** Of each item that is free text over a channel with a window. */
+  async #windows(tx: Transaction, items: readonly Item[]): Promise<(number | null | undefined)[]> {
+    if (!items.some(needsWindow)) return []
+    return await Promise.all(
+      items.map(async (item) => {
+        const { accountId, from, to } = item.message
+        return needsWindow(item) ? await customerWindowUntil(tx, accountId, { own: from, contact: to }) : undefined
+      }),
+    )
+  }
+}
+
+function needsWindow({ message: { channel, template } }: Item): boolean {
+  return hasCustomerWindow(channel) && template === null
+}
+
+/** For the timeline: whether the network takes free text to this person now, as far as that is known here. */
+function withWindow(item: Item, until: number | null | undefined, now: number): Item {
+  if (until === undefined) return item
+  const window = {
+    is_open: until !== null && until > now,
+    until: until === null ? null : new Date(until).toISOString(),
+  }
+  return { ...item, detail: JSON.stringify({ ...(JSON.parse(item.detail) as object), customer_window: window }) }
 }
 
 function resultOf(

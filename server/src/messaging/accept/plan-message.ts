@@ -1,3 +1,4 @@
+import type { MessageTemplate } from "#carriers/carrier.ts"
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { countSegmentsOn } from "#messaging/segments.ts"
@@ -15,6 +16,8 @@ export interface SendMessage {
   /** Empty for a message with media only. */
   body: string
   mediaUrls: readonly string[]
+  /** For recipients on WhatsApp alone: it is sent instead of the body. */
+  template?: MessageTemplate
   tags: readonly string[]
   /** Milliseconds; null sends at once. */
   sendAt: number | null
@@ -40,13 +43,13 @@ export interface PlannedMessage {
 
 /** The requested message, on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
 export function planMessage(context: PlanContext, accountId: string, request: SendMessage): PlannedMessage {
-  const { to, from, body, mediaUrls, tags } = request
+  const { to, from, body, mediaUrls, tags, template } = request
   const channel = request.channel === "sms" && mediaUrls.length ? "mms" : request.channel
   if (to === from)
     throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", {
       param: "to",
     })
-  if (!body && !mediaUrls.length) {
+  if (!body && !mediaUrls.length && !template) {
     throw new MessagingRefusal(
       "body_or_media_required",
       "A message needs a `body` or a `media_url`. Give at least one of them.",
@@ -84,6 +87,7 @@ export function planMessage(context: PlanContext, accountId: string, request: Se
     numSegments: count,
     mediaUrls,
     numMedia: mediaUrls.length,
+    template: template ? JSON.stringify(template) : null,
     tags,
     rateMicros: context.rateCard.priceMicros(to, count),
     priceUnit: context.rateCard.priceUnit,
@@ -105,6 +109,7 @@ export const blankMessage = {
   sequence: 1,
   tags: [],
   mediaUrls: [],
+  template: null,
   numMedia: 0,
   rateMicros: 0,
   priceMicros: null,

@@ -1,4 +1,4 @@
-import type { Carrier, SubmitOutcome, Submission } from "#carriers/carrier.ts"
+import type { Carrier, MessageTemplate, SubmitOutcome, Submission } from "#carriers/carrier.ts"
 import { blameOf, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreFull } from "#db/errors.ts"
@@ -315,6 +315,7 @@ export class Sender {
       encoding: message.encoding,
       media,
       mediaUrls: message.mediaUrls,
+      ...(message.template === null ? {} : { template: JSON.parse(message.template) as MessageTemplate }),
       isUrgent: job.priority === priorities.urgent,
       expiresAt: message.expiresAt,
     }

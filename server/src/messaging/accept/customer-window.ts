@@ -1,0 +1,29 @@
+import type { Tx } from "#db/database.ts"
+
+/** WhatsApp takes free text for so long after a message of the person; templates at any time. */
+const windowMs = 24 * 60 * 60 * 1000
+
+/** Channels whose networks have such a window. */
+export function hasCustomerWindow(channel: string): boolean {
+  return channel === "whatsapp"
+}
+
+/**
+ * Returns until when the network takes free text to this person, by their last message to this sender.
+ * Returns null if no message of theirs is known. The person may have written elsewhere, so the network can
+ * know better.
+ */
+export async function customerWindowUntil(
+  tx: Tx,
+  accountId: string,
+  { own, contact }: { own: string; contact: string },
+): Promise<number | null> {
+  const [last] = await tx.query<{ created_at: number }>(
+    `select created_at from messages
+     where account_id = $1 and direction = 'inbound' and from_address = $2 and to_address = $3
+     order by created_at desc, id desc limit 1`,
+    [accountId, contact, own],
+    "messaging_customer_window",
+  )
+  return last ? last.created_at + windowMs : null
+}
