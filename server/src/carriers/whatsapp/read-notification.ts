@@ -1,0 +1,181 @@
+import { createHmac } from "node:crypto"
+import { z } from "zod"
+import type { Inbound, Media, Receipt } from "#carriers/carrier.ts"
+import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
+import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
+import { jsonOf } from "#carriers/requests/json-of.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type { Clock } from "#std/clock.ts"
+import { storableText } from "#std/storable-text.ts"
+import { codeOfError } from "./error-meaning.ts"
+import { GraphApi } from "./graph-api.ts"
+import type { GraphApiOptions } from "./graph-api.ts"
+
+const mediaUrlMs = 4_000
+/** More than Meta puts into one webhook. */
+const itemsMax = 1_000
+
+const id = z.string().min(1).max(500)
+const timestamp = z.coerce.number().int().min(0).max(8.64e12)
+const media = z.object({ id, mime_type: z.string().max(200).default(""), caption: z.string().optional() })
+const titled = z.object({ title: z.string() })
+
+const message = z.object({
+  id,
+  /** Missing where the person hides their number; they have no address then. */
+  from: z.string().regex(/^\d{6,15}$/),
+  timestamp,
+  text: z.object({ body: z.string() }).optional(),
+  image: media.optional(),
+  video: media.optional(),
+  audio: media.optional(),
+  document: media.optional(),
+  sticker: media.optional(),
+  button: z.object({ text: z.string() }).optional(),
+  interactive: z.object({ button_reply: titled.optional(), list_reply: titled.optional() }).optional(),
+})
+
+const status = z.object({
+  id,
+  status: z.string().max(50),
+  timestamp,
+  errors: z.array(z.object({ code: z.int() })).optional(),
+})
+
+const anything = z.array(z.unknown()).default([])
+
+/** The parts of a notification that are read (developers.facebook.com, messages webhook reference). */
+const notification = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(
+        z.object({
+          value: z.object({
+            metadata: z.object({ display_phone_number: z.string() }).optional(),
+            messages: anything,
+            statuses: anything,
+          }),
+        }),
+      ),
+    }),
+  ),
+})
+
+const states = {
+  sent: "accepted",
+  delivered: "delivered",
+  read: "read",
+  played: "read",
+  failed: "undelivered",
+} as const
+
+/**
+ * Reads what Meta sends to the webhook: its question whether the URL is ours, statuses of messages, and
+ * messages of people. Meta sends a notification again until it is acknowledged; references are the same each
+ * time.
+ */
+export class NotificationReader implements WebhookReader {
+  readonly acknowledgement: WebhookAnswer = { status: 200, headers: {}, body: "" }
+  readonly #options: GraphApiOptions & { clock: Clock }
+  readonly #graph: GraphApi
+
+  constructor(options: GraphApiOptions & { clock: Clock }) {
+    this.#options = options
+    this.#graph = new GraphApi(options)
+  }
+
+  /** Rejects when media cannot be had at this moment: Meta sends the notification again. */
+  async read(webhook: CarrierWebhook): Promise<WebhookReading> {
+    if (webhook.method === "GET") return this.#verify(new URL(webhook.url).searchParams)
+    if (!this.#isSigned(webhook)) return { kind: "forged" }
+    const parsed = notification.safeParse(jsonOf(webhook.body))
+    const values = parsed.success ? parsed.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value)) : []
+    const receipts = values.flatMap(({ statuses }) => statuses.slice(0, itemsMax).flatMap(receiptOf))
+    const inbounds = values.flatMap(({ metadata, messages }) =>
+      messages.slice(0, itemsMax).map((each) => this.#inboundOf(each, numberOf(metadata?.display_phone_number))),
+    )
+    return { kind: "read", receipts, inbounds: (await Promise.all(inbounds)).flat() }
+  }
+
+  /** Meta calls the URL once when it is entered, and expects its own word back. */
+  #verify(query: URLSearchParams): WebhookReading {
+    const challenge = query.get("hub.challenge") ?? ""
+    const isOurs = isSameSecret(query.get("hub.verify_token") ?? "", this.#options.config.verify_token)
+    if (query.get("hub.mode") !== "subscribe" || !isOurs || !/^[\w-]{1,200}$/.test(challenge)) return { kind: "forged" }
+    const answer = { status: 200, headers: { "content-type": "text/plain" }, body: challenge }
+    return { kind: "read", receipts: [], inbounds: [], answer }
+  }
+
+  #isSigned({ headers, body }: CarrierWebhook): boolean {
+    const { webhook_secret: secret } = this.#options.secrets
+    const expected = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`
+    return secret !== "" && isSameSecret(headers["x-hub-signature-256"] ?? "", expected)
+  }
+
+  /** Nothing for what is no message with a text or media, such as a reaction. */
+  async #inboundOf(said: unknown, to: string | null): Promise<Inbound[]> {
+    const parsed = message.safeParse(said)
+    if (!parsed.success || to === null) return []
+    const { id: reference, from, timestamp: seconds, ...content } = parsed.data
+    const attached = content.image ?? content.video ?? content.audio ?? content.document ?? content.sticker
+    const body = textOf(content) ?? attached?.caption ?? ""
+    if (body === "" && !attached) return []
+    return [
+      {
+        to: `whatsapp:${to}`,
+        from: `whatsapp:+${from}`,
+        body: storableText(body),
+        media: attached ? await this.#fetch(attached) : [],
+        at: seconds * 1_000,
+        reference,
+      },
+    ]
+  }
+
+  /** Nothing for media that is gone or too large. */
+  async #fetch({ id: mediaId, mime_type: type }: z.infer<typeof media>): Promise<Media[]> {
+    const answer = await this.#graph.get(encodeURIComponent(mediaId), mediaUrlMs)
+    const parsed = z.object({ url: z.url() }).safeParse(answer.kind === "result" ? answer.result : undefined)
+    if (!parsed.success) {
+      if (answer.kind === "error" && answer.code === 100) return []
+      throw new Error("WhatsApp did not say where the media of a message is.")
+    }
+    const { url } = parsed.data
+    const { outgoing, clock, config } = this.#options
+    const { origin, hostname } = new URL(url)
+    // The token goes to Meta alone, whatever the answer says.
+    const isOfMeta =
+      origin === new URL(config.api_url).origin || /(?:^|\.)(?:fbsbx\.com|whatsapp\.net|facebook\.com)$/.test(hostname)
+    const credentials = isOfMeta ? { origin, authorization: this.#graph.authorization } : null
+    const fetched = await fetchWebhookMedia([url], { outgoing, clock, credentials })
+    return fetched.map(({ contentType, content }) => ({ contentType: type || contentType, content }))
+  }
+}
+
+function receiptOf(said: unknown): Receipt[] {
+  const parsed = status.safeParse(said)
+  if (!parsed.success) return []
+  const { id: reference, status: name, timestamp: seconds, errors = [] } = parsed.data
+  if (!Object.hasOwn(states, name)) return []
+  const state = states[name as keyof typeof states]
+  const error = errors[0]?.code ?? null
+  return [
+    {
+      reference: storableText(reference),
+      state,
+      code: state === "undelivered" ? codeOfError(error) : null,
+      at: seconds * 1_000,
+      raw: error === null ? name : `${name} ${error}`,
+    },
+  ]
+}
+
+function textOf({ text, button, interactive }: Pick<z.infer<typeof message>, "text" | "button" | "interactive">) {
+  return text?.body ?? button?.text ?? interactive?.button_reply?.title ?? interactive?.list_reply?.title
+}
+
+/** Meta writes the number as it shows it, with spaces and a plus or without. */
+function numberOf(shown: string | undefined): string | null {
+  const digits = shown?.replace(/\D/g, "") ?? ""
+  return digits.length >= 6 && digits.length <= 15 ? `+${digits}` : null
+}

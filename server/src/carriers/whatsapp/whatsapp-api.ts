@@ -1,0 +1,125 @@
+import { z } from "zod"
+import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Failed, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
+import { Unfinished } from "#carriers/unfinished.ts"
+import type { Clock } from "#std/clock.ts"
+import { kindOf, messagesOf, uploadForm } from "./compose.ts"
+import { meaningOf } from "./error-meaning.ts"
+import { GraphApi } from "./graph-api.ts"
+import type { GraphAnswer, GraphApiOptions } from "./graph-api.ts"
+
+export interface WhatsappApiOptions extends GraphApiOptions {
+  clock: Clock
+}
+
+const prefix = "whatsapp:"
+
+/** What was done for a message so far. */
+interface Done {
+  /** Of its media, in order. */
+  mediaIds: string[]
+  references: string[]
+}
+
+/**
+ * Sends messages over WhatsApp's Cloud API. Media is uploaded, since its host may not be public for Meta. A
+ * message with several media is several messages of WhatsApp, whose references it gets in order.
+ */
+export class WhatsappApi implements MessageApi {
+  readonly kind = "whatsapp"
+  readonly name: string
+  readonly connections: number
+  readonly perSecond: number
+  readonly #options: WhatsappApiOptions
+  readonly #graph: GraphApi
+  readonly #unfinished: Unfinished<Done>
+
+  constructor(options: WhatsappApiOptions) {
+    const { config, clock } = options
+    this.#options = options
+    this.#graph = new GraphApi(options)
+    this.#unfinished = new Unfinished(clock)
+    this.name = new URL(config.api_url).host
+    this.connections = config.connections
+    this.perSecond = config.messages_per_second
+  }
+
+  refuse({ from, media, template }: Submission): Refused | null {
+    if (!this.#numberId(from))
+      return refused("sender_not_permitted", "The sender is not among the carrier's phone_numbers.")
+    if (template && media.length > 1)
+      return refused("template_invalid", "The header of a template has one medium at most.")
+    const strange = media.find((one) => !kindOf(one))
+    return strange
+      ? refused("media_type_unsupported", `WhatsApp takes no media of the type ${strange.contentType}.`)
+      : null
+  }
+
+  async send(submission: Submission): Promise<SubmitOutcome | Unreachable> {
+    const { messageId } = submission
+    const done = this.#unfinished.take(messageId) ?? { mediaIds: [], references: [] }
+    const failure = await this.#sendRest(submission, done)
+    if (!failure) return { kind: "accepted", references: done.references }
+    if (failure.kind !== "refused" || !failure.isPermanent) this.#unfinished.keep(messageId, done)
+    return done.references.length && failure.kind !== "unknown" ? { ...failure, hasPart: true } : failure
+  }
+
+  /** Null when the message is sent as a whole. */
+  async #sendRest(submission: Submission, done: Done): Promise<Failed | null> {
+    const { clock, config } = this.#options
+    const until = clock.now() + config.timeout_ms
+    const leftMs = () => Math.max(until - clock.now(), 1)
+    const numberId = this.#numberId(submission.from) ?? ""
+    for (let index = done.mediaIds.length; index < submission.media.length; index++) {
+      const form = uploadForm(submission.media[index]!, index)
+      const id = uploadedId(await this.#graph.post(`${numberId}/media`, form, leftMs()))
+      if (typeof id !== "string") return id
+      done.mediaIds.push(id)
+    }
+    for (const message of messagesOf(submission, done.mediaIds).slice(done.references.length)) {
+      const reference = sentReference(await this.#graph.post(`${numberId}/messages`, message, leftMs()))
+      if (typeof reference !== "string") return reference
+      done.references.push(reference)
+    }
+    return null
+  }
+
+  #numberId(from: string): string | undefined {
+    const { phone_numbers: numbers } = this.#options.config
+    const number = from.slice(prefix.length)
+    return from.startsWith(prefix) && Object.hasOwn(numbers, number) ? numbers[number] : undefined
+  }
+}
+
+const uploaded = z.object({ id: z.string().min(1).max(500) })
+const accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1).max(500) })).min(1) })
+
+/** An upload without an answer can be repeated, because the recipient does not see it. */
+function uploadedId(answer: GraphAnswer): string | Failed {
+  const parsed = answer.kind === "result" ? uploaded.safeParse(answer.result) : undefined
+  if (parsed?.success) return parsed.data.id
+  const failure = failureOf(answer)
+  return failure.kind === "unknown"
+    ? { ...refused("carrier_unavailable", failure.reason), isPermanent: false }
+    : failure
+}
+
+function sentReference(answer: GraphAnswer): string | Failed {
+  const parsed = answer.kind === "result" ? accepted.safeParse(answer.result) : undefined
+  return parsed?.data?.messages[0]?.id ?? failureOf(answer)
+}
+
+function failureOf(answer: GraphAnswer): Failed {
+  if (answer.kind === "result") return { kind: "unknown", reason: "WhatsApp answered without the id of the message." }
+  if (answer.kind === "error") return meaningOf(answer)
+  const { isSent, failure } = answer
+  return isSent
+    ? { kind: "unknown", reason: `The request was sent. ${failure.reason}` }
+    : { kind: "unreachable", failure }
+}
+
+function refused(code: MessageErrorCode, reason: string = messageErrorCodes[code]): Refused {
+  return { kind: "refused", isPermanent: true, code, reason }
+}
