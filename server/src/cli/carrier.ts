@@ -16,7 +16,7 @@ const options = {
   settings: 'A file with its settings as a JSON object; "-" reads the standard input.',
   "password-file": `The file with the password of the bind, or of the user of a mail server. ${secretFileNote}`,
   "tls-key-file": `The file with the PEM of the key of our certificate. ${secretFileNote}`,
-  "webhook-secret-file": `The file with the secret of the carrier's webhooks, such as the hs_token of a Matrix homeserver. ${secretFileNote}`,
+  "webhook-secret-file": `The file with the secret of the carrier's webhooks, such as the hs_token of a Matrix homeserver or the app secret of WhatsApp. ${secretFileNote}`,
 }
 const repeatable = {
   set: "One setting: --set hosts.0.host=smpp.carrier.example --set system_id=acme. May be repeated; null is the default.",
@@ -56,7 +56,7 @@ export const addCarrierCommand: Command = {
   operands: [],
   options: {
     ...options,
-    kind: "The protocol: smpp (the default), smtp for email, http for an API over HTTP, mm4 or mm7 for MMS, xmpp or matrix for chat.",
+    kind: "Its protocol: smpp (the default), smtp for email, http for an API over HTTP, mm4 or mm7 for MMS, or xmpp, matrix, telegram or whatsapp for chat.",
     status: "enabled, unless it is disabled to begin with.",
   },
   repeatable,
@@ -192,14 +192,19 @@ async function readSettingsFile(call: Call, place: string): Promise<Record<strin
 
 /** Returns the carrier without the fields that only a running server knows. */
 function configured(carrier: Resource) {
-  const seenByServer = new Set(["state", "since", "reason", "connections", "circuit"])
+  const seenByServer = new Set(["state", "since", "reason", "webhook_url", "connections", "circuit"])
   const rest = Object.fromEntries(Object.entries(carrier).filter(([name]) => !seenByServer.has(name)))
   return rest as Resource & { sid: string; status: string; name: string; settings: Record<string, unknown> }
 }
 
 function targetOf({ kind, settings }: Resource): string {
-  if (kind === "http") return String((settings as { request?: { url?: string } }).request?.url)
+  if (kind === "http") {
+    const { preset = "", request } = settings as { preset?: string; request?: { url?: string } }
+    return preset || String(request?.url)
+  }
   if (kind === "mm7") return String((settings as { url?: string }).url)
+  if (kind === "whatsapp") return Object.keys((settings as { phone_numbers?: object }).phone_numbers ?? {}).join(", ")
+  if (kind === "telegram") return `@${String((settings as { bot?: string }).bot)}`
   if (kind === "matrix") return String((settings as { homeserver_url?: string }).homeserver_url)
   if (kind === "xmpp") {
     const { host, domain, port = 5347 } = settings as { host?: string; domain?: string; port?: number }

@@ -117,6 +117,7 @@ function needsOf(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): Co
       health: () => ({ state: "off", reason: null, since: 0, connections: [], circuit }),
       refresh: async () => undefined,
       candidates: function* () {},
+      webhookUrl: () => null,
     },
     hasMessages: (tx, carrierId) => messageQueue.hasJobs(tx, carrierId),
     // A command caches nothing, and a server refreshes its own caches within seconds.

@@ -50,7 +50,7 @@ export const addRouteCommand: Command = {
   operands: ["carrier_sid"],
   options: {
     prefix: "Only recipients whose number begins so, without the plus.",
-    channel: "Only messages of this channel: sms, mms or email.",
+    channel: "Only messages of this channel, such as sms, mms, email or whatsapp.",
     sender: "Only messages from this sender.",
     "account-sid": "Only messages of this account.",
     tag: "Only messages with this tag.",

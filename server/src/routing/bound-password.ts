@@ -5,6 +5,8 @@ import { parseMm7Config } from "#carriers/mm7/config.ts"
 import { parseMatrixConfig } from "#carriers/matrix/config.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { parseSmtpConfig } from "#carriers/smtp/config.ts"
+import { parseTelegramConfig } from "#carriers/telegram/config.ts"
+import { parseWhatsappConfig } from "#carriers/whatsapp/config.ts"
 import { parseXmppConfig } from "#carriers/xmpp/config.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import type { CarrierKind } from "./carrier-kinds.ts"
@@ -29,19 +31,33 @@ export function refuseMovedPassword(kind: CarrierKind, before: unknown, next: un
 
 function isBound(kind: CarrierKind, before: unknown, next: unknown): boolean {
   if (kind === "http") return areRequestsSame(before, next)
-  if (kind !== "matrix" && kind !== "mm7") return areHostsKnown(kind, before, next)
-  const [one, other] = [before, next].map(kind === "matrix" ? homeserverOf : urlOfMm7)
-  return one === other
+  if (!isApiKind(kind)) return areHostsKnown(kind, before, next)
+  return apiOf(kind, before) === apiOf(kind, next)
 }
 
-function homeserverOf(settings: unknown): string | null {
-  const config = parseMatrixConfig(settings)
-  return config.kind === "ok" ? config.value.homeserver_url : null
+/**
+ * Where the requests of a kind with one API go; null for settings that an older release accepted and this one
+ * does not.
+ */
+function apiOf(kind: ApiKind, settings: unknown): string | null {
+  if (kind === "matrix") {
+    const config = parseMatrixConfig(settings)
+    return config.kind === "ok" ? config.value.homeserver_url : null
+  }
+  if (kind === "mm7") {
+    const config = parseMm7Config(settings)
+    return config.kind === "ok" ? config.value.url : null
+  }
+  const config = kind === "telegram" ? parseTelegramConfig(settings) : parseWhatsappConfig(settings)
+  return config.kind === "ok" ? config.value.api_url : null
 }
 
-function urlOfMm7(settings: unknown): string | null {
-  const config = parseMm7Config(settings)
-  return config.kind === "ok" ? config.value.url : null
+const apiKinds = ["matrix", "mm7", "telegram", "whatsapp"] as const
+type ApiKind = (typeof apiKinds)[number]
+type HostKind = Exclude<CarrierKind, ApiKind | "http">
+
+function isApiKind(kind: CarrierKind): kind is ApiKind {
+  return apiKinds.some((each) => each === kind)
 }
 
 /** A template can put the password anywhere in a request, so it is bound to the requests as they are. */
@@ -55,13 +71,13 @@ function areRequestsSame(before: unknown, next: unknown): boolean {
   return isDeepStrictEqual(one, other)
 }
 
-function areHostsKnown(kind: Exclude<CarrierKind, "http" | "matrix" | "mm7">, before: unknown, next: unknown): boolean {
+function areHostsKnown(kind: HostKind, before: unknown, next: unknown): boolean {
   const known = hostsOf(kind, before)
   return hostsOf(kind, next).every((host) => known.some((each) => isAsSafe(host, each)))
 }
 
 /** Nothing for settings that an older release accepted and this one does not. */
-function hostsOf(kind: Exclude<CarrierKind, "http" | "matrix" | "mm7">, settings: unknown): readonly Host[] {
+function hostsOf(kind: HostKind, settings: unknown): readonly Host[] {
   if (kind === "smtp" || kind === "xmpp") {
     const config = kind === "smtp" ? parseSmtpConfig(settings) : parseXmppConfig(settings)
     if (config.kind !== "ok") return []

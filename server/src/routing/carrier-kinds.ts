@@ -1,12 +1,19 @@
 import { httpChannelsOf } from "#carriers/http/config.ts"
 
 /** The protocols of carriers. */
-export const carrierKinds = ["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix"] as const
+export const carrierKinds = ["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix", "telegram", "whatsapp"] as const
 export type CarrierKind = (typeof carrierKinds)[number]
+
+const webhookKinds: ReadonlySet<CarrierKind> = new Set(["http", "mm7", "matrix", "telegram", "whatsapp"])
+
+/** Whether carriers of the kind bring receipts and messages by HTTP. */
+export function hasWebhooks(kind: CarrierKind): boolean {
+  return webhookKinds.has(kind)
+}
 
 /** The channels of a carrier. `settings` is the text of its row. */
 export function channelsOf({ kind, settings }: { kind: CarrierKind; settings: string }): readonly string[] {
   return kind === "http" ? httpChannelsOf(JSON.parse(settings)) : [channelOfKind[kind]]
 }
 
-const channelOfKind = { smpp: "sms", smtp: "email", mm4: "mms", mm7: "mms", xmpp: "xmpp", matrix: "matrix" } as const
+const channelOfKind = { smpp: "sms", smtp: "email", mm4: "mms", mm7: "mms", xmpp: "xmpp", matrix: "matrix", telegram: "telegram", whatsapp: "whatsapp" } as const // oxfmt-ignore

@@ -13,10 +13,17 @@ import { createMm7Reader } from "#carriers/mm7/read-request.ts"
 import { parseMatrixConfig, parseMatrixSecrets } from "#carriers/matrix/config.ts"
 import { MatrixCarrier } from "#carriers/matrix/matrix-carrier.ts"
 import { TransactionReader } from "#carriers/matrix/read-transaction.ts"
+import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/parse-config.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { parseSmtpConfig, parseSmtpSecrets } from "#carriers/smtp/config.ts"
 import { SmtpCarrier } from "#carriers/smtp/smtp-carrier.ts"
+import { parseTelegramConfig, parseTelegramSecrets } from "#carriers/telegram/config.ts"
+import { UpdateReader } from "#carriers/telegram/read-update.ts"
+import { TelegramApi } from "#carriers/telegram/telegram-api.ts"
+import { parseWhatsappConfig, parseWhatsappSecrets } from "#carriers/whatsapp/config.ts"
+import { NotificationReader } from "#carriers/whatsapp/read-notification.ts"
+import { WhatsappApi } from "#carriers/whatsapp/whatsapp-api.ts"
 import type { WebhookReader } from "#carriers/webhook.ts"
 import { parseXmppConfig, parseXmppSecrets } from "#carriers/xmpp/config.ts"
 import { XmppCarrier } from "#carriers/xmpp/xmpp-carrier.ts"
@@ -57,6 +64,8 @@ const parsers = {
   mm7: { config: parseMm7Config, secrets: parseMm7Secrets },
   xmpp: { config: parseXmppConfig, secrets: parseXmppSecrets },
   matrix: { config: parseMatrixConfig, secrets: parseMatrixSecrets },
+  telegram: { config: parseTelegramConfig, secrets: parseTelegramSecrets },
+  whatsapp: { config: parseWhatsappConfig, secrets: parseWhatsappSecrets },
 }
 
 /** Everything that is wrong with the settings, and with those secrets that are given. */
@@ -84,7 +93,8 @@ export function makeCarrier(
   parts: CarrierParts & Learning,
 ): Carrier & LeasableCarrier {
   const options = { ...parts, id, sessions: "leased" } as const
-  const { outgoing, webhookUrl } = parts.http
+  const { outgoing } = parts.http
+  const http = { ...options, outgoing, webhookUrl: () => parts.http.webhookUrl(id) }
   switch (kind) {
     case "smpp":
       return new SmppCarrier({ ...options, config: valueOf(parseSmppConfig(settings)), secrets: valueOf(parseSmppSecrets(secrets)) }) // oxfmt-ignore
@@ -99,7 +109,11 @@ export function makeCarrier(
     case "matrix":
       return new MatrixCarrier({ ...options, outgoing, config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)) }) // oxfmt-ignore
     case "http":
-      return new HttpCarrier({ ...options, outgoing, api: describedApi({ config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)), webhookUrl: () => webhookUrl(id) }) }) // oxfmt-ignore
+      return new HttpCarrier({ ...options, outgoing, api: describedApi({ config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)), webhookUrl: http.webhookUrl }) }) // oxfmt-ignore
+    case "whatsapp":
+      return new RequestCarrier(new WhatsappApi({ ...http, config: valueOf(parseWhatsappConfig(settings)), secrets: valueOf(parseWhatsappSecrets(secrets)) }), options) // oxfmt-ignore
+    case "telegram":
+      return new RequestCarrier(new TelegramApi({ ...http, config: valueOf(parseTelegramConfig(settings)), secrets: valueOf(parseTelegramSecrets(secrets)) }), options) // oxfmt-ignore
   }
 }
 
@@ -114,6 +128,10 @@ export function makeWebhookReader(
     return new TransactionReader({ config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)), outgoing, clock }) // oxfmt-ignore
   if (kind === "mm7")
     return createMm7Reader({ config: valueOf(parseMm7Config(settings)), secrets: valueOf(parseMm7Secrets(secrets)), clock }) // oxfmt-ignore
+  if (kind === "whatsapp")
+    return new NotificationReader({ config: valueOf(parseWhatsappConfig(settings)), secrets: valueOf(parseWhatsappSecrets(secrets)), outgoing, clock }) // oxfmt-ignore
+  if (kind === "telegram")
+    return new UpdateReader({ config: valueOf(parseTelegramConfig(settings)), secrets: valueOf(parseTelegramSecrets(secrets)), outgoing, clock }) // oxfmt-ignore
   if (kind !== "http") return undefined
   const config = valueOf(parseHttpConfig(settings))
   return createWebhookReader({ config, secrets: valueOf(parseHttpSecrets(secrets)), clock, outgoing })

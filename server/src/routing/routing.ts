@@ -92,6 +92,11 @@ export class Routing {
     await this.#running.stop()
   }
 
+  /** Where a carrier brings receipts and messages by HTTP. */
+  webhookUrl(carrierId: string): string | null {
+    return this.#options.http.webhookUrl(carrierId)
+  }
+
   /** As `CarrierWebhooks.take`. */
   takeWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
     return this.#webhooks.take(carrierId, webhook)

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { exampleHex, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
 import { formatsOfRelation } from "#carriers/smpp/references.ts"
-import type { CarrierHealth } from "#routing/carrier-health.ts"
-import { carrierKinds } from "#routing/carrier-kinds.ts"
+import { carrierKinds, hasWebhooks } from "#routing/carrier-kinds.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
+import type { Routing } from "#routing/routing.ts"
 import { toSid } from "#std/ids.ts"
 import { toWire } from "./settings-spelling.ts"
 
@@ -110,6 +110,11 @@ export const carrierSchema = named(
       "What receipts have shown of how it writes ids, as the setting `message_ids` would say it; null while that is not known, or set. Say something in the setting, and it holds instead.",
       { submit: "hex", receipt: "decimal" },
     ),
+    webhook_url: noted(
+      z.string().nullable(),
+      "Where it brings receipts and messages, to be entered at the provider; null for a kind that does not do so by HTTP.",
+      null,
+    ),
     trace: noted(traceSchema.nullable(), "Which exchanges are kept for you to see; null for none.", null),
     connections: noted(z.array(connectionSchema), "Each of its connections."),
     circuit: noted(circuitSchema, "Whether failures in a row keep messages from it.", closedCircuit),
@@ -130,6 +135,7 @@ export const carrierExample = {
   since: at,
   reason: null,
   learned_message_ids: { submit: "hex", receipt: "decimal" },
+  webhook_url: null,
   trace: null,
   connections: [
     {
@@ -148,7 +154,12 @@ export const carrierExample = {
   updated_at: at,
 }
 
-export function renderCarrier(carrier: ConfiguredCarrier, { circuit, ...health }: CarrierHealth, now: number): object {
+export function renderCarrier(
+  carrier: ConfiguredCarrier,
+  routing: Pick<Routing, "health" | "webhookUrl">,
+  now: number,
+): object {
+  const { circuit, ...health } = routing.health(carrier.id)
   return {
     sid: toSid("carrier", carrier.id),
     name: carrier.name,
@@ -159,6 +170,7 @@ export function renderCarrier(carrier: ConfiguredCarrier, { circuit, ...health }
     since: iso(health.since),
     reason: health.reason,
     learned_message_ids: carrier.learnedIds && formatsOfRelation[carrier.learnedIds],
+    webhook_url: hasWebhooks(carrier.kind) ? routing.webhookUrl(carrier.id) : null,
     trace: carrier.trace && carrier.trace.until > now ? renderTrace(carrier.trace) : null,
     connections: health.connections.map((each) => ({
       name: each.name,

@@ -21,7 +21,7 @@ import { doubles, fromWire, snakeCase } from "./settings-spelling.ts"
 export interface CarrierNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
-  routing: Pick<Routing, "health" | "refresh" | "candidates">
+  routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
   /** Returns whether messages wait for the carrier. */
   hasMessages(tx: Tx, carrierId: string): Promise<boolean>
 }
@@ -39,7 +39,7 @@ export const createCarrier = operation<CarrierNeeds>()({
     name: schema.carrierName,
     kind: noted(
       z.enum(carrierKinds).default("smpp"),
-      "The protocol: `smpp` for SMS, `smtp` for email, `mm4` and `mm7` for MMS, `xmpp` and `matrix` for chat. `http` is for providers and gateways with an API over HTTP. It never changes.",
+      "Its protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and gateways with an API over HTTP. `xmpp` and `matrix` are for chat over a server of yours, `telegram` for a bot, and `whatsapp` for the Cloud API. It never changes.",
       "smpp",
     ),
     settings: schema.carrierSettings,
@@ -64,6 +64,25 @@ export const createCarrier = operation<CarrierNeeds>()({
         kind: "xmpp",
         settings: { host: "127.0.0.1", domain: "sms.example.org" },
         password: "s3cret",
+      },
+    },
+    telegram: {
+      summary: "A Telegram bot",
+      value: {
+        name: "Telegram",
+        kind: "telegram",
+        settings: { bot: "hotel_bot" },
+        password: "123456:ABC-DEF1234ghIkl",
+      },
+    },
+    whatsapp: {
+      summary: "WhatsApp's Cloud API",
+      value: {
+        name: "WhatsApp",
+        kind: "whatsapp",
+        settings: { phone_numbers: { "+15551234567": "106540352242922" }, verify_token: "hotel-bell" },
+        password: "EAAGm0PX4ZCps",
+        webhook_secret: "0123456789abcdef0123456789abcdef",
       },
     },
     off: {
@@ -243,7 +262,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 function render({ routing, clock }: CarrierNeeds, carrier: ConfiguredCarrier): object {
-  return schema.renderCarrier(carrier, routing.health(carrier.id), clock.now())
+  return schema.renderCarrier(carrier, routing, clock.now())
 }
 
 function context(needs: CarrierNeeds) {

@@ -32,7 +32,7 @@ import { formatMicros } from "#std/money.ts"
 export interface RateNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
-  routing: Pick<Routing, "health" | "refresh" | "candidates">
+  routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
 }
 
 const prefixNote = "The first digits of the numbers that it is for, without a plus; empty for all other numbers."

@@ -9,7 +9,7 @@ import { formatMicros } from "#std/money.ts"
 import { channel, example, render, routeSchema } from "./routes.ts"
 
 export interface CandidateNeeds {
-  routing: Pick<Routing, "health" | "refresh" | "candidates">
+  routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
   routes: { foresee(request: RouteRequest): ChosenRoute | undefined }
 }
 

@@ -29,13 +29,13 @@ import { onOrOff } from "./carrier-schema.ts"
 export interface RouteNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
-  routing: Pick<Routing, "health" | "refresh" | "candidates">
+  routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
 }
 
 const carrierSid = sidParameter("carrier", "The carrier that it leads to.")
 const priority = noted(z.int().min(0).max(1_000), "The lowest first.", 100)
 const weight = noted(z.int().min(1).max(1_000), "The share among routes that are otherwise equal.", 1)
-export const channel = z.enum(["sms", "mms", "email", "xmpp", "matrix"])
+export const channel = z.enum(["sms", "mms", "email", "xmpp", "matrix", "telegram", "whatsapp"])
 
 export const routeSchema = named(
   "Route",

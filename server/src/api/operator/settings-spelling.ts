@@ -4,7 +4,7 @@ import type { CarrierKind } from "#routing/carrier-kinds.ts"
  * Kinds whose adapters read settings with the wire's names, because many of their keys are names of other
  * systems.
  */
-const plainKinds: ReadonlySet<CarrierKind> = new Set(["http", "mm4", "mm7", "matrix"])
+const plainKinds: ReadonlySet<CarrierKind> = new Set(["http", "mm4", "mm7", "matrix", "telegram", "whatsapp"])
 
 /** Settings whose keys are the carrier's own words, and keep their spelling. */
 const maps = new Set(["statuses", "receiptErrors", "receiptStates"])

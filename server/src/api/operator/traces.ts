@@ -48,7 +48,7 @@ export const startTrace = operation<CarrierNeeds>()({
       const isKnown = trace.accountId === null || (await readAccount(tx, trace.accountId)) !== undefined
       if (!isKnown) throw new InputFaults([unknownAccount])
       const carrier = await getCarrier(tx, id)
-      return { status: 200, json: renderCarrier(carrier, needs.routing.health(id), now) }
+      return { status: 200, json: renderCarrier(carrier, needs.routing, now) }
     })
     await needs.routing.refresh()
     return answer

@@ -1,0 +1,181 @@
+/**
+ * The guide to WhatsApp as an operator and a developer follow it, at a Cloud API that was written after its
+ * description.
+ */
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, before, test } from "node:test"
+import { authority } from "#carriers/http/testing.ts"
+import {
+  appSecret,
+  error,
+  FakeCloudApi,
+  messageFrom,
+  notificationOf,
+  statusOf,
+  token,
+} from "#carriers/whatsapp/testing.ts"
+import { eventually } from "./support/eventually.ts"
+import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
+import { Installation } from "./support/installation.ts"
+import { RestClient } from "./support/rest-client.ts"
+
+const withinMs = 30_000
+const skip = spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here"
+const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
+const ca = path.join(folder, "ca.pem")
+writeFileSync(ca, authority.cert)
+writeFileSync(path.join(folder, "access-token.txt"), `${token}\n`)
+writeFileSync(path.join(folder, "app-secret.txt"), `${appSecret}\n`)
+const posthorn = new Installation({ environment: { WEBHOOK_CA: ca, CARRIER_ALLOWED_RANGES: "127.0.0.0/8,::1/128" } })
+const terminal = new ReadersTerminal(folder)
+const ours = "whatsapp:+15551234567"
+const ann = "whatsapp:+15552345678"
+let api: FakeCloudApi
+let rest: RestClient
+let webhooks = ""
+
+interface Message {
+  sid: string
+  status: string
+  error_code: string | null
+  channel: string
+  to: string
+  from: string
+  body: string
+  read_at: string | null
+}
+
+before(async () => {
+  api = await FakeCloudApi.start()
+  await posthorn.start()
+  rest = new RestClient(posthorn)
+  const { baseUrl, account, dataDir } = posthorn
+  terminal.set({ BASE_URL: baseUrl, ACCOUNT_SID: account.sid, AUTH_TOKEN: account.token, DATA_DIR: dataDir })
+  terminal.set({ NODE_COMPILE_CACHE: path.join(folder, "compiled") })
+})
+after(async () => {
+  await rest.close()
+  await posthorn[Symbol.asyncDispose]()
+  await api.stop()
+  await rm(folder, { recursive: true })
+})
+
+test("the commands of whatsapp.md do what it says", { skip }, async () => {
+  const [add = "", route = "", template = "", text = "", ...more] = codeBlocks(readGuide("whatsapp")).map((block) =>
+    block.replace("--set verify_token=", `--set api_url=${api.url} --set verify_token=`),
+  )
+  assert.deepEqual(more, [], "every block is run here")
+  const created = await terminal.paste(add)
+  const [sid] = /CR[0-9a-f]{32}/.exec(created) ?? assert.fail(created)
+  webhooks = `${posthorn.baseUrl}/v1/carriers/${sid}/webhooks`
+  assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
+  assert.match(await terminal.paste("npx posthorn carrier list"), /WhatsApp +\+15551234567/)
+  // The server reads the new route and the new number within seconds.
+  await eventually(
+    "the template arrives",
+    withinMs,
+    async () => (await terminal.paste(template), api.messages.length > 0),
+  )
+  assert.deepEqual(api.messages[0]?.["template"], {
+    name: "table_ready",
+    language: { code: "en_US" },
+    components: [{ type: "body", parameters: [{ type: "text", text: "Ann" }, { type: "text", text: "8 pm" }] }],
+  }) // oxfmt-ignore
+  await terminal.paste(text)
+  await eventually("the text arrives", withinMs, () => api.messages.some(({ type }) => type === "text"))
+})
+
+async function bring(value: object, secret = appSecret): Promise<number> {
+  const { headers, body } = notificationOf({ ...value, metadata: { display_phone_number: "15551234567" } }, secret)
+  return (await fetch(webhooks, { method: "POST", headers, body: Uint8Array.from(body) })).status
+}
+
+async function send(form: object): Promise<{ sid: string; read: () => Promise<Message> }> {
+  const answer = await rest.post("/v1/messages", { to: ann, from: ours, ...form })
+  assert.equal(answer.status, 201, JSON.stringify(answer.body))
+  const { sid } = answer.body as Message
+  return { sid, read: () => rest.read<Message>(`/v1/messages/${sid}`) }
+}
+
+const windowUntil = async () =>
+  (
+    (await rest.post("/v1/messages/preview", { to: ann, from: ours, body: "Hi" })).body as {
+      window_until: string | null
+    }
+  ).window_until
+
+test("Meta verifies the callback URL", { skip }, async () => {
+  const query = { "hub.mode": "subscribe", "hub.challenge": "1158201444", "hub.verify_token": "hotel-bell" }
+  const answer = await fetch(`${webhooks}?${new URLSearchParams(query).toString()}`)
+  assert.deepEqual([answer.status, await answer.text()], [200, "1158201444"])
+  const wrong = { ...query, "hub.verify_token": "other" }
+  assert.equal((await fetch(`${webhooks}?${new URLSearchParams(wrong).toString()}`)).status, 401)
+})
+
+test("three webhooks for a message, early, late and ten times: it is delivered and read once", { skip }, async () => {
+  const early: Promise<number>[] = []
+  let id = ""
+  api.sent = (each) => void early.push(bring({ statuses: [statusOf((id = each), "sent")] }))
+  const { sid, read } = await send({ body: "Grüße 😀" })
+  await eventually("it is sent", withinMs, async () => (await read()).status === "sent")
+  assert.deepEqual(await Promise.all(early), [200])
+  for (const status of ["read", "delivered", "read", "sent"])
+    for (let time = 0; time < 5; time++) assert.equal(await bring({ statuses: [statusOf(id, status)] }), 200)
+  await eventually("it is read", withinMs, async () => (await read()).read_at !== null)
+  assert.equal((await read()).status, "delivered")
+  const { data } = await rest.read<{ data: { type: string }[] }>(`/v1/events?message=${sid}`)
+  assert.deepEqual(
+    data.map(({ type }) => type),
+    ["messages.read", "messages.delivered", "messages.sent", "messages.sending", "messages.queued"],
+  )
+})
+
+test("a message comes in once, and opens the window that preview and timeline tell of", { skip }, async () => {
+  assert.equal(await windowUntil(), null)
+  const said = { messages: [messageFrom("wamid.in1", { type: "text", text: { body: "At eight?" } })] }
+  for (let time = 0; time < 10; time++) assert.equal(await bring(said), 200)
+  assert.equal(await bring(said, "forged"), 401)
+  const { data } = await rest.read<{ data: Message[] }>("/v1/messages?direction=inbound")
+  assert.deepEqual(
+    data.map(({ channel, from, to, body }) => [channel, from, to, body]),
+    [["whatsapp", ann, ours, "At eight?"]],
+  )
+  const until = Date.parse((await windowUntil()) ?? "")
+  assert.ok(Math.abs(until - Date.now() - 86_400_000) < 60_000)
+  const { sid } = await send({ body: "Yes." })
+  const timeline = await rest.read<{ data: { detail: { customer_window?: { is_open: boolean } } | null }[] }>(
+    `/v1/messages/${sid}/events`,
+  )
+  assert.equal(timeline.data[0]?.detail?.customer_window?.is_open, true)
+  const metrics = await (await fetch(`${posthorn.baseUrl}/metrics`)).text()
+  assert.match(metrics, /posthorn_carrier_webhooks_total\{carrier="CR[0-9a-f]{32}",fate="forged"\} 2/)
+})
+
+test("outside the window WhatsApp refuses free text, and the message says so", { skip }, async (t) => {
+  t.after(() => (api.instead = () => undefined))
+  api.instead = (what) => (what === "message" ? error(400, 131_047, "Re-engagement message") : undefined)
+  const { read } = await send({ body: "Hello again" })
+  await eventually("it fails", withinMs, async () => (await read()).status === "failed")
+  assert.equal((await read()).error_code, "window_closed")
+})
+
+test("a template is refused where it cannot go, with what to do", { skip }, async () => {
+  const template = { name: "table_ready", language: "en_US", parameters: { 1: "Ann" } }
+  const cases: [object, RegExp][] = [
+    [{ to: "+15552345678", from: "+15551234567", template }, /for recipients on WhatsApp/],
+    [{ template: { ...template, name: "Table Ready" } }, /template\.name/],
+    [{ template: { ...template, parameters: { 1: "Ann", guest: "Ann" } } }, /mixes numbers and names/],
+    [{ template: { ...template, parameters: { 2: "Ann" } } }, /leaves out a number/],
+    [{ template, media_url: ["https://example.com/1.jpg", "https://example.com/2.jpg"] }, /one medium/],
+    [{ template: "table_ready" }, /template/],
+  ]
+  for (const [form, sentence] of cases) {
+    const { status, body } = await rest.post("/v1/messages", { to: ann, from: ours, ...form })
+    assert.deepEqual([status, sentence.test(JSON.stringify(body))], [400, true], JSON.stringify(body))
+  }
+})
