@@ -15,25 +15,22 @@ export interface MessageRoutes {
 }
 
 /**
- * Returns the routes of messages. A message without a route goes to the simulator, if it is allowed and has
- * the channel. A message that already had a carrier never falls back to the simulator, even if that carrier
+ * Returns the routes of messages. A message without a route goes to the simulator, if it is allowed. It
+ * has every channel. A message that already had a carrier never falls back to the simulator, even if that carrier
  * refused it, was deleted or lost its routes. Such a message would look sent, although no recipient received
  * it.
  */
 export function messageRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "foresee">): MessageRoutes {
-  const orSimulator = (chosen: ChosenRoute | undefined, { channel }: RouteRequest) =>
-    chosen ?? (hasSimulator && simulated.has(channel) ? simulator : undefined)
+  const orSimulator = (chosen: ChosenRoute | undefined) => chosen ?? (hasSimulator ? simulator : undefined)
   return {
     choose: (request, limits) => {
       const chosen = routing.choose(request, limits)
       const hasCarrier = limits?.except !== undefined || (limits?.preferred ?? simulatorId) !== simulatorId
-      return hasCarrier ? chosen : orSimulator(chosen, request)
+      return hasCarrier ? chosen : orSimulator(chosen)
     },
-    foresee: (request) => orSimulator(routing.foresee(request), request),
+    foresee: (request) => orSimulator(routing.foresee(request)),
   }
 }
-
-const simulated: ReadonlySet<string> = new Set(["sms", "mms", "email", "xmpp", "matrix", "telegram"])
 
 const simulator: ChosenRoute = {
   carrierId: simulatorId,

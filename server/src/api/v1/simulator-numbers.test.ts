@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
-import { magicRefusal, troubleOf } from "#carriers/simulator/troubles.ts"
+import { refusalOf, troubleOf } from "#carriers/simulator/troubles.ts"
 
 test("each number that is listed asks for what the list says", async () => {
   await using api = await startTestApi()
@@ -13,6 +13,6 @@ test("each number that is listed asks for what the list says", async () => {
   assert.ok(data.length > 20)
   for (const { number, parameter, trouble } of data) {
     const pair = parameter === "to" ? { to: number, from: "+15005550006" } : { to: "+14155550123", from: number }
-    assert.equal(magicRefusal(pair.to, pair.from) ?? troubleOf(pair.to)?.name, trouble, number)
+    assert.equal(refusalOf(pair) ?? troubleOf(pair.to)?.name, trouble, number)
   }
 })

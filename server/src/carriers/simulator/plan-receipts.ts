@@ -36,6 +36,8 @@ function stepsOf(trouble: Trouble | undefined): readonly Step[] {
       return [failed("unreachable_handset"), delivered]
     case "read":
       return [delivered, read]
+    case "read_only":
+      return [read]
     case "read_first":
       return [read, delivered]
     default:

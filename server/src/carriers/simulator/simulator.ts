@@ -4,6 +4,7 @@ import type {
   CarrierStatus,
   Inbound,
   Media,
+  MessageTemplate,
   Submission,
   SubmitOutcome,
 } from "#carriers/carrier.ts"
@@ -236,13 +237,13 @@ export class Simulator implements Carrier {
     return { ...hold, heldReceipts: this.#receipts.heldOf(accountId, (taken) => taken.to === to) }
   }
 
-  #refuse({ to, from, parts }: Submission): SubmitOutcome | undefined {
+  #refuse(submission: Submission): SubmitOutcome | undefined {
     const { state, reason } = this.status()
     if (state !== "up") return { kind: "not_sent", reason: reason ?? "" }
-    if (this.#receipts.size + parts.length > (this.#options.owedMax ?? 100_000)) {
+    if (this.#receipts.size + submission.parts.length > (this.#options.owedMax ?? 100_000)) {
       return notNow("throttled", "The simulator owes too many receipts.", notNowRetryMs)
     }
-    const code = table.magicRefusal(to, from)
+    const code = table.refusalOf(submission)
     return code && { kind: "refused", isPermanent: true, code, reason: messageErrorCodes[code] }
   }
 
@@ -251,7 +252,8 @@ export class Simulator implements Carrier {
       return notNow("throttled", "The simulator was asked to throttle.", table.throttledRetryMs)
     const answerMs = trouble?.answer === "slow" ? table.slowAnswerMs : this.#draw(this.#options.answerDelay)
     if (answerMs) await pause(this.#options.clock, answerMs, this.#ending.signal)
-    const receiptMs = trouble?.answer === "slow" ? table.slowReceiptMs : this.#draw(this.#options.receiptDelay)
+    const lateMs = trouble?.answer === "slow" ? table.slowReceiptMs : trouble?.receiptDelayMs
+    const receiptMs = lateMs ?? this.#draw(this.#options.receiptDelay)
     const taken = this.#describe(submission, trouble, receiptMs)
     if (!(await this.#write(taken, trouble))) return notNow("carrier_unavailable", this.#fault ?? "", notNowRetryMs)
     if (trouble?.answer === "lost") return { kind: "unknown", reason: "The connection ended before the answer came." }
@@ -261,7 +263,8 @@ export class Simulator implements Carrier {
 
   #describe(submission: Submission, trouble: Trouble | undefined, receiptMs: number): Taken {
     const at = this.#options.clock.now()
-    const { accountId, messageId, to, from, body, maskedBody, encoding, parts, media } = submission
+    const { accountId, messageId, to, from, maskedBody, encoding, parts, media, template } = submission
+    const body = template && !submission.body ? inWords(template) : submission.body
     return {
       references: parts.map(() => this.#nextReference()),
       at,
@@ -369,6 +372,12 @@ export class Simulator implements Carrier {
       if (!this.#underWay && !this.#listener) this.#onIdle?.()
     }
   }
+}
+
+/** What the handset shows of a template, whose text only the network knows. */
+function inWords({ name, language, parameters }: MessageTemplate): string {
+  const values = Object.entries(parameters).map(([variable, value]) => `${variable}: ${value}`)
+  return `[${name}, ${language}] ${values.join(", ")}`.trimEnd()
 }
 
 function notNow(code: MessageErrorCode, reason: string, retryAfterMs: number): SubmitOutcome {

@@ -3,8 +3,10 @@ import { throttledTimes, troubleOf, troubles, type Trouble } from "./troubles.ts
 
 /** Messages whose earlier submissions are remembered. */
 const rememberedMax = 10_000
-/** Those after which a message still ends. */
-const endingTroubles = troubles.filter(({ receipts }) => receipts !== "none")
+/** Those after which a message still ends, and soon. */
+const endingTroubles = troubles.filter(
+  ({ receipts, refused, receiptDelayMs }) => receipts !== "none" && !refused && !receiptDelayMs,
+)
 
 /**
  * Says what a submission meets: what its number asks for, or what chance brings; and when a trouble that ends

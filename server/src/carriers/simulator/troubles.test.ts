@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { startSimulator } from "./testing.ts"
-import { slowAnswerMs, slowReceiptMs, throttledTimes, troubles } from "./troubles.ts"
+import { lateReceiptMs, slowAnswerMs, slowReceiptMs, throttledTimes, troubles } from "./troubles.ts"
 
 const stateOf = ({ state, code }: { state: string; code: string | null }) => [state, code]
 
@@ -162,4 +162,48 @@ test("The same seed brings the same troubles by chance, and every message still 
   const first = await play()
   assert.deepEqual(await play(), first)
   assert.ok(new Set(first).size > 3)
+})
+
+for (const to of [
+  "whatsapp:+15551230112",
+  "telegram:55550112",
+  "xmpp:ann0112@example.org",
+  "matrix:@ann0112:example.org",
+])
+  test(`${to} is outside the window: free text is refused, and a template passes`, async () => {
+    const { submit, pass, receipts, simulator } = await startSimulator()
+    const template = { name: "table_ready", language: "en", parameters: { 1: "Ann" }, header: {}, buttons: [] }
+    assert.partialDeepStrictEqual(await submit(to), { kind: "refused", isPermanent: true, code: "window_closed" })
+    assert.equal((await submit(to, { template, body: "", parts: [""] })).kind, "accepted")
+    await pass()
+    assert.deepEqual(receipts.map(stateOf), [["delivered", null]])
+    assert.equal(simulator.inbox.messages[0]?.body, "[table_ready, en] 1: Ann")
+  })
+
+test("0113: the person has blocked the sender", async () => {
+  const { submit } = await startSimulator()
+  assert.partialDeepStrictEqual(await submit("telegram:55550113"), { kind: "refused", code: "blocked_by_recipient" })
+})
+
+test("0114: it is read, and no receipt says that it was delivered", async () => {
+  const { submit, pass, receipts } = await startSimulator()
+  await submit("xmpp:ann0114@example.org")
+  await pass()
+  assert.deepEqual(receipts.map(stateOf), [["read", null]])
+})
+
+test("0115: the receipt comes late", async () => {
+  const { submit, pass, receipts } = await startSimulator()
+  await submit("matrix:@ann0115:example.org")
+  await pass(lateReceiptMs - 1)
+  assert.deepEqual(receipts, [])
+  await pass(1)
+  assert.deepEqual(receipts.map(stateOf), [["delivered", null]])
+})
+
+test("a number in the domain of an address asks for nothing", async () => {
+  const { submit, pass, receipts } = await startSimulator()
+  await submit("xmpp:ann@host0113")
+  await pass()
+  assert.deepEqual(receipts.map(stateOf), [["delivered", null]])
 })

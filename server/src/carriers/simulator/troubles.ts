@@ -1,3 +1,4 @@
+import type { Submission } from "#carriers/carrier.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 
 /**
@@ -6,15 +7,27 @@ import type { MessageErrorCode } from "#carriers/error-codes.ts"
  */
 export interface Trouble {
   name: string
-  /** The last four digits of the recipient's number that ask for it. */
+  /** The end of the recipient's number, or of the name in a chat address, that asks for it. */
   suffix: string
   sentence: string
   /** Final error of every part. */
   undelivered?: MessageErrorCode
+  /** Refused in the answer to the submission. */
+  refused?: MessageErrorCode
+  /** How late the receipt is. */
+  receiptDelayMs?: number
   /** How the answer to the submission goes wrong. */
   answer?: "after_receipt" | "throttled" | "lost" | "slow"
   /** How the receipts go wrong. */
-  receipts?: "none" | "twice" | "late_accepted" | "contradictory" | "last_part_fails" | "read" | "read_first"
+  receipts?:
+    | "none"
+    | "twice"
+    | "late_accepted"
+    | "contradictory"
+    | "last_part_fails"
+    | "read"
+    | "read_first"
+    | "read_only"
 }
 
 /** Throttled submissions before one is taken. */
@@ -23,6 +36,7 @@ export const throttledRetryMs = 100
 /** How long the slow suffix lets a submission wait for its answer, and then a receipt. */
 export const slowAnswerMs = 2_000
 export const slowReceiptMs = 5_000
+export const lateReceiptMs = 60_000
 /** How long the answer stays behind its receipts. */
 export const lateAnswerMs = 50
 
@@ -90,6 +104,30 @@ export const troubles: readonly Trouble[] = [
     receipts: "read_first",
     sentence: "Read; the receipt of the delivery comes after the one of the reading.",
   },
+  {
+    suffix: "0112",
+    name: "window_closed",
+    refused: "window_closed",
+    sentence: "Failed (window_closed), unless the message has a template: the person has not written for 24 hours.",
+  },
+  {
+    suffix: "0113",
+    name: "blocked_by_recipient",
+    refused: "blocked_by_recipient",
+    sentence: "Failed (blocked_by_recipient): the person has blocked the sender.",
+  },
+  {
+    suffix: "0114",
+    name: "read_without_delivery",
+    receipts: "read_only",
+    sentence: "Read; no receipt of the delivery comes, and the one of the reading stands for both.",
+  },
+  {
+    suffix: "0115",
+    name: "late_delivery",
+    receiptDelayMs: lateReceiptMs,
+    sentence: `Delivered late: the receipt takes ${lateReceiptMs / 1000} s.`,
+  },
 ]
 
 /** Twilio's test numbers: refused in the answer to the submission, so the message ends as failed. */
@@ -111,15 +149,28 @@ export const refusedSenders: ReadonlyMap<string, MessageErrorCode> = new Map([
   ["+15005550008", "sender_queue_full"],
 ])
 
-/** The refusal that magic numbers ask for, if they do. */
-export function magicRefusal(to: string, from: string): MessageErrorCode | undefined {
+/** The refusal that the addresses ask for, if they do. A template passes a closed window. */
+export function refusalOf({
+  to,
+  from,
+  template,
+}: Pick<Submission, "to" | "from" | "template">): MessageErrorCode | undefined {
+  const { refused } = troubleOf(to) ?? {}
+  return magicRefusal(to, from) ?? (refused === "window_closed" && template ? undefined : refused)
+}
+
+function magicRefusal(to: string, from: string): MessageErrorCode | undefined {
   if (from.startsWith(magicRange) && from !== goodSender) return refusedSenders.get(from) ?? "sender_not_permitted"
   return to.startsWith(magicRange) ? refusedRecipients.get(to) : undefined
 }
 
-/** The trouble that the recipient's number asks for. The magic range has none, whatever its last digits. */
+/**
+ * The trouble that the recipient asks for. The last digits of a number or of a Telegram chat decide, and the
+ * end of the name in an address of XMPP or Matrix. The magic range has none.
+ */
 export function troubleOf(to: string): Trouble | undefined {
-  const trouble = bySuffix.get(to.slice(-4))
+  const [, name = to] = /^(?:xmpp:|matrix:@)([^@:]*)/.exec(to) ?? []
+  const trouble = bySuffix.get(name.slice(-4))
   return trouble && !to.startsWith(magicRange) ? trouble : undefined
 }
 
