@@ -168,7 +168,7 @@ function bodyOf({ body, ucs2_hex: hex }: InboundMapping, item: Located): string 
       .swap16()
       .toString("utf16le")
   }
-  return (body && first(body, item)) ?? ""
+  return [body ?? []].flat().flatMap((each) => locate(each, item))[0] ?? ""
 }
 
 /**

@@ -38,7 +38,8 @@ export const inboundMapping = z.strictObject({
   reference: locator,
   to: locator,
   from: locator,
-  body: locator.optional(),
+  /** The first of these that the item has. */
+  body: z.union([locator, z.array(locator).min(1).max(10)]).optional(),
   /** A body in hexadecimal UTF-16, and when it is there. */
   ucs2_hex: z.strictObject({ body: locator, when: conditions }).optional(),
   at: locator.optional(),
