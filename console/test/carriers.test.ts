@@ -242,7 +242,8 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     it("create it, and name each wrong field on the way", async () => {
       await mailServer.start()
       await open("/carriers")
-      await page.getByRole("link", { name: "Add a mail server" }).click()
+      await press("Add another kind")
+      await page.getByRole("menuitem", { name: "Add a mail server" }).click()
       await press("Connect")
       await page.getByText("Enter the name or address of the mail server.").waitFor()
       await page.getByText("Enter the addresses that may be senders").waitFor()
@@ -305,6 +306,48 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     })
   })
 
+  it("connect a provider by its preset: its words, its few values, and the URL to enter there", async () => {
+    await open("/carriers")
+    await press("Add another kind")
+    await page.getByRole("menuitem", { name: "Add a provider or gateway" }).click()
+    await page.getByRole("link", { name: "Twilio" }).click()
+    await press("Connect")
+    await page.getByText("Enter what Account SID is").waitFor()
+    await assertAccessibleInBothThemes(page)
+    await field("Name").fill("Our Twilio")
+    await field("Account SID").fill("AC00000000000000000000000000000000")
+    await field("Auth token").fill("s3cret")
+    await press("Connect")
+    await page.getByRole("heading", { name: "Webhook URL" }).waitFor()
+    await page.getByText(/\/v1\/carriers\/CR[0-9a-f]{32}\/webhooks/).waitFor()
+    await page.getByText("At Twilio,", { exact: false }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("link", { name: "Edit", exact: true }).click()
+    assert.equal(await field("Account SID").inputValue(), "AC00000000000000000000000000000000")
+    await page.getByLabel("Segments a second", { exact: true }).fill("10")
+    await press("Save")
+    await page.getByRole("heading", { name: "Webhook URL" }).waitFor()
+    const all = await page.request.get(`${baseUrl}/operator/v1/carriers`, { headers })
+    const { data } = (await all.json()) as { data: { name: string; kind: string; settings: object }[] }
+    const { kind, settings } = data.find(({ name }) => name === "Our Twilio") ?? assert.fail()
+    const values = { account_sid: "AC00000000000000000000000000000000" }
+    assert.deepEqual(
+      { kind, settings },
+      { kind: "http", settings: { preset: "twilio", values, segments_per_second: 10 } },
+    )
+  })
+
+  it("connect WhatsApp with the secret of its webhooks", async () => {
+    await open("/carriers/new?kind=whatsapp")
+    await field("Name").fill("Our WhatsApp")
+    await field("Numbers and their ids").fill('{"+15551234567": "106540352242922"}')
+    await field("Verify token").fill("hotel-bell")
+    await field("Access token").fill("EAAtest")
+    await field("App secret").fill("0123456789abcdef")
+    await press("Connect")
+    await page.getByText("under WhatsApp, Configuration", { exact: false }).waitFor()
+  })
+
   it("fit a phone: nothing is wider than it", async () => {
     const phone = await house.newPage({ width: 390, height: 844 })
     await phone.context().addCookies(await page.context().cookies())
@@ -312,6 +355,9 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
       "/carriers",
       "/carriers/new",
       "/carriers/new?kind=smtp",
+      "/carriers/new?kind=http",
+      "/carriers/new?kind=http&preset=twilio",
+      "/carriers/new?kind=whatsapp",
       "/carriers/first",
       "/routes?to=%2B4915112345678",
       "/rates",

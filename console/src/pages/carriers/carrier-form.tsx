@@ -20,22 +20,23 @@ import {
   type CarrierValues,
 } from "./carrier-values.ts"
 import { HostFields } from "./host-fields.tsx"
-import type { Setting, SettingGroup } from "./setting.ts"
+import type { KindSettings, Setting, SettingGroup } from "./setting.ts"
 import { SettingField, SettingFields } from "./setting-fields.tsx"
-import { settingsOfKind, type CarrierKind } from "./settings.ts"
+import type { CarrierKind } from "./settings.ts"
 
 export interface CarrierFormProps {
   kind: CarrierKind
+  layout: KindSettings
   /** Null for a new one. */
   carrier: Carrier | null
   cancelTo?: string
   saved(carrier: Carrier): void
 }
 
-export function CarrierForm({ kind, carrier, cancelTo, saved }: CarrierFormProps) {
-  const { server, user, shown, further } = settingsOfKind[kind]
+export function CarrierForm({ kind, layout, carrier, cancelTo, saved }: CarrierFormProps) {
+  const { server, shown, further } = layout
   const [openGroups, setOpenGroups] = useState<string[]>([])
-  const { form, draft, initial, submit, error, isBusy } = useCarrierForm(kind, carrier, saved)
+  const { form, draft, initial, submit, error, isBusy } = useCarrierForm({ kind, layout, carrier, saved })
   // A fault is never hidden in a closed group.
   const open = [...new Set([...openGroups, ...faultyGroups(further, Object.keys(form.errors))])]
   const isNew = carrier === null
@@ -51,7 +52,7 @@ export function CarrierForm({ kind, carrier, cancelTo, saved }: CarrierFormProps
           {...form.getInputProps("name")}
         />
         {server ? <ShownGroup form={form} group={server} /> : <HostFields form={form} />}
-        <Credentials form={form} user={user} isNew={isNew} />
+        <Credentials form={form} layout={layout} isNew={isNew} />
         {shown.map((group) => (
           <ShownGroup key={group.name} form={form} group={group} />
         ))}
@@ -80,14 +81,18 @@ export function CarrierForm({ kind, carrier, cancelTo, saved }: CarrierFormProps
   )
 }
 
-function useCarrierForm(kind: CarrierKind, carrier: Carrier | null, saved: (carrier: Carrier) => void) {
-  const save = useSaveCarrier(kind, carrier)
-  const [initial] = useState(() => valuesOf(kind, carrier))
+function useCarrierForm({ kind, layout, carrier, saved }: CarrierFormProps) {
+  const save = useSaveCarrier(kind, layout, carrier)
+  const [initial] = useState(() => valuesOf(layout, carrier))
   // A draft of an older version of the carrier would undo what somebody else has changed since.
-  const draft = useDraft(carrier ? `${carrier.sid} ${carrier.updated_at}` : `carrier ${kind}`, initial, withoutSecrets)
+  const draft = useDraft(
+    carrier ? `${carrier.sid} ${carrier.updated_at}` : `carrier ${layout.fixed?.["preset"] ?? kind}`,
+    initial,
+    withoutSecrets,
+  )
   const form = useForm<CarrierValues>({
     initialValues: draft.initial,
-    validate: (values) => faultsIn(kind, values),
+    validate: (values) => faultsIn(layout, values),
     onValuesChange: draft.keep,
   })
   const act = async (values: CarrierValues) => {
@@ -95,7 +100,7 @@ function useCarrierForm(kind: CarrierKind, carrier: Carrier | null, saved: (carr
     draft.discard()
     saved(changed)
   }
-  return { form, draft, initial, ...useSubmit(form, act, (param) => formFieldOf(kind, param)) }
+  return { form, draft, initial, ...useSubmit(form, act, (param) => formFieldOf(layout, param)) }
 }
 
 function ShownGroup({
@@ -117,11 +122,11 @@ function ShownGroup({
 
 interface CredentialsProps {
   form: UseFormReturnType<CarrierValues>
-  user: Setting | null
+  layout: KindSettings
   isNew: boolean
 }
 
-function Credentials({ form, user, isNew }: CredentialsProps) {
+function Credentials({ form, layout: { user, password, webhookSecret }, isNew }: CredentialsProps) {
   return (
     <Paper>
       <Title order={2} mb="sm">
@@ -130,15 +135,27 @@ function Credentials({ form, user, isNew }: CredentialsProps) {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {user && <SettingField form={form} setting={user} />}
         <PasswordField
-          label="Password"
-          description={
+          label={password?.label ?? "Password"}
+          description={inWords(
+            password?.meaning,
             isNew
               ? "Kept sealed, and never shown again."
-              : "Never shown. Leave it empty to keep it. New hosts need it again."
-          }
+              : "Never shown. Leave it empty to keep it. New hosts need it again.",
+          )}
           autoComplete="new-password"
           {...form.getInputProps("password")}
         />
+        {webhookSecret && (
+          <PasswordField
+            label={webhookSecret.label}
+            description={inWords(
+              webhookSecret.meaning,
+              isNew ? "Kept sealed, and never shown again." : "Never shown. Leave it empty to keep it.",
+            )}
+            autoComplete="new-password"
+            {...form.getInputProps("webhook_secret")}
+          />
+        )}
       </SimpleGrid>
       {form.values.hosts.some(({ hasTls, cert }) => hasTls && cert) && (
         <Textarea
@@ -153,21 +170,30 @@ function Credentials({ form, user, isNew }: CredentialsProps) {
   )
 }
 
+function inWords(...sentences: (string | undefined)[]): string {
+  return sentences.filter(Boolean).join(" ")
+}
+
 /** The names of the groups of settings in which these fields are. */
 function faultyGroups(groups: readonly SettingGroup[], fields: readonly string[]): string[] {
   const isFaulty = ({ name }: Setting) => fields.includes(`settings.${fieldOf(name)}`)
   return groups.filter(({ settings }) => settings.some(isFaulty)).map(({ name }) => name)
 }
 
-function useSaveCarrier(kind: CarrierKind, carrier: Carrier | null): (values: CarrierValues) => Promise<Carrier> {
+function useSaveCarrier(
+  kind: CarrierKind,
+  layout: KindSettings,
+  carrier: Carrier | null,
+): (values: CarrierValues) => Promise<Carrier> {
   const { client } = useAccount()
   const queries = useQueryClient()
   return async (values) => {
     const body = {
       name: values.name.trim(),
-      settings: settingsOf(kind, values, carrier?.settings ?? {}),
+      settings: settingsOf(layout, values, carrier?.settings ?? {}),
       ...(values.password && { password: values.password }),
       ...(values.tls_key.trim() && { tls_key: values.tls_key }),
+      ...(values.webhook_secret && { webhook_secret: values.webhook_secret }),
     }
     const saved = carrier
       ? await client.operator.carriers.update(carrier.sid, body)

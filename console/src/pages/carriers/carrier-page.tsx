@@ -17,6 +17,7 @@ import { CarrierActions } from "./carrier-actions.tsx"
 import { Connections } from "./connections.tsx"
 import { stateInWords } from "./in-words.ts"
 import { Trace } from "./trace.tsx"
+import { WebhookUrl } from "./webhook-url.tsx"
 
 export function CarrierPage() {
   return (
@@ -54,6 +55,7 @@ function Shown() {
           </Title>
           <Connections carrier={carrier} />
         </section>
+        <WebhookUrl carrier={carrier} />
         <RoutesThere carrier={carrier} />
         <Trace carrier={carrier} />
         <section aria-labelledby="settings">

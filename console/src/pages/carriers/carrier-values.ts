@@ -1,7 +1,7 @@
 import type { Carrier } from "../../components/carriers.ts"
 import { numberOf } from "../../components/number-of.ts"
-import type { Setting } from "./setting.ts"
-import { allSettings, type CarrierKind } from "./settings.ts"
+import type { KindSettings, Setting } from "./setting.ts"
+import { settingsIn } from "./settings.ts"
 
 export interface HostValues {
   host: string
@@ -20,6 +20,7 @@ export interface CarrierValues {
   name: string
   password: string
   tls_key: string
+  webhook_secret: string
   /** Of a carrier that speaks SMPP; empty for a mail server, whose host is a setting like the others. */
   hosts: HostValues[]
   /**
@@ -43,36 +44,42 @@ export const emptyHost: HostValues = {
   local_address: "",
 }
 
-export function valuesOf(kind: CarrierKind, carrier: Carrier | null): CarrierValues {
+export function valuesOf(layout: KindSettings, carrier: Carrier | null): CarrierValues {
   const settings = carrier?.settings ?? {}
-  const hosts = kind === "smpp" ? ((settings["hosts"] ?? [{}]) as Plain[]) : []
+  const hosts = hasHosts(layout) ? ((settings["hosts"] ?? [{}]) as Plain[]) : []
   const written = (setting: Setting) => [fieldOf(setting.name), writtenOf(settings, setting)] as const
   return {
     name: carrier?.name ?? "",
     password: "",
     tls_key: "",
+    webhook_secret: "",
     hosts: hosts.map(hostValuesOf),
-    settings: Object.fromEntries(allSettings(kind).map(written)),
+    settings: Object.fromEntries(settingsIn(layout).map(written)),
   }
+}
+
+/** A carrier that speaks SMPP has a list of hosts. */
+function hasHosts({ server }: KindSettings): boolean {
+  return server === null
 }
 
 /** Browser storage holds no password and no key. */
 export function withoutSecrets(values: CarrierValues): CarrierValues {
-  return { ...values, password: "", tls_key: "" }
+  return { ...values, password: "", tls_key: "", webhook_secret: "" }
 }
 
 /** Settings that no field is for stay as they were. */
-export function settingsOf(kind: CarrierKind, values: CarrierValues, before: Plain): Plain {
-  const settings = structuredClone(before)
+export function settingsOf(layout: KindSettings, values: CarrierValues, before: Plain): Plain {
+  const settings = { ...structuredClone(before), ...layout.fixed }
   const hosts = (before["hosts"] ?? []) as Plain[]
-  if (kind === "smpp") settings["hosts"] = values.hosts.map((host, index) => hostOf(host, hosts[index] ?? {}))
-  for (const setting of allSettings(kind))
+  if (hasHosts(layout)) settings["hosts"] = values.hosts.map((host, index) => hostOf(host, hosts[index] ?? {}))
+  for (const setting of settingsIn(layout))
     put(settings, setting.name, read(setting, values.settings[fieldOf(setting.name)] ?? ""))
   return settings
 }
 
 /** What is missing, each with its field. */
-export function faultsIn(kind: CarrierKind, { name, hosts, settings }: CarrierValues): Record<string, string> {
+export function faultsIn(layout: KindSettings, { name, hosts, settings }: CarrierValues): Record<string, string> {
   const needed: [string, string, string | undefined][] = [
     ["name", name, "Enter a name, such as the name of the company."],
     ...hosts.map(({ host }, index): [string, string, string] => [
@@ -80,7 +87,7 @@ export function faultsIn(kind: CarrierKind, { name, hosts, settings }: CarrierVa
       host,
       "Enter the name or address of the carrier's host.",
     ]),
-    ...allSettings(kind).map((setting): [string, string, string | undefined] => {
+    ...settingsIn(layout).map((setting): [string, string, string | undefined] => {
       const field = fieldOf(setting.name)
       return [`settings.${field}`, settings[field] ?? "", setting.needed]
     }),
@@ -94,12 +101,12 @@ export function faultsIn(kind: CarrierKind, { name, hosts, settings }: CarrierVa
  * `settings.data_codings.ucs2` and `settings.hosts[0].tls.ca` as the form names their fields; undefined where
  * it has none.
  */
-export function formFieldOf(kind: CarrierKind, param: string): string | undefined {
+export function formFieldOf(layout: KindSettings, param: string): string | undefined {
   const name = param.replace(/^settings\./, "")
-  if (name === param) return ["name", "password", "tls_key"].find((field) => field === param)
+  if (name === param) return ["name", "password", "tls_key", "webhook_secret"].find((field) => field === param)
   const [host, index, field] = /^hosts\[(\d+)\]\.(?:tls\.)?(\w+)$/.exec(name) ?? []
   if (host) return `hosts.${index}.${field}`
-  const setting = allSettings(kind).find(
+  const setting = settingsIn(layout).find(
     (each) => name === each.name || (/^[.[]/.test(name.slice(each.name.length)) && name.startsWith(each.name)),
   )
   if (setting) return `settings.${fieldOf(setting.name)}`

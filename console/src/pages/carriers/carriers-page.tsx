@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core"
+import { Anchor, Button, Group, Menu, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
@@ -63,28 +63,34 @@ function AddCarrier() {
   )
 }
 
-function AddOther({ kind, children }: { kind: string; children: string }) {
-  return (
-    <Button
-      component={Link}
-      to={`/carriers/new?kind=${kind}`}
-      variant="default"
-      leftSection={<Icon name="plus" size={14} />}
-    >
-      {children}
-    </Button>
-  )
-}
+const others = [
+  ["http", "Add a provider or gateway"],
+  ["whatsapp", "Add WhatsApp"],
+  ["telegram", "Add a Telegram bot"],
+  ["smtp", "Add a mail server"],
+  ["mm4", "Add an MMSC (MM4)"],
+  ["mm7", "Add an MMSC (MM7)"],
+  ["xmpp", "Add an XMPP server"],
+  ["matrix", "Add a Matrix homeserver"],
+] as const
 
+/** Carriers of the other kinds. */
 function AddOthers() {
   return (
-    <>
-      <AddOther kind="smtp">Add a mail server</AddOther>
-      <AddOther kind="mm4">Add an MMSC (MM4)</AddOther>
-      <AddOther kind="mm7">Add an MMSC (MM7)</AddOther>
-      <AddOther kind="xmpp">Add an XMPP server</AddOther>
-      <AddOther kind="matrix">Add a Matrix homeserver</AddOther>
-    </>
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<Icon name="plus" size={14} />}>
+          Add another kind
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {others.map(([kind, label]) => (
+          <Menu.Item key={kind} component={Link} to={`/carriers/new?kind=${kind}`}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 
@@ -137,8 +143,8 @@ function NoCarrier() {
       sdk={sdk}
     >
       A carrier takes messages to real phones over SMPP. Until there is one, the simulator takes them where it is
-      allowed. You need the host, the port, the system id and the password that the carrier gave you. A mail server of
-      yours takes email over SMTP, and an XMPP server takes chat.
+      allowed. You need the host, the port, the system id and the password that the carrier gave you. Providers and
+      gateways over HTTP, WhatsApp, Telegram, mail servers and chat servers are carriers too.
     </EmptyState>
   )
 }

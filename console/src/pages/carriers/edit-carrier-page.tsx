@@ -10,25 +10,34 @@ import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { CarrierForm } from "./carrier-form.tsx"
+import { PresetsPage } from "./presets-page.tsx"
+import { presetIn } from "./presets.ts"
 import type { CarrierKind } from "./settings.ts"
+import { WithLayout } from "./with-layout.tsx"
 
 export function NewCarrierPage() {
   const open = useOpenCarrier()
-  const [{ kind }] = useFilters<"kind">()
+  const [{ kind, preset }] = useFilters<"kind" | "preset">()
+  if (kind === "http" && preset === undefined) return <PresetsPage />
   const { known, title, description } = newKinds[kind ?? "smpp"] ?? newKinds.smpp
   return (
     <OperatorOnly title={title}>
       <Page title={title} description={description}>
-        <CarrierForm
-          key={kind}
-          kind={known}
-          carrier={null}
-          cancelTo="/carriers"
-          saved={(carrier) => {
-            tell(`${carrier.name} is added. Posthorn is connecting to it.`)
-            open(carrier)
-          }}
-        />
+        <WithLayout kind={known} preset={preset}>
+          {(layout) => (
+            <CarrierForm
+              key={`${kind} ${preset}`}
+              kind={known}
+              layout={layout}
+              carrier={null}
+              cancelTo="/carriers"
+              saved={(carrier) => {
+                tell(`${carrier.name} is added. Posthorn is connecting to it.`)
+                open(carrier)
+              }}
+            />
+          )}
+        </WithLayout>
       </Page>
     </OperatorOnly>
   )
@@ -45,6 +54,12 @@ const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
     known: "smpp",
     title: "Add a carrier",
     description: "It begins to connect at once. No message goes there before a route leads to it.",
+  },
+  http: {
+    known: "http",
+    title: "Add a provider or gateway",
+    description:
+      "It gets no message before a route leads to it. Its page then shows the webhook URL to enter at the provider.",
   },
   smtp: {
     known: "smtp",
@@ -71,6 +86,16 @@ const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
     title: "Add a Matrix homeserver",
     description: "It gets no message before a route leads to it.",
   },
+  whatsapp: {
+    known: "whatsapp",
+    title: "Add WhatsApp",
+    description: "Over the Cloud API of Meta. It gets no message before a route leads to it.",
+  },
+  telegram: {
+    known: "telegram",
+    title: "Add a Telegram bot",
+    description: "Create the bot with @BotFather. It gets no message before a route leads to it.",
+  },
 }
 
 export function EditCarrierPage() {
@@ -95,15 +120,20 @@ function Edit() {
       description="Unless only the name changes, its connections end in order and begin anew; messages wait meanwhile."
     >
       <Stack>
-        <CarrierForm
-          kind={query.data.kind}
-          carrier={query.data}
-          cancelTo={`/carriers/${sid}`}
-          saved={(carrier) => {
-            tell(`${carrier.name} is changed.`)
-            open(carrier)
-          }}
-        />
+        <WithLayout kind={query.data.kind} preset={presetIn(query.data)}>
+          {(layout) => (
+            <CarrierForm
+              kind={query.data.kind}
+              layout={layout}
+              carrier={query.data}
+              cancelTo={`/carriers/${sid}`}
+              saved={(carrier) => {
+                tell(`${carrier.name} is changed.`)
+                open(carrier)
+              }}
+            />
+          )}
+        </WithLayout>
       </Stack>
     </Page>
   )

@@ -12,6 +12,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { CarrierForm } from "./carrier-form.tsx"
 import { FirstRouteForm } from "./first-route-form.tsx"
+import { settingsOfKind } from "./settings.ts"
 import { TestMessage } from "./test-message.tsx"
 
 /**
@@ -56,7 +57,12 @@ function Steps() {
             </Anchor>
           </Text>
         ) : (
-          <CarrierForm kind="smpp" carrier={null} saved={({ sid }) => change({ carrier: sid })} />
+          <CarrierForm
+            kind="smpp"
+            layout={settingsOfKind.smpp}
+            carrier={null}
+            saved={({ sid }) => change({ carrier: sid })}
+          />
         )}
       </Step>
       <Step number={2} title="See it connect" isDone={carrier.data?.state === "up"} isOpen={carrierSid !== ""}>

@@ -1,4 +1,5 @@
-import { json, number, type KindSettings, type SettingGroup } from "./setting.ts"
+import type { CarrierPreset } from "posthorn"
+import { json, number, text, type KindSettings, type Setting, type SettingGroup } from "./setting.ts"
 
 const requests: SettingGroup = {
   name: "Requests and answers",
@@ -33,4 +34,61 @@ const further: SettingGroup = {
   ],
 }
 
-export const httpSettings: KindSettings = { server: requests, user: null, shown: [pace], further: [further] }
+const webhooks: SettingGroup = {
+  name: "Webhooks",
+  settings: [
+    json("receipts", "Receipts", "Where a receipt holds the reference and the status.", "none"),
+    json("inbound", "Messages", "Where a message holds its text and addresses.", "none"),
+    json("verification", "Verification", "How a webhook proves that it is the carrier's.", "all are refused"),
+    json("addresses", "Addresses", "IP addresses and ranges that webhooks come from.", "any"),
+    json("acknowledgement", "Acknowledgement", "The answer that the carrier expects.", "{}"),
+  ],
+}
+
+/** Without a preset. */
+export const httpSettings: KindSettings = {
+  server: requests,
+  user: null,
+  webhookSecret: { label: "Webhook secret", meaning: "Verifies webhooks, where the password does not." },
+  shown: [webhooks, pace],
+  further: [further],
+}
+
+/** The form of a preset: the values that it needs, and what else may be replaced. */
+export function presetSettings({
+  preset,
+  label,
+  values,
+  password,
+  webhook_secret: secret,
+}: CarrierPreset): KindSettings {
+  return {
+    fixed: { preset },
+    server: { name: label, settings: values.map(valueSetting) },
+    user: null,
+    password: { label: password },
+    ...(secret === null ? {} : { webhookSecret: { label: secret } }),
+    shown: [pace],
+    further: [
+      { name: "Instead of the preset's settings", settings: [...replaced, ...webhooks.settings, ...further.settings] },
+    ],
+  }
+}
+
+const replaced = requests.settings
+  .filter(({ name }) => name !== "values")
+  .map(({ needed: _, ...setting }): Setting => ({ ...setting, fallback: "the preset's" }))
+
+function valueSetting({
+  name,
+  label,
+  meaning,
+  example,
+  fallback,
+  is_required: isRequired,
+}: CarrierPreset["values"][number]): Setting {
+  return {
+    ...text(`values.${name}`, label, meaning, fallback ?? example),
+    ...(isRequired ? { needed: `Enter what ${label} is, such as ${example}.` } : {}),
+  }
+}

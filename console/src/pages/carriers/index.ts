@@ -12,7 +12,7 @@ const listRoute = createRoute({
 const newRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/carriers/new",
-  validateSearch: filtersOf("kind"),
+  validateSearch: filtersOf("kind", "preset"),
   component: lazyPage(() => import("./edit-carrier-page.tsx"), "NewCarrierPage"),
 })
 const firstRoute = createRoute({

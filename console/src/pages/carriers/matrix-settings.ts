@@ -31,4 +31,11 @@ const pace: SettingGroup = {
   ],
 }
 
-export const matrixSettings: KindSettings = { server, user: null, shown: [service, pace], further: [] }
+export const matrixSettings: KindSettings = {
+  server,
+  user: null,
+  password: { label: "Token of Posthorn", meaning: "as_token of the registration." },
+  webhookSecret: { label: "Token of the homeserver", meaning: "hs_token of the registration." },
+  shown: [service, pace],
+  further: [],
+}

@@ -18,8 +18,20 @@ export interface SettingGroup {
   settings: readonly Setting[]
 }
 
-/** The settings of one kind of carrier, in the order of the form. */
+/** What a secret is called at the other side, and where to find it. */
+export interface SecretSetting {
+  label: string
+  meaning?: string
+}
+
+/** The settings of one kind of carrier, or of one preset, in the order of the form. */
 export interface KindSettings {
+  /** What is always set, such as the preset. */
+  fixed?: Readonly<Record<string, string>>
+  /** What the password is called, where that is another word. */
+  password?: SecretSetting
+  /** What verifies its webhooks; left out where nothing is needed for that. */
+  webhookSecret?: SecretSetting
   /**
    * Where the server is. A carrier that speaks SMPP has a list of hosts instead, which `HostFields` shows.
    */

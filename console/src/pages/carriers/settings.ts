@@ -6,6 +6,8 @@ import { matrixSettings } from "./matrix-settings.ts"
 import type { KindSettings, Setting } from "./setting.ts"
 import { smppSettings } from "./smpp-settings.ts"
 import { smtpSettings } from "./smtp-settings.ts"
+import { telegramSettings } from "./telegram-settings.ts"
+import { whatsappSettings } from "./whatsapp-settings.ts"
 import { xmppSettings } from "./xmpp-settings.ts"
 
 export type CarrierKind = Carrier["kind"]
@@ -18,10 +20,15 @@ export const settingsOfKind: Readonly<Record<CarrierKind, KindSettings>> = {
   mm7: mm7Settings,
   xmpp: xmppSettings,
   matrix: matrixSettings,
+  telegram: telegramSettings,
+  whatsapp: whatsappSettings,
 }
 
 export function allSettings(kind: CarrierKind): readonly Setting[] {
-  const { server, user, shown, further } = settingsOfKind[kind]
+  return settingsIn(settingsOfKind[kind])
+}
+
+export function settingsIn({ server, user, shown, further }: KindSettings): readonly Setting[] {
   return [
     ...(server?.settings ?? []),
     ...(user ? [user] : []),

@@ -96,12 +96,16 @@ function Conditions({ at }: { at(name: keyof Values): object }) {
         <TextInput label="Tag" description="That the message has." placeholder="reservations" {...at("tag")} />
         <NativeSelect
           label="Channel"
-          description="SMPP carries SMS. Mail servers carry email."
+          description="SMPP carries SMS. Mail and chat servers carry their own channel."
           data={[
             { value: "", label: "any" },
             { value: "sms", label: "SMS" },
             { value: "mms", label: "MMS" },
             { value: "email", label: "Email" },
+            { value: "whatsapp", label: "WhatsApp" },
+            { value: "telegram", label: "Telegram" },
+            { value: "xmpp", label: "XMPP" },
+            { value: "matrix", label: "Matrix" },
           ]}
           {...at("channel")}
         />

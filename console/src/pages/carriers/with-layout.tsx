@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { PageSkeleton } from "../../shell/page-skeleton.tsx"
+import { presetSettings } from "./http-settings.ts"
+import { presetsQuery } from "./presets.ts"
+import type { KindSettings } from "./setting.ts"
+import { settingsOfKind, type CarrierKind } from "./settings.ts"
+
+interface WithLayoutProps {
+  kind: CarrierKind
+  preset: string | undefined
+  children(layout: KindSettings): ReactNode
+}
+
+/**
+ * The form's settings of a kind. Those of a preset are asked for; a preset that is not known has the form of
+ * none.
+ */
+export function WithLayout({ kind, preset, children }: WithLayoutProps) {
+  const { client } = useAccount()
+  const presets = useQuery({ ...presetsQuery(client), enabled: kind === "http" && preset !== undefined })
+  if (kind !== "http" || preset === undefined) return children(settingsOfKind[kind])
+  if (presets.isError) return <ErrorAlert error={presets.error} retry={() => void presets.refetch()} />
+  if (!presets.data) return <PageSkeleton />
+  const known = presets.data.find((each) => each.preset === preset)
+  return children(known ? presetSettings(known) : settingsOfKind.http)
+}
