@@ -169,7 +169,7 @@ max-messages = 10
 ${more}`
 }
 
-async function freeKannelPorts(): Promise<KannelPorts> {
+export async function freeKannelPorts(): Promise<KannelPorts> {
   const [admin = 0, smsbox = 0, sendsms = 0] = await freePorts(3)
   return { admin, smsbox, sendsms }
 }
