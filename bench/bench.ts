@@ -12,6 +12,7 @@ import { fairness } from "./figures/fairness.ts"
 import type { Figure, Goal } from "./figures/figure.ts"
 import { gateways } from "./figures/gateways.ts"
 import { growth } from "./figures/growth.ts"
+import { httpWindow } from "./figures/http-window.ts"
 import { latency } from "./figures/latency.ts"
 import { ledger } from "./figures/ledger.ts"
 import { memory } from "./figures/memory.ts"
@@ -47,6 +48,7 @@ const figures: Figure[] = [
   memory,
   growth,
   window,
+  httpWindow,
   gateways,
   fairness,
   tenants,

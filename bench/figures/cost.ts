@@ -5,6 +5,8 @@ import { OtherVersion } from "../system/other-version.ts"
 import { Operator } from "../system/operator.ts"
 import type { ServerOptions } from "../system/server-process.ts"
 import type { SmscRequests } from "../smsc/smsc-process.ts"
+import type { GatewayRequests } from "../gateway/gateway-process.ts"
+import { gatewaySettings } from "../gateway/gateway-settings.ts"
 import { Field } from "../webhooks/field.ts"
 import type { Figure } from "./figure.ts"
 import { Journeys } from "./journeys.ts"
@@ -21,6 +23,7 @@ const ways: Record<string, (settings: Settings, options: ServerOptions) => Promi
   "whole way": startWholeWay,
   accept: startAccept,
   "SMPP whole way": startSmpp,
+  "HTTP whole way": startHttp,
   drain: startDrain,
 }
 
@@ -117,6 +120,27 @@ async function startSmpp(settings: Settings, options: ServerOptions): Promise<Wa
     async stop() {
       await way.stop()
       smsc.stop()
+    },
+  }
+}
+
+async function startHttp(settings: Settings, options: ServerOptions): Promise<Way> {
+  const gateway = new Child<GatewayRequests>(new URL("../gateway/gateway-process.ts", import.meta.url))
+  const journeys = await Journeys.start(settings, options)
+  const { server } = journeys.bench
+  const operator = await Operator.start(server)
+  const { port } = await gateway.ask("address", null)
+  await operator.connectGateway(gatewaySettings({ port, connections: 100 }))
+  const receiptUrl = `http://127.0.0.1:${server.port}/v1/carriers/${operator.carrierSid}/webhooks`
+  const way = wayOf(journeys)
+  return {
+    ...way,
+    async prepare(messages) {
+      await gateway.ask("expect", { answerMs: 0, receiptUrl, messages })
+    },
+    async stop() {
+      await way.stop()
+      gateway.stop()
     },
   }
 }

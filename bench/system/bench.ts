@@ -37,6 +37,8 @@ export interface BenchOptions extends Omit<ServerOptions, "env"> {
 }
 
 const pollMs = 250
+/** Receivers and gateways of the benchmark are on this machine. */
+const ownRanges = { WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8", CARRIER_ALLOWED_RANGES: "127.0.0.0/8" }
 
 /** A running system to be measured: server, store, load, and when asked for a receiver. */
 export class Bench {
@@ -79,7 +81,7 @@ export class Bench {
     const receiver = withReceiver ? startReceiver(folder) : undefined
     const address = await receiver?.ask("address", null)
     const server = await ServerProcess.start({
-      ...(address ? { env: { WEBHOOK_CA: address.caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } } : {}),
+      ...(address ? { env: { WEBHOOK_CA: address.caPath, ...ownRanges } } : {}),
       isCarrierPaused,
       ...options,
     })

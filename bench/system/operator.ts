@@ -45,15 +45,29 @@ export class Operator {
     await this.#untilUp(settings.window)
   }
 
+  /** Leads all messages to this gateway over HTTP. Resolves when it is up. */
+  async connectGateway(settings: object): Promise<void> {
+    const created = await this.#ask("POST", "/carriers", {
+      name: "Gateway",
+      kind: "http",
+      password: "secret",
+      webhook_secret: "hooks",
+      settings: JSON.stringify(settings),
+    })
+    this.#carrierSid = String(created["sid"])
+    await this.#ask("POST", "/routes", { carrier_sid: this.#carrierSid })
+    await this.#untilUp()
+  }
+
   get carrierSid(): string {
     return this.#carrierSid
   }
 
-  async #untilUp(window: number): Promise<void> {
+  async #untilUp(window?: number): Promise<void> {
     const end = performance.now() + upMaxMs
     for (;;) {
       const { state, connections } = (await this.#ask("GET", `/carriers/${this.#carrierSid}`)) as unknown as Carrier
-      if (state === "up" && connections.every(({ window_max }) => window_max === window)) return
+      if (state === "up" && connections.every((each) => window === undefined || each.window_max === window)) return
       if (performance.now() > end) throw new Error(`The carrier is ${state}.`)
       await sleep(pollMs)
     }

@@ -1,0 +1,96 @@
+import { parseHttpConfig, parseHttpSecrets } from "../../server/src/carriers/http/config.ts"
+import { HttpApi } from "../../server/src/carriers/http/http-api.ts"
+import { RequestCarrier } from "../../server/src/carriers/requests/request-carrier.ts"
+import { Outgoing } from "../../server/src/outgoing/outgoing.ts"
+import { systemClock as clock } from "../../server/src/std/clock.ts"
+import { createIds } from "../../server/src/std/ids.ts"
+import { silentLog } from "../../server/src/std/log.ts"
+import type { GatewayRequests } from "../gateway/gateway-process.ts"
+import { gatewaySettings } from "../gateway/gateway-settings.ts"
+import { Child } from "../system/child.ts"
+import type { Figure } from "./figure.ts"
+
+const answerMs = 40
+const connections = 100
+const law = connections / (answerMs / 1_000)
+/** What the connections let through in so many seconds. */
+const seconds = 6
+const warmUp = 1_000
+const patienceMs = 60_000
+
+export const httpWindow: Figure = {
+  name: "http-window",
+  sentence: `The adapter for carriers over HTTP alone, ${connections} connections to a gateway that answers after ${answerMs} ms, beside ${law}/s.`,
+  goals: [{ column: "of the law", is: "at least", value: 0.9 }],
+  async measure(settings, say) {
+    const gateway = new Child<GatewayRequests>(new URL("../gateway/gateway-process.ts", import.meta.url))
+    const outgoing = new Outgoing({ clock, allowedRanges: ["127.0.0.0/8"], plainHttp: true })
+    try {
+      const { port } = await gateway.ask("address", null)
+      const carrier = newCarrier(port, outgoing)
+      await carrier.start({ receipt: async () => undefined, inbound: async () => undefined })
+      const run = async (messages: number) => {
+        await gateway.ask("expect", { answerMs, receiptUrl: null, messages })
+        const rate = await submitAll(carrier, messages)
+        return { rate, ...(await gateway.ask("report", { timeoutMs: patienceMs })) }
+      }
+      await run(warmUp)
+      const rows = []
+      for (let round = 1; round <= settings.runs; round++) {
+        const messages = law * seconds
+        const before = process.cpuUsage()
+        const { rate, meanAnswerMs, messages: arrived } = await run(messages)
+        const { user, system } = process.cpuUsage(before)
+        rows.push({
+          "/s": rate,
+          "of the law": rate / law,
+          "answer ms": meanAnswerMs,
+          "processor us": (user + system) / messages,
+          missing: messages - arrived,
+        })
+        say(`run ${round}: ${Math.round(rate)}/s, answers after ${meanAnswerMs.toFixed(1)} ms`)
+      }
+      await carrier.stop()
+      return { rows, postgresql: "" }
+    } finally {
+      await outgoing.stop()
+      gateway.stop()
+    }
+  },
+}
+
+function newCarrier(port: number, outgoing: Outgoing): RequestCarrier {
+  const config = parseHttpConfig(gatewaySettings({ port, connections }))
+  const secrets = parseHttpSecrets({ password: "secret", webhook_secret: "hooks" })
+  if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error("The settings of the bench are wrong.")
+  const webhookUrl = () => "http://127.0.0.1/"
+  const options = { id: createIds(clock)(), clock, outgoing, webhookUrl, random: Math.random, log: silentLog }
+  return new RequestCarrier(new HttpApi({ ...options, config: config.value, secrets: secrets.value }), options)
+}
+
+/** Submits as a sender does, as many at once as the adapter takes. Gives the rate per second. */
+async function submitAll(carrier: RequestCarrier, submissions: number): Promise<number> {
+  const newId = createIds(clock)
+  const startedAt = performance.now()
+  let left = submissions
+  const submitter = async () => {
+    while (left-- > 0) {
+      const body = `Message ${left} is here`
+      const outcome = await carrier.submit({ ...submission, messageId: newId(), body, parts: [body] })
+      if (outcome.kind !== "accepted") throw new Error(`A submission was ${outcome.kind}: ${outcome.reason}`)
+    }
+  }
+  await Promise.all(Array.from({ length: carrier.windowMax }, submitter))
+  return submissions / ((performance.now() - startedAt) / 1_000)
+}
+
+const submission = {
+  accountId: "01900000-0000-7000-8000-00000000000a",
+  attempt: 1,
+  to: "+12000000055",
+  from: "+15005550006",
+  encoding: "gsm7",
+  media: [],
+  isUrgent: false,
+  expiresAt: null,
+} as const

@@ -1,0 +1,19 @@
+// The gateway in a process of its own, which ends when its parent does.
+import { answerParent } from "../system/answer-parent.ts"
+import { BenchGateway } from "./gateway.ts"
+import type { GatewayBehaviour, GatewayReport } from "./gateway.ts"
+
+export interface GatewayRequests {
+  address: { ask: null; answer: { port: number } }
+  expect: { ask: GatewayBehaviour; answer: void }
+  report: { ask: { timeoutMs: number }; answer: GatewayReport }
+}
+
+const gateway = new BenchGateway()
+const port = await gateway.listen()
+
+answerParent<GatewayRequests>({
+  address: () => ({ port }),
+  expect: (ask) => gateway.expect(ask),
+  report: (ask) => gateway.report(ask),
+})
