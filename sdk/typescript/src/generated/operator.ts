@@ -7,6 +7,7 @@ import type {
   AccountWithToken,
   AssignPhoneNumberRequest,
   Carrier,
+  CarrierPreset,
   CreateAccountRequest,
   CreateCarrierRequest,
   CreateRateRequest,
@@ -38,6 +39,7 @@ export class OperatorResource {
   readonly accounts: OperatorAccountsResource
   readonly deadLetters: OperatorDeadLettersResource
   readonly carriers: OperatorCarriersResource
+  readonly carrierPresets: OperatorCarrierPresetsResource
   readonly messages: OperatorMessagesResource
   readonly routes: OperatorRoutesResource
   readonly rates: OperatorRatesResource
@@ -50,6 +52,7 @@ export class OperatorResource {
     this.accounts = new OperatorAccountsResource(client)
     this.deadLetters = new OperatorDeadLettersResource(client)
     this.carriers = new OperatorCarriersResource(client)
+    this.carrierPresets = new OperatorCarrierPresetsResource(client)
     this.messages = new OperatorMessagesResource(client)
     this.routes = new OperatorRoutesResource(client)
     this.rates = new OperatorRatesResource(client)
@@ -265,6 +268,24 @@ export class OperatorCarriersResource {
   }
 }
 
+export class OperatorCarrierPresetsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the presets of carriers over HTTP. The providers and gateways whose settings Posthorn brings along; all
+   * on one page.
+   *
+   * `GET /operator/v1/carrier_presets`. For the operator alone.
+   */
+  list(options?: RequestOptions): List<CarrierPreset> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/carrier_presets" }, options)
+  }
+}
+
 export class OperatorMessagesResource {
   readonly events: OperatorMessagesEventsResource
 
@@ -310,7 +331,7 @@ export interface ListRouteCandidatesQuery {
   /** Its sender. */
   from?: string | undefined
   /** Its channel. */
-  channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | undefined
+  channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
   /** Its account. */
   account_sid?: string | undefined
   /** Its tag. */

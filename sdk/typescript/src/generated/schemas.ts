@@ -17,6 +17,34 @@ export interface CreateMessageRequest {
   /** HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none. */
   media_url?: string[] | undefined
   /**
+   * For recipients on WhatsApp: the approved template to send. Outside the 24 hours after a message of the
+   * recipient, WhatsApp takes templates alone. With it, `body` can be left out; if given, it is what the message
+   * log shows. `media_url` is the medium of its header, one at most. In a form, as JSON.
+   */
+  template?:
+    | {
+        /** Its name at Meta. */
+        name: string
+        /** Its language, as Meta writes it. */
+        language: string
+        /** The values of its variables, by their names. Those of numbered variables have the names `1`, `2` and so on. */
+        parameters?: Record<string, string> | undefined
+        /** The value of the variable in a header that is a text. Media for a header goes into `media_url`. */
+        header?: Record<string, string> | undefined
+        /** The values of its buttons, where they have some. */
+        buttons?:
+          | {
+              /** Its place among the template's buttons, from 0. */
+              index: number
+              /** What kind of button it is. */
+              type: "url" | "quick_reply" | "copy_code"
+              /** The end of its URL, the payload of its reply, or its code. */
+              value: string
+            }[]
+          | undefined
+      }
+    | undefined
+  /**
    * Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as
    * if it were left out.
    */
@@ -60,9 +88,9 @@ export interface Message {
    * `region_not_permitted`, `recipient_opted_out`, `not_mobile`, `invalid_sender`, `sender_not_permitted`,
    * `sender_queue_full`, `throttled`, `carrier_unavailable`, `carrier_rejected`, `message_invalid`,
    * `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `unknown_user`, `unknown_mailbox`,
-   * `landline`, `blocked_by_carrier`, `blocked_by_recipient`, `delivery_failed`, `validity_expired`,
-   * `outcome_unknown`, `media_too_large`, `media_unfetchable`, `media_type_unsupported`, `media_unsupported`; more
-   * may come.
+   * `landline`, `blocked_by_carrier`, `blocked_by_recipient`, `window_closed`, `marketing_limit`,
+   * `template_invalid`, `delivery_failed`, `validity_expired`, `outcome_unknown`, `media_too_large`,
+   * `media_unfetchable`, `media_type_unsupported`, `media_unsupported`; more may come.
    */
   error_code: string | null
   /** The same as a sentence. */
@@ -97,6 +125,34 @@ export interface PreviewMessageRequest {
   body?: string | undefined
   /** HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none. */
   media_url?: string[] | undefined
+  /**
+   * For recipients on WhatsApp: the approved template to send. Outside the 24 hours after a message of the
+   * recipient, WhatsApp takes templates alone. With it, `body` can be left out; if given, it is what the message
+   * log shows. `media_url` is the medium of its header, one at most. In a form, as JSON.
+   */
+  template?:
+    | {
+        /** Its name at Meta. */
+        name: string
+        /** Its language, as Meta writes it. */
+        language: string
+        /** The values of its variables, by their names. Those of numbered variables have the names `1`, `2` and so on. */
+        parameters?: Record<string, string> | undefined
+        /** The value of the variable in a header that is a text. Media for a header goes into `media_url`. */
+        header?: Record<string, string> | undefined
+        /** The values of its buttons, where they have some. */
+        buttons?:
+          | {
+              /** Its place among the template's buttons, from 0. */
+              index: number
+              /** What kind of button it is. */
+              type: "url" | "quick_reply" | "copy_code"
+              /** The end of its URL, the payload of its reply, or its code. */
+              value: string
+            }[]
+          | undefined
+      }
+    | undefined
 }
 
 /** What a message would take and cost. */
@@ -122,6 +178,7 @@ export interface MessagePreview {
   price: number
   /** Currency of the price (ISO 4217). */
   price_unit: string
+  window_until: string | null
   /** The way it would go; null when no carrier reaches the recipient. */
   route: {
     sid: string | null
@@ -2584,10 +2641,11 @@ export interface CreateCarrierRequest {
   /** What people call it. */
   name: string
   /**
-   * The protocol: `smpp` for SMS, `smtp` for email, `mm4` and `mm7` for MMS, `xmpp` and `matrix` for chat. `http`
-   * is for providers and gateways with an API over HTTP. It never changes.
+   * Its protocol. `smpp` is for SMS, `smtp` for email, and `mm4` for MMS between MMSCs. `http` is for providers
+   * and gateways with an API over HTTP. `xmpp` and `matrix` are for chat over a server of yours, `telegram` for a
+   * bot, and `whatsapp` for the Cloud API. It never changes.
    */
-  kind?: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | undefined
+  kind?: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
   /**
    * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
    * JSON. The guides to a first carrier and to email explain each.
@@ -2597,10 +2655,7 @@ export interface CreateCarrierRequest {
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
-  /**
-   * The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`.
-   * It is never shown again.
-   */
+  /** What verifies the webhooks of a carrier of the kind `http`, where the password does not; never shown again. */
   webhook_secret?: string | undefined
   /** Whether it is used. */
   status?: "enabled" | "disabled" | undefined
@@ -2613,7 +2668,7 @@ export interface Carrier {
   /** What people call it. */
   name: string
   /** What it speaks. */
-  kind: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix"
+  kind: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | "matrix" | "telegram" | "whatsapp"
   /** As they were given; secrets are not in it. */
   settings: Record<string, unknown>
   /** Whether it is used. */
@@ -2632,6 +2687,11 @@ export interface Carrier {
     submit: "as_is" | "hex" | "decimal"
     receipt: "as_is" | "hex" | "decimal"
   } | null
+  /**
+   * Where it brings receipts and messages, to be entered at the provider; null for a kind that does not do so by
+   * HTTP.
+   */
+  webhook_url: string | null
   /** Which exchanges are kept for you to see; null for none. */
   trace: CarrierTrace | null
   /** Each of its connections. */
@@ -2690,6 +2750,37 @@ export interface CarrierCircuit {
   retry_at: string | null
 }
 
+/** The settings for a carrier of the kind `http`, for one provider or gateway. */
+export interface CarrierPreset {
+  /** The setting `preset`. */
+  preset: string
+  /** Its name for people. */
+  label: string
+  /** The channels that it carries. */
+  channels: string[]
+  /** The values that the operator gives. */
+  values: {
+    /** Its name in the setting `values`. */
+    name: string
+    /** Its name at the provider. */
+    label: string
+    /** Where to find it. */
+    meaning: string
+    /** How it looks. */
+    example: string
+    /** Its value if it is left out; null for none. */
+    fallback: string | null
+    /** Whether it has to be given. */
+    is_required: boolean
+  }[]
+  /** The name of the `password` at the provider. */
+  password: string
+  /** The name of `webhook_secret`; null if the password or a value verifies webhooks. */
+  webhook_secret: string | null
+  /** The steps at the provider, so that receipts and messages arrive. */
+  setup: string
+}
+
 export interface UpdateCarrierRequest {
   /** What people call it. */
   name?: string | undefined
@@ -2702,10 +2793,7 @@ export interface UpdateCarrierRequest {
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
-  /**
-   * The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`.
-   * It is never shown again.
-   */
+  /** What verifies the webhooks of a carrier of the kind `http`, where the password does not; never shown again. */
   webhook_secret?: string | undefined
   /** Whether it is used. */
   status?: "enabled" | "disabled" | undefined
@@ -2766,7 +2854,7 @@ export interface CreateRouteRequest {
   /** The carrier that it leads to. */
   carrier_sid: string
   /** Only messages of this channel; every one when left out. */
-  channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | undefined
+  channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
   /** Only recipients whose number begins so, without the plus. */
   prefix?: string | undefined
   /** Only messages from this sender. */
@@ -2790,7 +2878,7 @@ export interface Route {
   /** The carrier that it leads to. */
   carrier_sid: string
   /** Only messages of this channel. */
-  channel: "sms" | "mms" | "email" | "xmpp" | "matrix" | null
+  channel: "sms" | "mms" | "email" | "xmpp" | "matrix" | "telegram" | "whatsapp" | null
   /** Only recipients whose number begins so, without the plus. */
   prefix: string | null
   /** Only messages from this sender. */
