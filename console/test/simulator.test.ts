@@ -41,7 +41,9 @@ describe("the page of the simulator", { skip }, async () => {
     for (const wrong of ["", "ann", "415 555 0123"]) {
       await page.getByLabel("Handset", { exact: true }).fill(wrong)
       await page.getByRole("button", { name: "Add handset" }).click()
-      await page.getByText("Enter a phone number with its country code, such as +14155550123.").waitFor()
+      await page
+        .getByText("Enter a phone number with its country code, such as +14155550123, or a chat address")
+        .waitFor()
     }
   })
 

@@ -8,6 +8,7 @@ import { ActButton } from "../../components/act-button.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { sentenceOf } from "../../components/sentence-of.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import { channelOf } from "./handsets.ts"
 import classes from "./simulator.module.css"
 
 /** Writes as the handset, to the number of the account that wrote last, or another of its numbers. */
@@ -18,7 +19,8 @@ export function Composer({ number, lastSender }: { number: string; lastSender: s
     queryFn: ({ signal }) => client.phoneNumbers.list({ limit: 100 }, { signal }).then(({ data }) => data),
   })
   if (!numbers.data) return null
-  const own = numbers.data.map((each) => each.number).filter((each) => each !== number)
+  const all = numbers.data.map((each) => each.number).filter((each) => each !== number)
+  const own = all.filter((each) => channelOf(each) === channelOf(number))
   const canRegister = lastSender !== undefined && /^\+?\d+$/.test(lastSender) && !own.includes(lastSender)
   return (
     <div className={classes.composer}>

@@ -17,16 +17,23 @@ export function useHandsets() {
   }
 }
 
-/** Normalises a number as people write it, such as `0044 20 …` and `(415) 555`, without separators. */
+/** Normalises a number as people write it, such as `0044 20 …` and `(415) 555`. Keeps a chat address. */
 export function plainNumber(text: string): string {
+  if (text.includes(":")) return text.trim()
   return text.replace(/[\s().-]/g, "").replace(/^00/, "+")
 }
 
 /** Returns the fault of a number, or null. The server checks more when a message is sent there. */
 export function faultOfNumber(text: string): string | null {
-  return /^\+\d{8,15}$/.test(plainNumber(text))
+  const address = plainNumber(text)
+  return /^\+\d{8,15}$/.test(address) || /^(?:whatsapp:\+|telegram:|xmpp:|matrix:@)\S+$/.test(address)
     ? null
-    : "Enter a phone number with its country code, such as +14155550123."
+    : "Enter a phone number with its country code, such as +14155550123, or a chat address, such as xmpp:ann@example.org."
+}
+
+/** The channel of an address; empty for phone numbers. */
+export function channelOf(address: string): string {
+  return address.slice(0, address.indexOf(":") + 1)
 }
 
 /** Null, or why one more does not go on the page. */
