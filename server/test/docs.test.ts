@@ -6,12 +6,15 @@ import { test } from "node:test"
 import { snakeCase } from "#api/operator/settings-spelling.ts"
 import { problemCodes } from "#api/problems/problems.ts"
 import { routes } from "#api/routes.ts"
+import type { Parsed } from "#carriers/config-fields.ts"
 import { blameOf, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { parseMatrixConfig } from "#carriers/matrix/config.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { parseSmtpConfig } from "#carriers/smtp/config.ts"
+import { parseTelegramConfig } from "#carriers/telegram/config.ts"
+import { parseWhatsappConfig } from "#carriers/whatsapp/config.ts"
 import { parseXmppConfig } from "#carriers/xmpp/config.ts"
 import { listenCommand } from "#cli/listen.ts"
 import { commands } from "#cli/run-command.ts"
@@ -207,15 +210,29 @@ test("email.md lists every setting of a mail server, with its default", () => {
   assert.deepEqual(listed.toSorted(), expected.toSorted())
 })
 
-test("matrix.md lists every setting of a homeserver, with its default", () => {
-  const parsed = parseMatrixConfig({ homeserver_url: "https://matrix.example.org", server_name: "example.org" })
-  if (parsed.kind !== "ok") return assert.fail("the parser takes it")
-  const withoutDefault = ["homeserver_url", "server_name", "messages_per_second"].map((name) => `${code(name)} –`)
-  const { homeserver_url: _url, server_name: _name, ...rest } = parsed.value
-  const expected = Object.entries(rest).map(([name, value]) => `${code(name)} ${code(JSON.stringify(value))}`)
-  const listed = tableOf(guide("matrix"), "setting").map(([name, standard]) => `${name} ${standard}`)
-  assert.deepEqual(listed.toSorted(), [...withoutDefault, ...expected].toSorted())
-})
+const settings: [guide: string, Parsed<object>, withoutDefault: string[]][] = [
+  [
+    "matrix",
+    parseMatrixConfig({ homeserver_url: "https://matrix.example.org", server_name: "example.org" }),
+    ["homeserver_url", "server_name", "messages_per_second"],
+  ],
+  ["telegram", parseTelegramConfig({ bot: "hotel_bot" }), ["bot"]],
+  [
+    "whatsapp",
+    parseWhatsappConfig({ phone_numbers: { "+15551234567": "106540352242922" }, verify_token: "hotel-bell" }),
+    ["phone_numbers", "verify_token"],
+  ],
+]
+
+for (const [name, parsed, withoutDefault] of settings)
+  test(`${name}.md lists every setting, with its default`, () => {
+    if (parsed.kind !== "ok") return assert.fail("the parser takes it")
+    const given = Object.entries(parsed.value).filter(([setting]) => !withoutDefault.includes(setting))
+    const expected = given.map(([setting, value]) => `${code(setting)} ${code(JSON.stringify(value))}`)
+    const listed = tableOf(guide(name), "setting").map(([setting, standard]) => `${setting} ${standard}`)
+    const all = [...withoutDefault.map((setting) => `${code(setting)} –`), ...expected]
+    assert.deepEqual(listed.toSorted(), all.toSorted())
+  })
 
 test("xmpp.md lists every setting of an XMPP server, with its default", () => {
   const parsed = parseXmppConfig({ host: "127.0.0.1", domain: "sms.example.org" })
