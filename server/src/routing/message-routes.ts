@@ -15,8 +15,8 @@ export interface MessageRoutes {
 }
 
 /**
- * Returns the routes of messages. A message without a route goes to the simulator, if it is allowed. It
- * has every channel. A message that already had a carrier never falls back to the simulator, even if that carrier
+ * Returns the routes of messages. A message without a route goes to the simulator, if it is allowed. It has
+ * every channel. A message that already had a carrier never falls back to the simulator, even if that carrier
  * refused it, was deleted or lost its routes. Such a message would look sent, although no recipient received
  * it.
  */

@@ -63,6 +63,7 @@ const further: SettingGroup = {
 export const mm7Settings: KindSettings = {
   server,
   user: text("user", "User", "Leave it empty if the MMSC asks for no user.", "none"),
+  webhookSecret: { label: "Password of the MMSC", meaning: "The MMSC signs in to Posthorn with it." },
   shown: [inbound, pace],
   further: [further],
 }

@@ -14,8 +14,8 @@ const answerBytesMax = 65_536
 
 /**
  * A carrier whose API takes a message in one request, long ones too: `api` says what the request holds, and
- * what an answer means. A request that may have left and has no answer is `unknown`, and is never sent twice by
- * this file.
+ * what an answer means. A request that may have left and has no answer is `unknown`, and is never sent twice
+ * by this file.
  */
 export class HttpCarrier extends RequestCarrier {
   constructor(options: HttpCarrierOptions) {
