@@ -2641,11 +2641,11 @@ export interface CreateCarrierRequest {
   /** What people call it. */
   name: string
   /**
-   * Its protocol. `smpp` is for SMS, `smtp` for email, and `mm4` for MMS between MMSCs. `http` is for providers
-   * and gateways with an API over HTTP. `xmpp` and `matrix` are for chat over a server of yours, `telegram` for a
-   * bot, and `whatsapp` for the Cloud API. It never changes.
+   * Its protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and
+   * gateways with an API over HTTP. `xmpp` and `matrix` are for chat over a server of yours, `telegram` for a bot,
+   * and `whatsapp` for the Cloud API. It never changes.
    */
-  kind?: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
+  kind?: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
   /**
    * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
    * JSON. The guides to a first carrier and to email explain each.
@@ -2655,7 +2655,10 @@ export interface CreateCarrierRequest {
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
-  /** What verifies the webhooks of a carrier of the kind `http`, where the password does not; never shown again. */
+  /**
+   * The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`.
+   * It is never shown again.
+   */
   webhook_secret?: string | undefined
   /** Whether it is used. */
   status?: "enabled" | "disabled" | undefined
@@ -2668,7 +2671,7 @@ export interface Carrier {
   /** What people call it. */
   name: string
   /** What it speaks. */
-  kind: "smpp" | "smtp" | "http" | "mm4" | "xmpp" | "matrix" | "telegram" | "whatsapp"
+  kind: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp"
   /** As they were given; secrets are not in it. */
   settings: Record<string, unknown>
   /** Whether it is used. */
@@ -2793,7 +2796,10 @@ export interface UpdateCarrierRequest {
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
-  /** What verifies the webhooks of a carrier of the kind `http`, where the password does not; never shown again. */
+  /**
+   * The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`.
+   * It is never shown again.
+   */
   webhook_secret?: string | undefined
   /** Whether it is used. */
   status?: "enabled" | "disabled" | undefined
