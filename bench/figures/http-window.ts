@@ -1,6 +1,6 @@
 import { parseHttpConfig, parseHttpSecrets } from "../../server/src/carriers/http/config.ts"
-import { HttpApi } from "../../server/src/carriers/http/http-api.ts"
-import { RequestCarrier } from "../../server/src/carriers/requests/request-carrier.ts"
+import { describedApi } from "../../server/src/carriers/http/described-api.ts"
+import { HttpCarrier } from "../../server/src/carriers/http/http-carrier.ts"
 import { Outgoing } from "../../server/src/outgoing/outgoing.ts"
 import { systemClock as clock } from "../../server/src/std/clock.ts"
 import { createIds } from "../../server/src/std/ids.ts"
@@ -59,17 +59,16 @@ export const httpWindow: Figure = {
   },
 }
 
-function newCarrier(port: number, outgoing: Outgoing): RequestCarrier {
+function newCarrier(port: number, outgoing: Outgoing): HttpCarrier {
   const config = parseHttpConfig(gatewaySettings({ port, connections }))
   const secrets = parseHttpSecrets({ password: "secret", webhook_secret: "hooks" })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error("The settings of the bench are wrong.")
-  const webhookUrl = () => "http://127.0.0.1/"
-  const options = { id: createIds(clock)(), clock, outgoing, webhookUrl, random: Math.random, log: silentLog }
-  return new RequestCarrier(new HttpApi({ ...options, config: config.value, secrets: secrets.value }), options)
+  const api = describedApi({ config: config.value, secrets: secrets.value, webhookUrl: () => "http://127.0.0.1/" })
+  return new HttpCarrier({ id: createIds(clock)(), clock, outgoing, api, random: Math.random, log: silentLog })
 }
 
 /** Submits as a sender does, as many at once as the adapter takes. Gives the rate per second. */
-async function submitAll(carrier: RequestCarrier, submissions: number): Promise<number> {
+async function submitAll(carrier: HttpCarrier, submissions: number): Promise<number> {
   const newId = createIds(clock)
   const startedAt = performance.now()
   let left = submissions

@@ -56,7 +56,7 @@ export const addCarrierCommand: Command = {
   operands: [],
   options: {
     ...options,
-    kind: "Its protocol: smpp (the default), smtp for email, http for an API over HTTP, mm4 or mm7 for MMS, or xmpp, matrix, telegram or whatsapp for chat.",
+    kind: "Its protocol: smpp (the default), smtp (email), http (an API), mm4 or mm7 (MMS), or xmpp, matrix, telegram or whatsapp (chat).",
     status: "enabled, unless it is disabled to begin with.",
   },
   repeatable,
