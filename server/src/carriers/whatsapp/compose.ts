@@ -86,12 +86,12 @@ function templateOf({ name, language, parameters, header, buttons }: MessageTemp
   return { name, language: { code: language }, ...(components.length ? { components } : {}) }
 }
 
-/** Numbered variables go by their order, and others by their names. */
+/** Numbered variables go by their order, which is that of an object's keys, and others by their names. */
 function textsOf(parameters: Readonly<Record<string, string>>): object[] {
   const entries = Object.entries(parameters).map(([name, text]) => [name, text.toWellFormed()] as const)
   if (entries.some(([name]) => !/^\d+$/.test(name)))
     return entries.map(([name, text]) => ({ type: "text", parameter_name: name, text }))
-  return entries.toSorted(([one], [other]) => Number(one) - Number(other)).map(([, text]) => ({ type: "text", text }))
+  return entries.map(([, text]) => ({ type: "text", text }))
 }
 
 const buttonValue = {
