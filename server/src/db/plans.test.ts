@@ -18,11 +18,13 @@ const hotTables: Record<string, string> = {
 }
 
 /** States of the statistics when a plan is made, by the rows that are there and known. */
-const states: Record<string, { rows: number; accounts: number }> = {
+const states: Record<string, { rows: number; accounts: number; areDeleted?: boolean }> = {
   "an empty table": { rows: 0, accounts: 1 },
   "a table of one account's few rows": { rows: 50, accounts: 1 },
   "a table of many accounts' few rows": { rows: 50, accounts: 50 },
   "a table of many accounts' many rows": { rows: 5_000, accounts: 5_000 },
+  // Only queues become empty; of the other tables whole partitions are dropped.
+  "a queue that was full and is empty": { rows: 30_000, accounts: 1, areDeleted: true },
 }
 
 const id = "'00000000-0000-7000-8000-000000000001'"
@@ -46,7 +48,8 @@ describe("a plan that is made while a table is small still goes by the primary k
   })
 
   for (const [table, row] of Object.entries(hotTables)) {
-    for (const [state, { rows, accounts }] of Object.entries(states)) {
+    for (const [state, { rows, accounts, areDeleted = false }] of Object.entries(states)) {
+      if (areDeleted && !table.endsWith("_jobs")) continue
       it(`${table}: ${state}`, async (test) => {
         const [server] = (
           await client.query<{ version: number }>("select current_setting('server_version_num')::integer as version")
@@ -61,6 +64,10 @@ describe("a plan that is made while a table is small still goes by the primary k
              from generate_series(1, ${rows}) as n) as made`,
         )
         if (rows) await client.query(`analyze ${table}`)
+        if (areDeleted) {
+          await client.query(`delete from ${table}`)
+          await client.query(`vacuum analyze ${table}`)
+        }
         await client.query(
           `prepare hot (uuid, uuid[]) as select * from ${table} where account_id = $1 and id = any($2)`,
         )
@@ -75,7 +82,7 @@ describe("a plan that is made while a table is small still goes by the primary k
           .filter(Boolean)
         assert.ok(scans.length > 0, text)
         const busiest =
-          rows < 1_000
+          rows < 1_000 || areDeleted
             ? text
             : (text.split(/(?=->)/).find((node) => /rows=[1-9]\d+/.test(node) && scan.test(node)) ?? text)
         assert.match(scan.exec(busiest)?.[1] ?? "", /_pkey$/, text)

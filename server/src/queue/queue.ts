@@ -340,7 +340,7 @@ export class Queue {
   async findLostLanes(tx: Tx): Promise<void> {
     await tx.query(
       `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
-       select account_id, target_id, min(run_at) from ${this.#name}_jobs group by account_id, target_id
+       select account_id, target_id, min(run_at) from ${this.#name}_jobs where target_id >= '${firstId}' group by account_id, target_id
        on conflict (account_id, target_id) do update set next_at = excluded.next_at, is_cooling = false where lane.next_at > excluded.next_at`,
     )
   }
