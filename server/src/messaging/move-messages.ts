@@ -79,7 +79,8 @@ type MovedRow = Pick<MessageRow, "id" | "sequence" | "submissions" | "price_micr
 
 /**
  * Hot: one statement checks the move and makes it, so it takes no lock before. It returns only the changed
- * columns; the rest of a message is nearly always in memory.
+ * columns; the rest of a message is nearly always in memory. The bounds of the ids choose the partitions,
+ * because `any` alone would search each of them.
  */
 function updateStatuses(
   tx: Tx,
@@ -89,6 +90,7 @@ function updateStatuses(
 ): Promise<MovedRow[]> {
   const [first] = group
   if (!first) return Promise.resolve([])
+  const ids = group.map((move) => move.messageId).sort()
   return tx.query<MovedRow>(
     `update messages set
        previous_status = case when $8 then 'sent' else status end,
@@ -102,11 +104,11 @@ function updateStatuses(
        error_message = $6,
        submissions = submissions + ($3 = 'sending')::integer,
        event_records = event_records || $9::uuid
-     where account_id = $1 and id = any($2) and status = any($7)
+     where account_id = $1 and id = any($2) and id between $10 and $11 and status = any($7)
      returning id, sequence, submissions, price_micros, updated_at, sent_at`,
     [
       accountId,
-      plainArray(group.map((move) => move.messageId)),
+      plainArray(ids),
       first.status,
       time(at),
       first.errorCode ?? null,
@@ -114,6 +116,8 @@ function updateStatuses(
       plainArray(movesFrom[first.sent ? "sent" : first.status]),
       first.sent !== undefined,
       recordId,
+      ids[0],
+      ids.at(-1),
     ],
     "messaging_move",
   )
