@@ -26,9 +26,11 @@ export async function migrate(url: string, options: { now: number; migrations?: 
   const client = await connect(url)
   try {
     await createTable(client)
-    refuseUnknown(await readApplied(client), migrations)
+    const before = await readApplied(client)
+    refuseUnknown(before, migrations)
+    const names = new Set(before.map(({ name }) => name))
     const applied: string[] = []
-    for (const migration of migrations) {
+    for (const migration of migrations.filter(({ name }) => !names.has(name))) {
       if (await apply(client, migration, options.now)) applied.push(migration.name)
     }
     return applied
