@@ -18,6 +18,7 @@ import { SignIn } from "./auth/sign-in.ts"
 import { addStrictTransport } from "./auth/strict-transport.ts"
 import { addDocumentation } from "./docs/documentation.ts"
 import { Endpoint } from "./endpoint.ts"
+import { noSchemaCompilers } from "./no-schema-compilers.ts"
 import { isForConsole, isForOperator } from "./operation.ts"
 import type { Answer } from "./operation.ts"
 import { problemOf } from "./problems/failure.ts"
@@ -155,6 +156,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
     // During the stop, open connections still get answers, with a header that the connection ends.
     return503OnClosing: false,
     forceCloseConnections: "idle",
+    schemaController: { compilersFactory: noSchemaCompilers },
     routerOptions: {
       maxParamLength: sidLengthMax,
       // Our own rules parse the text of the query.

@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server"
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server"
-import { COSEALG, decodeAttestationObject } from "@simplewebauthn/server/helpers"
 import type { Credential } from "./factor.ts"
 import { FactorRefusal } from "./refusals.ts"
 
@@ -27,13 +20,18 @@ export type PasskeyResponse = Readonly<Record<string, unknown>>
  */
 export type PasskeyOptions = { challenge: string }
 
-const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+/** EdDSA, ES256 and RS256, by their numbers in the COSE registry (RFC 9053, RFC 8812). */
+const algorithms = [-8, -7, -257]
+
+/** Loaded for the first passkey, because a start would wait a tenth of a second for it. */
+const loadLibrary = () => import("@simplewebauthn/server")
 
 /** The passkeys that the person has already are named, so that no authenticator makes a second one. */
 export async function creationOptions(
   { id, name, userVerification }: RelyingParty,
   user: { subject: string; name: string; credentials: readonly Credential[]; timeoutMs: number },
 ): Promise<PasskeyOptions> {
+  const { generateRegistrationOptions } = await loadLibrary()
   return await generateRegistrationOptions({
     rpID: id,
     rpName: name,
@@ -51,6 +49,7 @@ export async function requestOptions(
   { id, userVerification }: Pick<RelyingParty, "id" | "userVerification">,
   { credentials, timeoutMs }: { credentials: readonly Credential[]; timeoutMs: number },
 ): Promise<PasskeyOptions> {
+  const { generateAuthenticationOptions } = await loadLibrary()
   const allowCredentials = credentials.map(descriptorOf)
   return await generateAuthenticationOptions({ rpID: id, allowCredentials, userVerification, timeout: timeoutMs })
 }
@@ -65,8 +64,9 @@ export async function verifyRegistration(
 ): Promise<Credential | undefined> {
   refuseUnreadable(given, relyingParty)
   const response = given as unknown as RegistrationResponseJSON
+  const { verifyRegistrationResponse } = await loadLibrary()
   const registration = await provenOrNot(async () => {
-    if (!isPlain(response.response.attestationObject)) return undefined
+    if (!(await isPlain(response.response.attestationObject))) return undefined
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: nonce,
@@ -102,6 +102,7 @@ export async function verifyAssertion(
 ): Promise<Assertion | undefined> {
   refuseUnreadable(given, relyingParty)
   if (given["id"] !== credential.id) return undefined
+  const { verifyAuthenticationResponse } = await loadLibrary()
   return await provenOrNot(async () => {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: given as unknown as AuthenticationResponseJSON,
@@ -124,7 +125,8 @@ export async function verifyAssertion(
  * The options ask for no attestation. With certificates, the library would look at lists of revoked ones over
  * HTTP, at addresses that the certificates name.
  */
-export function isPlain(attestationObject: string): boolean {
+export async function isPlain(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers")
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")))
   const format = attestation.get("fmt")
   return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined)
