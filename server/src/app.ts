@@ -87,6 +87,8 @@ export interface Surroundings {
   clock?: Clock
   /** Null for a single process. */
   place?: Place | null
+  /** The store of a single process when it is being opened already, and the stack that ends it. */
+  opening?: { stack: AsyncDisposableStack; store: Promise<Store> }
 }
 
 /**
@@ -96,11 +98,11 @@ export interface Surroundings {
 export async function startApp(
   config: Config,
   log: Log,
-  { clock = systemClock, place = null }: Surroundings = {},
+  { clock = systemClock, place = null, opening }: Surroundings = {},
 ): Promise<App> {
-  const stack = new AsyncDisposableStack()
+  const stack = opening?.stack ?? new AsyncDisposableStack()
   try {
-    return await startOn(stack, config, { log, clock, place })
+    return await startOn(stack, config, { log, clock, place, opened: opening?.store ?? null })
   } catch (error) {
     await stack.disposeAsync()
     throw error
@@ -155,6 +157,7 @@ interface Given {
   log: Log
   clock: Clock
   place: Place | null
+  opened: Promise<Store> | null
 }
 
 type Base = Awaited<ReturnType<typeof openRooms>>
@@ -242,13 +245,13 @@ function readings({
 }
 
 /** Opens the store and the modules that need only the store. */
-async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clock, place }: Given) {
+async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clock, place, opened }: Given) {
   const newId = createIds(clock)
   const processId = newId()
   const newClaimId = createOwnedIds(processId, newId)
   const siblings = place?.siblings ?? null
   const metrics = new Metrics(siblings && (() => siblings.ask("others", "metrics")))
-  const store = place?.store ?? (await openStore(stack, config, { log, clock }))
+  const store = place?.store ?? (await (opened ?? openStore(stack, config, { log, clock })))
   const db = openDatabase(store, { log, poolMax: config.poolMax })
   stack.defer(() => db.close())
   const messageQueue = new Queue("message")

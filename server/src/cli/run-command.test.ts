@@ -5,7 +5,8 @@ import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { silentLog } from "#std/log.ts"
-import { commands, runCommand } from "./run-command.ts"
+import { commands } from "./commands.ts"
+import { runCommand } from "./run-command.ts"
 
 const store = await createTestDatabase()
 const db = new Database({ url: store.url, log: silentLog })

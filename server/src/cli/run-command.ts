@@ -1,59 +1,9 @@
 import { parseArgs } from "node:util"
 import { ConfigProblems, readConfig } from "#config.ts"
 import { nearest } from "#std/nearest.ts"
-import { createAccountCommand, listAccountsCommand, rotateAccountCommand } from "./account.ts"
-import * as carriers from "./carrier.ts"
 import type { Call, Command, Surroundings } from "./command.ts"
-import { consoleLinkCommand } from "./console-link.ts"
-import { doctorCommand } from "./doctor.ts"
 import { describeAll, describeCommand, describeUsage } from "./help.ts"
-import { listenCommand } from "./listen.ts"
-import { migrateCommand } from "./migrate.ts"
-import * as numbers from "./number.ts"
-import { operatorTokenCommand } from "./operator.ts"
-import * as rates from "./rate.ts"
-import * as routes from "./route.ts"
-import { discardSecretsCommand, resealSecretsCommand } from "./secrets.ts"
-import * as senderRules from "./sender-rule.ts"
 import { startCommand } from "./start.ts"
-
-export const commands: readonly Command[] = [
-  startCommand,
-  migrateCommand,
-  createAccountCommand,
-  listAccountsCommand,
-  rotateAccountCommand,
-  operatorTokenCommand,
-  consoleLinkCommand,
-  carriers.listCarriersCommand,
-  carriers.showCarrierCommand,
-  carriers.addCarrierCommand,
-  carriers.setCarrierCommand,
-  carriers.enableCarrierCommand,
-  carriers.disableCarrierCommand,
-  carriers.removeCarrierCommand,
-  routes.listRoutesCommand,
-  routes.addRouteCommand,
-  routes.setRouteCommand,
-  routes.removeRouteCommand,
-  rates.listRatesCommand,
-  rates.importRatesCommand,
-  rates.removeRateCommand,
-  numbers.listNumbersCommand,
-  numbers.assignNumberCommand,
-  numbers.approveNumberCommand,
-  numbers.rejectNumberCommand,
-  numbers.moveNumberCommand,
-  numbers.releaseNumberCommand,
-  senderRules.listSenderRulesCommand,
-  senderRules.addSenderRuleCommand,
-  senderRules.keepSenderRuleCommand,
-  senderRules.removeSenderRuleCommand,
-  resealSecretsCommand,
-  discardSecretsCommand,
-  listenCommand,
-  doctorCommand,
-]
 
 const usageError = 2
 
@@ -62,13 +12,14 @@ const usageError = 2
  * usage error.
  */
 export async function runCommand(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const command = commands.find(({ name }) => words.slice(0, name.split(" ").length).join(" ") === name)
+  const command = await findCommand(words)
   const isHelp = words.length === 0 || words.some((word) => word === "--help" || word === "-h" || word === "help")
   if (isHelp) {
-    surroundings.print(command ? describeCommand(command) : describeAll(about(words)))
+    surroundings.print(command ? describeCommand(command) : describeAll(await about(words)))
     return words.length === 0 ? usageError : 0
   }
-  if (!command) return refuse(`There is no command "${words.join(" ")}".\n\n${describeAll(about(words))}`, surroundings)
+  if (!command)
+    return refuse(`There is no command "${words.join(" ")}".\n\n${describeAll(await about(words))}`, surroundings)
   try {
     const given = parse(command, words.slice(command.name.split(" ").length))
     if (typeof given === "string") return refuse(`${given}\n${describeUsage(command)}`, surroundings)
@@ -86,8 +37,16 @@ function refuse(text: string, { complain }: Surroundings): number {
   return usageError
 }
 
+/** `start` does not load the other commands, which need a third of the server's code. */
+async function findCommand(words: readonly string[]): Promise<Command | undefined> {
+  if (words[0] === startCommand.name) return startCommand
+  const { commands } = await import("./commands.ts")
+  return commands.find(({ name }) => words.slice(0, name.split(" ").length).join(" ") === name)
+}
+
 /** Returns the commands about the same subject, or all commands. */
-function about([subject]: readonly string[]): readonly Command[] {
+async function about([subject]: readonly string[]): Promise<readonly Command[]> {
+  const { commands } = await import("./commands.ts")
   const some = commands.filter(({ name }) => name.split(" ")[0] === subject)
   return some.length ? some : commands
 }

@@ -2,6 +2,7 @@ import cluster from "node:cluster"
 import { readConfig } from "#config.ts"
 import type { Config } from "#config.ts"
 import type { Clock } from "#std/clock.ts"
+import { openStore } from "#operations/open-store.ts"
 import { createLog } from "#std/log.ts"
 import type { Command, Settings } from "./command.ts"
 import { consoleLink } from "./console-link.ts"
@@ -33,11 +34,18 @@ export const startCommand: Command = {
 
 /**
  * The modules are loaded on demand, so that the supervisor does not hold the code of its processes in memory.
+ * A single process loads them while its store starts.
  */
 async function start(config: Config, clock: Clock): Promise<Started & { stop(): Promise<void> }> {
   const log = createLog({ level: config.logLevel })
   if (config.processes > 1) return await (await import("./start-many.ts")).startMany(config, log, clock)
-  return await (await import("#app.ts")).startApp(config, log, { clock })
+  const stack = new AsyncDisposableStack()
+  const spawned = Promise.withResolvers<void>()
+  const store = openStore(stack, config, { log, clock, onSpawn: spawned.resolve })
+  // Loading blocks the event loop, so the store's process has to run before. `startApp` reports a failure.
+  await Promise.race([spawned.promise, store.catch(() => undefined)])
+  const { startApp } = await import("#app.ts")
+  return await startApp(config, log, { clock, opening: { stack, store } })
 }
 
 /**

@@ -33,15 +33,19 @@ const connectionsMin = 60
 
 /**
  * Opens the store for all processes of this machine. An embedded store runs until the stack is disposed of.
+ * Calls `onSpawn` when its process runs, or immediately for another store.
  */
 export async function openStore(
   stack: AsyncDisposableStack,
   settings: StoreSettings,
-  { log, clock }: { log: Log; clock: Clock },
+  { log, clock, onSpawn }: { log: Log; clock: Clock; onSpawn?: () => void },
 ): Promise<Store> {
   const { databaseUrl } = settings
+  if (databaseUrl !== null) onSpawn?.()
   const store =
-    databaseUrl === null ? await startEmbedded(stack, settings, { log, clock }) : { url: databaseUrl, dataFolder: null }
+    databaseUrl === null
+      ? await startEmbedded(stack, settings, { log, clock, onSpawn })
+      : { url: databaseUrl, dataFolder: null }
   await migrate(store.url, { now: clock.now() })
   await using db = openDatabase(store, { log, poolMax: 2 })
   await db.transaction((tx) => ensurePartitions(tx, clock.now()))
@@ -83,10 +87,10 @@ export async function releaseLeasesOf(
 async function startEmbedded(
   stack: AsyncDisposableStack,
   { dataDir, poolMax, processes }: StoreSettings,
-  { log, clock }: { log: Log; clock: Clock },
+  { log, clock, onSpawn }: { log: Log; clock: Clock; onSpawn: (() => void) | undefined },
 ): Promise<Store> {
   const settings = { max_connections: String(Math.max(poolMax * processes + furtherConnections, connectionsMin)) }
-  const embedded = new EmbeddedPostgres({ dataDir, clock, log, settings })
+  const embedded = new EmbeddedPostgres({ dataDir, clock, log, settings, onSpawn })
   stack.defer(() => embedded.stop())
   const url = await embedded.start()
   return { url, dataFolder: embedded.dataFolder ?? null }

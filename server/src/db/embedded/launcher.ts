@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>
   /** Called whenever the server ended by itself. It is then restarted automatically. */
   onExit?: (how: string) => void
+  /** Called when the process of the server runs, before it accepts connections. */
+  onSpawn?: (() => void) | undefined
   /**
    * For tests: other programs than those of the package, the folders to copy them to, and the folder of the
    * rows outside DATA_DIR.
@@ -140,6 +142,7 @@ export class EmbeddedPostgres {
       user,
       clock: this.#options.clock,
       stopping: this.#stopping.signal,
+      onSpawn: this.#options.onSpawn,
     }
     this.#running = this.#keepRunning(launch, await this.#launch(launch))
     await this.#limitLog(launch.logPath)

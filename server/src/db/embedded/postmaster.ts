@@ -32,6 +32,8 @@ export interface LaunchOptions {
   clock: Clock
   /** Aborted when the server should stop, also during its start. */
   stopping: AbortSignal
+  /** Called when the process runs, before it accepts connections. */
+  onSpawn?: (() => void) | undefined
 }
 
 /**
@@ -43,6 +45,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
   const logEnd = (await stat(options.logPath).catch(() => undefined))?.size ?? 0
   const { child, exited } = await spawnServer(options)
   const watchdog = spawnWatchdog(child.pid ?? 0, dataFolder, options.user)
+  options.onSpawn?.()
   let isOver = false
   void exited.then(() => {
     isOver = true
