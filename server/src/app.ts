@@ -256,12 +256,12 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   stack.defer(() => db.close())
   const messageQueue = new Queue("message")
   const deliveryQueue = new Queue("delivery")
-  const { outgoing, carrierOutgoing } = openOutgoing(stack, config, clock)
+  const web = openOutgoing(stack, config, clock)
   const secretKeys = await openSecretKeys(db, config)
   const dispatcher = new Dispatcher({
     db,
     deliveryQueue,
-    outgoing,
+    outgoing: web.outgoing,
     secretKeys,
     clock,
     newId,
@@ -287,8 +287,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     metrics,
     messageQueue,
     deliveryQueue,
-    outgoing,
-    carrierOutgoing,
+    ...web,
     secretKeys,
     dispatcher,
   }
@@ -382,7 +381,7 @@ function createRouting(config: Config, base: Base, carriers: Map<string, Carrier
     ...base,
     carriers,
     random: Math.random,
-    http: { outgoing: base.carrierOutgoing, webhookUrl: (id) => carrierWebhookUrl(base.address.url, id) },
+    http: { outgoing: base.carrierOutgoing, publicOutgoing: base.publicOutgoing, webhookUrl: (id) => carrierWebhookUrl(base.address.url, id) }, // oxfmt-ignore
     runsCarriers: config.roles.includes("sender"),
     tellOthers: () => base.siblings?.tell("routes", ["changed"]),
   })

@@ -152,7 +152,7 @@ export async function startTestApi({
   )
   stack.defer(() => payments.drainPayments())
   // Not started: it connects to nobody.
-  const http = { outgoing, webhookUrl: () => "" }
+  const http = { outgoing, publicOutgoing: outgoing, webhookUrl: () => "" }
   const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), http, random: () => 0 })
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
   const followers = new Followers({ db, clock, sharedRecords: sharedRecordsOf })

@@ -4,15 +4,15 @@ import { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 
 /**
- * HTTP to addresses outside: `outgoing` for those that accounts choose, and `carrierOutgoing` for carriers,
- * which the operator chooses. Each has its own allowed ranges and its own connections. Both end with the
- * stack.
+ * HTTP to addresses outside: `outgoing` for those that accounts choose, `carrierOutgoing` for carriers, which
+ * the operator chooses, and `publicOutgoing` for those that strangers choose, who reach no private address.
+ * Each has its own connections. All end with the stack.
  */
 export function openOutgoing(
   stack: AsyncDisposableStack,
   config: Pick<Config, "idleHostsMax" | "webhookAllowedRanges" | "webhookExtraCaPath" | "carrierAllowedRanges">,
   clock: Clock,
-): { outgoing: Outgoing; carrierOutgoing: Outgoing } {
+): { outgoing: Outgoing; carrierOutgoing: Outgoing; publicOutgoing: Outgoing } {
   const { webhookExtraCaPath: caPath, idleHostsMax, webhookAllowedRanges, carrierAllowedRanges } = config
   const trust = caPath === null ? {} : { extraCa: readFileSync(caPath, "utf8") }
   const outgoing = new Outgoing({
@@ -24,5 +24,7 @@ export function openOutgoing(
   stack.defer(() => outgoing.stop())
   const carrierOutgoing = new Outgoing({ clock, allowedRanges: carrierAllowedRanges, plainHttp: true, ...trust })
   stack.defer(() => carrierOutgoing.stop())
-  return { outgoing, carrierOutgoing }
+  const publicOutgoing = new Outgoing({ clock, ...trust })
+  stack.defer(() => publicOutgoing.stop())
+  return { outgoing, carrierOutgoing, publicOutgoing }
 }

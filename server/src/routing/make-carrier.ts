@@ -27,6 +27,7 @@ import { WhatsappApi } from "#carriers/whatsapp/whatsapp-api.ts"
 import type { WebhookReader } from "#carriers/webhook.ts"
 import { parseXmppConfig, parseXmppSecrets } from "#carriers/xmpp/config.ts"
 import { XmppCarrier } from "#carriers/xmpp/xmpp-carrier.ts"
+import type { XmppCarrierOptions } from "#carriers/xmpp/xmpp-carrier.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -36,7 +37,9 @@ import type { LeasableCarrier } from "./leased-sessions.ts"
 
 /** Of carriers that speak HTTP: what sends their requests, and where they bring receipts and messages. */
 export interface HttpParts {
-  outgoing: HttpCarrierOptions["outgoing"]
+  outgoing: HttpCarrierOptions["outgoing"] & XmppCarrierOptions["outgoing"]
+  /** For addresses that strangers choose. */
+  publicOutgoing: XmppCarrierOptions["publicOutgoing"]
   webhookUrl(carrierId: string): string
 }
 
@@ -93,7 +96,7 @@ export function makeCarrier(
   parts: CarrierParts & Learning,
 ): Carrier & LeasableCarrier {
   const options = { ...parts, id, sessions: "leased" } as const
-  const { outgoing } = parts.http
+  const { outgoing, publicOutgoing } = parts.http
   const http = { ...options, outgoing, webhookUrl: () => parts.http.webhookUrl(id) }
   switch (kind) {
     case "smpp":
@@ -105,7 +108,7 @@ export function makeCarrier(
     case "mm7":
       return new HttpCarrier({ ...options, outgoing, api: mm7Api({ config: valueOf(parseMm7Config(settings)), secrets: valueOf(parseMm7Secrets(secrets)) }) }) // oxfmt-ignore
     case "xmpp":
-      return new XmppCarrier({ ...options, config: valueOf(parseXmppConfig(settings)), secrets: valueOf(parseXmppSecrets(secrets)) }) // oxfmt-ignore
+      return new XmppCarrier({ ...options, outgoing, publicOutgoing, config: valueOf(parseXmppConfig(settings)), secrets: valueOf(parseXmppSecrets(secrets)) }) // oxfmt-ignore
     case "matrix":
       return new MatrixCarrier({ ...options, outgoing, config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)) }) // oxfmt-ignore
     case "http":

@@ -7,16 +7,23 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { domain } from "#carriers/xmpp/testing.ts"
+import { installPackage } from "./install-package.ts"
 
 const program = "/usr/bin/prosody"
+if (!existsSync(program) && process.env["CI"]) installPackage("prosody")
 /** Why tests cannot run at a real server, or false. */
 export const noProsody = existsSync(program) ? false : "there is no Prosody here (Debian: apt install prosody)"
+
+/** The service for files, and the largest that it takes. */
+export const uploadService = "upload.example.org"
+export const uploadBytesMax = 100_000
 
 /** Debian's Prosody with the component of the tests and one person, ann@example.org. For tests. */
 export class Prosody {
   readonly password = "ann's"
   componentPort = 0
   clientPort = 0
+  httpPort = 0
   #folder: string | null = null
   #process: ChildProcess | null = null
 
@@ -26,6 +33,7 @@ export class Prosody {
       this.#folder = mkdtempSync(path.join(tmpdir(), "posthorn-prosody-"))
       this.componentPort = await freePort()
       this.clientPort = await freePort()
+      this.httpPort = await freePort()
       this.#configure(this.#folder)
     }
     this.#process = spawn(program, ["-F", "--config", path.join(this.#folder, "prosody.cfg.lua")], { stdio: "ignore" })
@@ -53,6 +61,11 @@ certificates = "${folder}"
 plugin_paths = {}
 modules_enabled = { "disco", "roster", "saslauth", "ping", "presence", "message", "iq" }
 modules_disabled = { "s2s" }
+http_interfaces = { "127.0.0.1" }
+http_ports = { ${this.httpPort} }
+https_ports = {}
+http_default_host = "${uploadService}"
+http_external_url = "http://127.0.0.1:${this.httpPort}/"
 authentication = "internal_plain"
 c2s_require_encryption = false
 allow_unencrypted_plain_auth = true
@@ -66,6 +79,8 @@ log = { warn = "${folder}/log" }
 VirtualHost "example.org"
 Component "${domain}"
   component_secret = "s3cret"
+Component "${uploadService}" "http_file_share"
+  http_file_share_size_limit = ${uploadBytesMax}
 `,
     )
   }

@@ -23,6 +23,11 @@ const server: SettingGroup = {
   ],
 }
 
+const files: SettingGroup = {
+  name: "Media",
+  settings: [text("upload", "Service for files", "Of the server (XEP-0363), to send media.", "media is not sent")],
+}
+
 const pace: SettingGroup = {
   name: "Pace",
   settings: [
@@ -45,6 +50,6 @@ export const xmppSettings: KindSettings = {
     ...text("domain", "Component", "The domain of the component. Its addresses are senders.", "sms.example.org"),
     needed: "Enter the domain of the component, such as sms.example.org.",
   },
-  shown: [pace],
+  shown: [files, pace],
   further: [timeouts],
 }

@@ -120,9 +120,12 @@ export function newHttpCarrier(
   })
 }
 
+const noWeb = () => Promise.reject(new Error("No carrier speaks HTTP here."))
+
 /** For what runs carriers of other kinds alone. */
 export const noHttp = {
-  outgoing: { request: () => Promise.reject(new Error("No carrier speaks HTTP here.")) },
+  outgoing: { request: noWeb, fetch: noWeb },
+  publicOutgoing: { fetch: noWeb },
   webhookUrl: () => "https://posthorn.example.com/webhook",
 }
 

@@ -29,6 +29,8 @@ const schema = z.strictObject({
   servername: z.string().min(1).max(253).nullish(),
   /** The domain of the component. Senders are addresses of it. */
   domain,
+  /** The server's service for files (XEP-0363); left out, media is not sent. */
+  upload: domain.nullish(),
   /** Messages without an answer at a time. */
   windowMax: z.int().min(1).max(1_000).default(100),
   messagesPerSecond: z.number().min(0.5).max(10_000).nullish(),

@@ -1,17 +1,25 @@
 /** Debian's Prosody as the server, and an independent client as the person at the other end. */
 import assert from "node:assert/strict"
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { after, before, test } from "node:test"
 import { client as newClient } from "@xmpp/client"
 import xml from "@xmpp/xml"
 import type { Element } from "@xmpp/xml"
-import type { Inbound, Receipt, Submission } from "#carriers/carrier.ts"
+import type { Inbound, Media, Receipt, Submission } from "#carriers/carrier.ts"
+import { loopback } from "#carriers/http/testing.ts"
+import { Outgoing } from "#outgoing/outgoing.ts"
+import { systemClock } from "#std/clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
-import { noProsody, Prosody } from "../../../test/support/prosody.ts"
+import { noProsody, Prosody, uploadBytesMax, uploadService } from "../../../test/support/prosody.ts"
 import { ann, domain, hotel, messageTo, newXmppCarrier, settingsFor } from "./testing.ts"
 import type { XmppCarrier } from "./xmpp-carrier.ts"
 
 const skip = noProsody
 const server = new Prosody()
+const outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, plainHttp: true })
+const publicOutgoing = new Outgoing({ clock: systemClock })
 let carrier: XmppCarrier
 let person: ReturnType<typeof newClient>
 const receipts: Receipt[] = []
@@ -27,7 +35,9 @@ const listener = {
 before(async () => {
   if (skip) return
   await server.start()
-  carrier = newXmppCarrier(settingsFor({ port: server.componentPort }))
+  carrier = newXmppCarrier(settingsFor({ port: server.componentPort }, { upload: uploadService }), {
+    http: { outgoing, publicOutgoing },
+  })
   await carrier.start(listener)
   await eventually("the component is connected", 20_000, () => carrier.status().state === "up")
   person = await signIn()
@@ -37,6 +47,8 @@ after(async () => {
   await person.stop()
   await carrier.stop()
   await server.stop()
+  await outgoing.stop()
+  await publicOutgoing.stop()
 })
 
 const texts = {
@@ -112,6 +124,76 @@ test("an address that the server does not have is undelivered, and one of anothe
   assert.deepEqual(codes, ["unknown_user", "unroutable"])
 })
 
+const picture = (index: number): Media => ({
+  contentType: "image/gif",
+  content: Buffer.from(`GIF89a picture ${index}`),
+})
+
+for (const count of [1, 10]) {
+  const media = Array.from({ length: count }, (_, index) => picture(index))
+
+  test(`${count} media and a text arrive as links, and each has its receipt`, { skip }, async () => {
+    const body = `The menu in ${count}`
+    const outcome = await carrier.submit(messageTo(ann, { body, media }))
+    assert.equal(outcome.kind, "accepted")
+    assert.equal(outcome.references.length, count + 1)
+    const idsLeft = () => outcome.references.filter((id) => !receipts.some(({ reference }) => reference === id))
+    await eventually("every receipt comes", 10_000, () => idsLeft().length === 0)
+    const stanzas = outcome.references.flatMap((id) => got.find((stanza) => stanza.attrs["id"] === id) ?? [])
+    assert.equal(stanzas[0]?.getChildText("body"), body)
+    const urls = stanzas.slice(1).map((stanza) => stanza.getChild("x", "jabber:x:oob")?.getChildText("url") ?? "")
+    assert.deepEqual(textsOf(stanzas.slice(1)), urls)
+    for (const [index, url] of urls.entries()) {
+      const answer = await fetch(url)
+      assert.equal(answer.headers.get("content-type"), "image/gif")
+      assert.deepEqual(Buffer.from(await answer.arrayBuffer()), media[index]?.content)
+    }
+  })
+
+  test(`${count} media of a person come in with their text`, { skip }, async () => {
+    const urls: string[] = []
+    for (const each of media) urls.push(await upload(each))
+    const links = urls.map((url) => xml("x", { xmlns: "jabber:x:oob" }, xml("url", {}, url)))
+    const body = `Our ${count} pictures`
+    await person.send(toHotel({ id: `media-${count}` }, xml("body", {}, body), ...links))
+    await eventually("they come in", 10_000, () => inbounds.some((each) => each.body === body))
+    assert.deepEqual(inbounds.find((each) => each.body === body)?.media, media)
+  })
+}
+
+test("a link to an uploaded file alone is media too", { skip }, async () => {
+  const url = await upload(picture(99))
+  const known = inbounds.length
+  await say({ id: "link", body: url })
+  await eventually("it comes in", 10_000, () => inbounds.length > known)
+  const { body, media } = inbounds.at(-1) ?? {}
+  assert.deepEqual([body, media], ["", [picture(99)]])
+})
+
+test("what cannot be fetched stays in the text, and a private address is not asked", { skip }, async () => {
+  const asked: string[] = []
+  const inside = createServer((request, response) => {
+    asked.push(request.url ?? "")
+    response.end("secret")
+  }).listen(0, "127.0.0.1")
+  await once(inside, "listening")
+  const { port } = inside.address() as AddressInfo
+  const urls = [`http://127.0.0.1:${port}/a.jpg`, `https://localhost:${port}/b.jpg`, `http://127.0.0.1:${server.httpPort}/gone.jpg`] // oxfmt-ignore
+  const links = urls.map((url) => xml("x", { xmlns: "jabber:x:oob" }, xml("url", {}, url)))
+  await person.send(toHotel({ id: "inside" }, xml("body", {}, "Look here"), ...links))
+  await eventually("it comes in", 20_000, () => inbounds.some(({ body }) => body.startsWith("Look here")))
+  const { body, media } = inbounds.find((each) => each.body.startsWith("Look here")) ?? {}
+  assert.deepEqual([body?.split("\n"), media, asked], [["Look here", ...urls], [], []]) // oxfmt-ignore
+  inside.close()
+})
+
+test("a file beyond the limit of the server is refused for good, and the connection goes on", { skip }, async () => {
+  const media = [{ contentType: "image/gif", content: Buffer.alloc(uploadBytesMax + 1) }]
+  const outcome = await carrier.submit(messageTo(ann, { media }))
+  assert.deepEqual(outcome.kind === "refused" && [outcome.code, outcome.isPermanent], ["media_too_large", true])
+  assert.equal(carrier.status().state, "up")
+})
+
 test("the server dies and comes back, and so does the carrier", { skip }, async () => {
   server.kill()
   await eventually("the carrier knows", 10_000, () => carrier.status().state === "down")
@@ -150,6 +232,30 @@ function toHotel(more: object, ...content: Element[]): Element {
 
 function say({ id, body }: { id: string } & Pick<Submission, "body">): Promise<void> {
   return person.send(toHotel({ id }, xml("body", {}, body), xml("request", { xmlns: "urn:xmpp:receipts" })))
+}
+
+/** Ann puts a file into the service of her server. */
+async function upload({ contentType, content }: Media): Promise<string> {
+  const attributes = {
+    xmlns: "urn:xmpp:http:upload:0",
+    filename: "our picture.gif",
+    size: String(content.byteLength),
+    "content-type": contentType,
+  }
+  const answer = await person.iqCaller.request(
+    xml("iq", { to: uploadService, type: "get" }, xml("request", attributes)),
+  )
+  const put = answer.getChild("slot")?.getChild("put")
+  const headers = Object.fromEntries(
+    (put?.getChildren("header") ?? []).map((header: Element) => [header.attrs["name"] as string, header.getText()]),
+  )
+  const { status } = await fetch(String(put?.attrs["url"]), {
+    method: "PUT",
+    body: Buffer.from(content),
+    headers: { ...headers, "content-type": contentType },
+  })
+  assert.equal(status, 201)
+  return String(answer.getChild("slot")?.getChild("get")?.attrs["url"])
 }
 
 /** Ann, whose client acknowledges what it gets. */

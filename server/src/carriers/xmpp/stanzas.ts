@@ -82,6 +82,11 @@ export function echoStanza(domain: string, id: string): string {
   return xml("iq", { to: domain, from: domain, id, type: "get" }, xml("ping", { xmlns: namespaces.ping })).toString()
 }
 
+/** A request to a service of the server. */
+export function queryStanza(domain: string, { id, to }: { id: string; to: string }, content: Element): string {
+  return xml("iq", { to, from: domain, id, type: "get" }, content).toString()
+}
+
 /** XEP-0184: says that a message was received. */
 export function receiptStanza(message: Element): string {
   const { id, to, from, type = "normal" } = attributesOf(message)
@@ -123,7 +128,8 @@ export function attributesOf(stanza: Element): Attributes {
 export type MessageMeaning =
   | { kind: "receipt"; state: "delivered" | "read"; id: string }
   | { kind: "error"; id: string; error: StanzaError }
-  | { kind: "text"; body: string; urls: string[]; at: number | null; wantsReceipt: boolean }
+  /** `link`: the text is nothing but a URL that looks like one of a file. */
+  | { kind: "text"; body: string; urls: string[]; link: string | null; at: number | null; wantsReceipt: boolean }
   /** Encrypted from end to end, for somebody who has keys. */
   | { kind: "encrypted" }
   /** Typing, a group chat, an announcement. */
@@ -154,6 +160,7 @@ export function readMessage(stanza: Element): MessageMeaning {
       // A client repeats the URL of a file as the text, for those that know no files.
       body: urls.includes(body.trim()) ? "" : storableText(body),
       urls,
+      link: !urls.length && isFileLink(body.trim()) ? body.trim() : null,
       at: Number.isNaN(at) ? null : at,
       wantsReceipt: id !== "" && stanza.getChild("request", namespaces.receipts) !== undefined,
     }
@@ -163,6 +170,14 @@ export function readMessage(stanza: Element): MessageMeaning {
 
 /** The most media that a message has. */
 const mediaMax = 10
+
+/** Programs that know uploads but not XEP-0066 send the URL alone. */
+function isFileLink(text: string): boolean {
+  if (text.length > 2_048 || /\s/.test(text) || !/^https?:\/\//.test(text)) return false
+  return /\.(?:jpe?g|png|gif|webp|heic|avif|mp4|mov|webm|3gp|mp3|m4a|ogg|opus|aac|amr|wav|pdf|vcf)$/i.test(
+    URL.parse(text)?.pathname ?? "",
+  )
+}
 
 function readMark(stanza: Element): MessageMeaning {
   const idOf = (name: string, xmlns: string) =>

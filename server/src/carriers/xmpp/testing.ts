@@ -11,6 +11,7 @@ import { silentLog } from "#std/log.ts"
 import { parseXmppConfig, parseXmppSecrets } from "./config.ts"
 import { attributesOf, jidOf, namespaces } from "./stanzas.ts"
 import { XmppCarrier } from "./xmpp-carrier.ts"
+import type { XmppCarrierOptions } from "./xmpp-carrier.ts"
 
 export const domain = "sms.example.org"
 export const hotel = `xmpp:hotel@${domain}`
@@ -131,7 +132,19 @@ export function settingsFor({ port }: { port: number }, more: object = {}): obje
   return { host: "127.0.0.1", port, domain, ...more }
 }
 
-export function newXmppCarrier(settings: object, password = "s3cret"): XmppCarrier {
+type Http = Pick<XmppCarrierOptions, "outgoing" | "publicOutgoing">
+
+const blocked = {
+  kind: "failure",
+  isSent: false,
+  failure: { kind: "blocked", reason: "The test has no web." },
+} as const
+const noWeb = { request: async () => blocked, fetch: async () => blocked }
+
+export function newXmppCarrier(
+  settings: object,
+  { password = "s3cret", http = { outgoing: noWeb, publicOutgoing: noWeb } }: { password?: string; http?: Http } = {},
+): XmppCarrier {
   const config = parseXmppConfig(settings)
   const secrets = parseXmppSecrets({ password })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
@@ -144,6 +157,7 @@ export function newXmppCarrier(settings: object, password = "s3cret"): XmppCarri
     newId,
     random: () => 0,
     log: silentLog,
+    ...http,
   })
 }
 

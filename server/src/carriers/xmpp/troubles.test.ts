@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import type { TestContext } from "node:test"
 import xml from "@xmpp/xml"
+import type { Element } from "@xmpp/xml"
 import type { CarrierListener, Inbound, Receipt } from "#carriers/carrier.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { attributesOf, namespaces } from "./stanzas.ts"
@@ -190,9 +191,54 @@ test("requests and presence of people are answered", async (t) => {
   assert.match(String(server.others[0]), /urn:xmpp:receipts/)
 })
 
+test("a file service that answers wrongly, or not at all, leaves the message unsent", async (t) => {
+  const { server, carrier } = await begin(t, { upload: "upload.example.org", responseTimeoutMs: 300 })
+  const media = [{ contentType: "image/gif", content: Buffer.from("GIF89a") }]
+  const slot = (urls: string) => `<slot xmlns='${namespaces.upload}'>${urls}</slot>`
+  const error = (type: string, condition: string, more = "") =>
+    `<error type='${type}'><${condition} xmlns='${namespaces.errors}'/>${more}</error>`
+  const answers: [type: string, content: string, from?: string][] = [
+    ["result", ""],
+    ["result", slot("<put url='x'/><get url='y'/>")],
+    ["result", slot("<put url='javascript:alert(1)'/><get url='https://example.org/a.gif'/>")],
+    ["error", error("modify", "not-acceptable", `<file-too-large xmlns='${namespaces.upload}'/>`)],
+    ["error", error("wait", "resource-constraint")],
+    ["error", error("auth", "forbidden")],
+    // Nobody else can answer, so there is no answer.
+    ["result", slot("<put url='https://evil.example/'/><get url='https://evil.example/'/>"), "ann@example.org/phone"],
+  ]
+  const outcomes: unknown[] = []
+  for (const [type, content, from = "upload.example.org"] of answers) {
+    const asked = server.others.length
+    const submitted = carrier.submit(messageTo(ann, { media }))
+    await eventually("the service is asked", 5_000, () => server.others.length > asked)
+    const { id } = attributesOf(server.others.at(-1) as Element)
+    server.send(`<iq from='${from}' to='${domain}' id='${id}' type='${type}'>${content}</iq>`)
+    const outcome = await submitted
+    outcomes.push(outcome.kind === "refused" && [outcome.code, outcome.isPermanent])
+  }
+  assert.deepEqual(outcomes, [
+    ["carrier_unavailable", false],
+    ["carrier_unavailable", false],
+    ["carrier_unavailable", false],
+    ["media_too_large", true],
+    ["carrier_unavailable", false],
+    ["media_unsupported", true],
+    ["carrier_unavailable", false],
+  ])
+  assert.deepEqual([server.messages.length, carrier.status().state], [0, "up"])
+})
+
+test("media is refused for good where the server has no file service", async (t) => {
+  const { carrier } = await begin(t)
+  const media = [{ contentType: "image/gif", content: Buffer.from("GIF89a") }]
+  const outcome = await carrier.submit(messageTo(ann, { media }))
+  assert.deepEqual(outcome.kind === "refused" && [outcome.code, outcome.isPermanent], ["media_unsupported", true])
+})
+
 test("a wrong secret is told to the operator", async (t) => {
   const server = await new FakeXmppServer().start()
-  const carrier = newXmppCarrier(settingsFor(server), "wrong")
+  const carrier = newXmppCarrier(settingsFor(server), { password: "wrong" })
   t.after(async () => {
     await carrier.stop()
     await server.stop()

@@ -1,7 +1,7 @@
 import xml from "@xmpp/xml"
 import type { Element } from "@xmpp/xml"
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { Receipt, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Inbound, Receipt, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { pause } from "#std/clock.ts"
@@ -13,6 +13,8 @@ import { ComponentStream } from "./component-stream.ts"
 import type { XmppCarrierConfig, XmppSecrets } from "./config.ts"
 import { refusedBy, undeliveredBy } from "./error-meaning.ts"
 import { InboundTurns, type Stored } from "./inbound-turns.ts"
+import { FileService, type FileServiceOptions } from "./file-service.ts"
+import { Queries } from "./queries.ts"
 import * as stanzas from "./stanzas.ts"
 import { Unanswered } from "./unanswered.ts"
 
@@ -24,6 +26,9 @@ export interface XmppCarrierOptions {
   newId: NewId
   random: () => number
   log: Log
+  /** For the files of messages: `FileService`. */
+  outgoing: FileServiceOptions["outgoing"]
+  publicOutgoing: FileServiceOptions["publicOutgoing"]
   /** `leased`: the connection is made only when `openSessions` names it; otherwise `start` opens it. */
   sessions?: "leased"
 }
@@ -54,6 +59,8 @@ export class XmppCarrier implements Carrier {
   readonly #ids: stanzas.StanzaIds
   readonly #turns: InboundTurns
   readonly #unanswered: Unanswered
+  readonly #queries: Queries
+  readonly #files: FileService
   readonly #underWay = new Set<Promise<unknown>>()
   #listener: CarrierListener | null = null
   #stream: ComponentStream | null = null
@@ -72,6 +79,8 @@ export class XmppCarrier implements Carrier {
     this.#pacer = new Pacer(config.messagesPerSecond ?? null)
     this.#ids = new stanzas.StanzaIds(secrets.password)
     this.#turns = new InboundTurns(options)
+    this.#queries = new Queries({ clock: options.clock, timeoutMs: config.responseTimeoutMs })
+    this.#files = new FileService({ ...options, service: config.upload ?? null, ask: (to, content) => this.#ask(to, content) }) // oxfmt-ignore
     this.#unanswered = new Unanswered({
       clock: options.clock,
       timeoutMs: config.responseTimeoutMs,
@@ -158,30 +167,50 @@ export class XmppCarrier implements Carrier {
   }
 
   #refuse({ from, media, expiresAt }: Submission): SubmitOutcome | null {
+    const { config } = this.#options
     if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
     if (expiresAt !== null && expiresAt <= this.#options.clock.now())
       return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period is over." }
-    if (!stanzas.jidOf(from).endsWith(`@${this.#options.config.domain}`)) {
+    if (!stanzas.jidOf(from).endsWith(`@${config.domain}`)) {
       const reason = "The sender is no address of the carrier's domain."
       return { kind: "refused", isPermanent: true, code: "sender_not_permitted", reason }
     }
-    if (!media.length) return null
+    if (!media.length || config.upload) return null
     const reason = "The carrier sends no media."
     return { kind: "refused", isPermanent: true, code: "media_unsupported", reason }
+  }
+
+  /** Resolves with null when the service does not answer. */
+  async #ask(to: string, content: Element): Promise<Element | null> {
+    const { config, newId } = this.#options
+    const stream = this.#stream
+    if (!stream?.isOpen) return null
+    const id = newId()
+    const answer = this.#queries.wait(id, to)
+    stream.write(stanzas.queryStanza(config.domain, { id, to }, content))
+    return answer
   }
 
   async #send(submission: Submission): Promise<SubmitOutcome> {
     const { clock } = this.#options
     for (let waitMs; (waitMs = this.#pacer.waitMs(clock.now())) > 0;) await pause(clock, waitMs)
     this.#pacer.spend(clock.now())
+    const urls = submission.media.length ? await this.#files.upload(submission.media) : []
     const stream = this.#stream
     if (!stream?.isOpen) return { kind: "not_sent", reason: downReason }
-    const id = this.#ids.make(submission, 1)
-    stream.write(stanzas.textStanza(submission, { id, body: submission.body }))
-    const answer = await this.#unanswered.add([id])
+    if (!Array.isArray(urls)) return urls
+    // A stanza for the text and for each file: programs show one file a message.
+    const contents = [...(submission.body ? [{ body: submission.body }] : []), ...urls.map((url) => ({ body: url, url }))] // oxfmt-ignore
+    const ids = contents.map((content, index) => {
+      const id = this.#ids.make(submission, index + 1)
+      stream.write(stanzas.textStanza(submission, { id, ...content }))
+      return id
+    })
+    const answer = await this.#unanswered.add(ids)
     if (answer === "lost")
       return { kind: "unknown", reason: "The connection ended before the server said that it has the message." }
-    return answer === null ? { kind: "accepted", references: [id] } : refusedBy(answer)
+    if (answer === null) return { kind: "accepted", references: ids }
+    return { ...refusedBy(answer), ...(ids.length > 1 ? { hasPart: true } : {}) }
   }
 
   /** Resolves when the stream is open, or has ended. */
@@ -231,6 +260,7 @@ export class XmppCarrier implements Carrier {
     this.#stream = null
     this.#cancelProbe()
     this.#unanswered.lose()
+    this.#queries.lose()
     if (!this.#mayConnect) return
     if (this.#fault !== reason) log.warn({ carrier: toSid("carrier", this.id), reason }, "an XMPP server takes nothing")
     this.#fault = reason
@@ -261,25 +291,24 @@ export class XmppCarrier implements Carrier {
 
   #takeText(
     stanza: Element,
-    { body, at, wantsReceipt, urls }: Extract<stanzas.MessageMeaning, { kind: "text" }>,
+    { body, at, wantsReceipt, urls, link }: Extract<stanzas.MessageMeaning, { kind: "text" }>,
     stream: ComponentStream,
   ): void {
     const { clock, newId } = this.#options
     const listener = this.#listener
     const { id, to = "", from = "" } = stanzas.attributesOf(stanza)
-    const inbound = {
+    const about = {
       to: stanzas.addressOf(to),
       from: stanzas.addressOf(from),
-      // Without a way to fetch what it offers, the message still says where it is.
-      body: [body, ...urls].filter((text) => text !== "").join("\n"),
-      media: [],
       at: at ?? clock.now(),
       reference: id === undefined ? newId() : `${stanzas.addressOf(from)} ${id}`,
     }
+    // Fetched once, however often it takes to store the message.
+    let content: Promise<Pick<Inbound, "body" | "media">> | undefined
     this.#listening(
       stream,
-      inbound.from,
-      async () => listener?.inbound(inbound),
+      about.from,
+      async () => listener?.inbound({ ...about, ...(await (content ??= this.#contentOf({ body, urls, link }))) }),
       (told) => {
         if (told.kind === "refused") stream.write(stanzas.errorStanza(stanza, "cancel", "not-acceptable"))
         else if (told.kind === "ended") stream.write(stanzas.errorStanza(stanza, "wait", "resource-constraint"))
@@ -287,6 +316,20 @@ export class XmppCarrier implements Carrier {
         else if (wantsReceipt) stream.write(stanzas.receiptStanza(stanza))
       },
     )
+  }
+
+  /** What cannot be fetched stays in the text as a URL. */
+  async #contentOf(
+    { body, urls, link }: Pick<Extract<stanzas.MessageMeaning, { kind: "text" }>, "body" | "urls" | "link">, // oxfmt-ignore
+  ): Promise<Pick<Inbound, "body" | "media">> {
+    const files = link === null ? urls : [link]
+    const fetched = await Promise.all(files.map((url) => this.#files.fetch(url)))
+    const left = files.filter((_, index) => !fetched[index])
+    const text = link === null ? body : ""
+    return {
+      body: [text, ...left].filter((line) => line !== "").join("\n"),
+      media: fetched.flatMap((file) => file ?? []),
+    }
   }
 
   #takeReceipt(id: string, from: string, about: Pick<Receipt, "state" | "code" | "raw">): void {
@@ -315,6 +358,7 @@ export class XmppCarrier implements Carrier {
     const { id = "", type, from } = stanzas.attributesOf(stanza)
     const { domain } = this.#options.config
     if (from === domain && this.#unanswered.answer(id)) return
+    if (this.#queries.answer(stanza)) return
     if (type !== "get" && type !== "set") return
     if (type === "get" && stanza.getChild("ping", stanzas.namespaces.ping)) stream.write(stanzas.resultStanza(stanza))
     else if (type === "get" && stanza.getChild("query", stanzas.namespaces.info))

@@ -1,0 +1,156 @@
+import xml from "@xmpp/xml"
+import type { Element } from "@xmpp/xml"
+import type { Media, Refused } from "#carriers/carrier.ts"
+import { mediaFileName } from "#carriers/media-file-name.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
+import { attributesOf, namespaces, readError } from "./stanzas.ts"
+
+export interface FileServiceOptions {
+  /** The address of the service; null where the server has none. */
+  service: string | null
+  /** Asks the service. Resolves with its answer, or null without one. */
+  ask(to: string, content: Element): Promise<Element | null>
+  /** For the server's own service, which the operator chose. */
+  outgoing: Pick<Outgoing, "request" | "fetch">
+  /** For URLs that people send: public addresses only. */
+  publicOutgoing: Pick<Outgoing, "fetch">
+}
+
+interface Slot {
+  put: string
+  /** Name, value, name, value, … */
+  headers: string[]
+  get: string
+}
+
+const uploadMs = 20_000
+const downloadMs = 20_000
+/** Of one file that comes in. */
+const fileBytesMax = 10 * 1024 * 1024
+const answerBytesMax = 4_096
+/** Files that are fetched at once, which bounds the memory of this process. */
+const fetchesMax = 4
+/** The only headers that a service may ask for (XEP-0363, section 5). */
+const allowedHeaders = new Set(["authorization", "cookie", "expires"])
+
+/**
+ * Files of messages. They go to the HTTP File Upload service of the server (XEP-0363), and their URLs to the
+ * recipient. URLs that come in are fetched: those of the server's own service from wherever that is, all
+ * others from public addresses only.
+ */
+export class FileService {
+  readonly #options: FileServiceOptions
+  /** Origins of URLs that the service gave. */
+  readonly #origins = new Set<string>()
+  #fetches = 0
+  readonly #turns: (() => void)[] = []
+
+  constructor(options: FileServiceOptions) {
+    this.#options = options
+  }
+
+  /** Gives the URLs of these files, in their order, or why the message cannot be sent. */
+  async upload(media: readonly Media[]): Promise<string[] | Refused> {
+    const urls: string[] = []
+    for (const [index, file] of media.entries()) {
+      const url = await this.#uploadOne(file, index)
+      if (typeof url !== "string") return url
+      urls.push(url)
+    }
+    return urls
+  }
+
+  /** The file at a URL that somebody sent, or null when it cannot be had. */
+  async fetch(url: string): Promise<Media | null> {
+    while (this.#fetches >= fetchesMax) await new Promise<void>((resolve) => this.#turns.push(resolve))
+    this.#fetches++
+    try {
+      const { outgoing, publicOutgoing } = this.#options
+      const from = (await this.#isOwn(url)) ? outgoing : publicOutgoing
+      const fetched = await from.fetch({ url, deadlineMs: downloadMs, bytesMax: fileBytesMax, accepts: () => true })
+      return fetched.kind === "fetched" ? { contentType: fetched.contentType, content: fetched.content } : null
+    } finally {
+      this.#fetches--
+      this.#turns.shift()?.()
+    }
+  }
+
+  async #uploadOne({ contentType, content }: Media, index: number): Promise<string | Refused> {
+    const slot = await this.#slot(mediaFileName(contentType, index), content.byteLength, contentType)
+    if ("kind" in slot) return slot
+    const outcome = await this.#options.outgoing.request({
+      method: "PUT",
+      url: slot.put,
+      headers: ["content-type", contentType, ...slot.headers],
+      body: content,
+      deadlineMs: uploadMs,
+      responseBytesMax: answerBytesMax,
+    })
+    if (outcome.kind === "failure") return unavailable(`The file service cannot be reached: ${outcome.failure.kind}.`)
+    if (outcome.status >= 200 && outcome.status < 300) return slot.get
+    if (outcome.status === 413) return tooLarge
+    return unavailable(`The file service answered an upload with status ${outcome.status}.`)
+  }
+
+  async #slot(filename: string, size: number, contentType: string): Promise<Slot | Refused> {
+    const { service, ask } = this.#options
+    if (service === null) return unsupported
+    const attributes = { xmlns: namespaces.upload, filename, size: String(size), "content-type": contentType }
+    const answer = await ask(service, xml("request", attributes))
+    if (!answer) return unavailable("The file service did not answer.")
+    if (attributesOf(answer).type !== "result") return refusedSlot(answer)
+    const slot = readSlot(answer)
+    if (!slot) return unavailable("The file service gave no place for a file.")
+    const origin = URL.parse(slot.get)?.origin
+    if (origin !== undefined) this.#origins.add(origin)
+    return slot
+  }
+
+  /** Asks for a slot, which is not used, to learn where the service keeps its files. */
+  async #isOwn(url: string): Promise<boolean> {
+    if (!this.#origins.size && this.#options.service !== null) await this.#slot("file.txt", 1, "text/plain")
+    return this.#origins.has(URL.parse(url)?.origin ?? "")
+  }
+}
+
+function readSlot(answer: Element): Slot | null {
+  const slot = answer.getChild("slot", namespaces.upload)
+  const urlOf = (name: string) => {
+    const { url } = (slot?.getChild(name)?.attrs ?? {}) as { url?: string }
+    return url !== undefined && URL.canParse(url) ? url : undefined
+  }
+  const put = urlOf("put")
+  const get = urlOf("get")
+  if (put === undefined || get === undefined) return null
+  const headers = (slot?.getChild("put")?.getChildren("header") ?? []).flatMap((header) => {
+    const { name = "" } = header.attrs as { name?: string }
+    const value = header.getText().replaceAll(/[\r\n]/g, "")
+    return allowedHeaders.has(name.toLowerCase()) ? [name.toLowerCase(), value] : []
+  })
+  return { put, headers, get }
+}
+
+const unsupported: Refused = {
+  kind: "refused",
+  isPermanent: true,
+  code: "media_unsupported",
+  reason: "The carrier sends no media.",
+}
+const tooLarge: Refused = {
+  kind: "refused",
+  isPermanent: true,
+  code: "media_too_large",
+  reason: "The media is larger than the carrier's file service takes.",
+}
+
+function unavailable(reason: string): Refused {
+  return { kind: "refused", isPermanent: false, code: "carrier_unavailable", reason }
+}
+
+/** XEP-0363, section 6. */
+function refusedSlot(answer: Element): Refused {
+  if (answer.getChild("error")?.getChild("file-too-large", namespaces.upload)) return tooLarge
+  const { type, condition } = readError(answer)
+  if (type === "wait") return unavailable(`The file service refused a file for now: ${condition}.`)
+  return { ...unsupported, reason: `The file service refused a file: ${condition}.` }
+}

@@ -1,0 +1,51 @@
+import type { Element } from "@xmpp/xml"
+import type { Clock } from "#std/clock.ts"
+import { attributesOf } from "./stanzas.ts"
+
+interface Query {
+  to: string
+  resolve(answer: Element | null): void
+  cancel: () => void
+}
+
+/** Requests to services of the server (RFC 6120, section 8.2.3) that wait for their answers. */
+export class Queries {
+  readonly #options: { clock: Clock; timeoutMs: number }
+  readonly #waiting = new Map<string, Query>()
+
+  constructor(options: { clock: Clock; timeoutMs: number }) {
+    this.#options = options
+  }
+
+  /**
+   * Resolves with the answer to this request, or with null when none came in time or the connection ended.
+   */
+  wait(id: string, to: string): Promise<Element | null> {
+    const { clock, timeoutMs } = this.#options
+    return new Promise((resolve) => {
+      const cancel = clock.after(timeoutMs, () => this.#settle(id, null))
+      this.#waiting.set(id, { to, resolve, cancel })
+    })
+  }
+
+  /** Whether it answers a request: only whoever was asked can. */
+  answer(stanza: Element): boolean {
+    const { id = "", from } = attributesOf(stanza)
+    if (this.#waiting.get(id)?.to !== from) return false
+    this.#settle(id, stanza)
+    return true
+  }
+
+  /** The connection is gone. */
+  lose(): void {
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, null)
+  }
+
+  #settle(id: string, answer: Element | null): void {
+    const query = this.#waiting.get(id)
+    if (!query) return
+    this.#waiting.delete(id)
+    query.cancel()
+    query.resolve(answer)
+  }
+}
