@@ -7,14 +7,31 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createHmac } from "node:crypto"
+import { root } from "../../scripts/checks.ts"
 
-/** Synapse runs under this Python: that of a virtual environment, or the system's. */
-const python = process.env["SYNAPSE_PYTHON"] ?? "python3"
-const hasSynapse = () => spawnSync(python, ["-c", "import synapse"]).status === 0
+const installMs = 300_000
+
+const version = "1.163.2"
+const home = path.join(root, ".cache", `synapse-${version}`)
+/**
+ * Synapse runs under this Python: one that the environment names, or that of a virtual environment of these
+ * tests.
+ */
+const python = process.env["SYNAPSE_PYTHON"] ?? path.join(home, "bin/python")
 /** Why tests cannot run at a real homeserver, or false. */
-export const noSynapse: string | false = hasSynapse()
-  ? false
-  : "there is no Synapse here (pip install matrix-synapse in a virtual environment, and name its Python in SYNAPSE_PYTHON)"
+export const noSynapse: string | false = whyNot()
+
+/** The first time, Synapse is installed from the package registry of Python, which takes about a minute. */
+function whyNot(): string | false {
+  const has = () => spawnSync(python, ["-c", "import synapse"]).status === 0
+  if (has()) return false
+  if (process.env["SYNAPSE_PYTHON"]) return "the Python of SYNAPSE_PYTHON has no Synapse"
+  const made = spawnSync("python3", ["-m", "venv", home], { encoding: "utf8" })
+  if (made.status !== 0) return "there is no Python 3 with venv here (Debian: apt install python3-venv)"
+  const line = ["-m", "pip", "install", "--quiet", "--only-binary", ":all:", `matrix-synapse==${version}`]
+  const installed = spawnSync(python, line, { encoding: "utf8", timeout: installMs })
+  return installed.status === 0 && has() ? false : "Synapse could not be installed from the package registry of Python"
+}
 
 /** A homeserver of example.org with one application service, on SQLite. For tests. */
 export class Synapse {
@@ -78,7 +95,7 @@ export class Synapse {
       "de.sorunome.msc2409.push_ephemeral": true,
       namespaces: { users: [users], aliases: [aliases], rooms: [] },
     }
-    const resources = [{ names: ["client"] }]
+    const resources = [{ names: ["client", "media"] }]
     // JSON is YAML.
     writeFileSync(at("as.yaml"), JSON.stringify(service))
     writeFileSync(at("log.yaml"), JSON.stringify({ version: 1, root: { level: "CRITICAL" } }))

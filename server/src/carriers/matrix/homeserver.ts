@@ -1,3 +1,5 @@
+import type { Media } from "#carriers/carrier.ts"
+import type { Outcome } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Failure } from "#outgoing/failure.ts"
 import type { MatrixCarrierConfig, MatrixSecrets } from "./config.ts"
@@ -46,9 +48,61 @@ export class Homeserver {
       deadlineMs: config.timeout_ms,
       responseBytesMax: answerBytesMax,
     })
-    if (outcome.kind === "failure") return { kind: "failure", isSent: outcome.isSent, failure: outcome.failure }
-    return { kind: "answer", status: outcome.status, body: parseObject(outcome.body) }
+    return answerOf(outcome)
   }
+
+  /** Keeps a file in the content repository. The answer has its `content_uri`. */
+  async upload({ content, contentType, name, as }: Upload): Promise<Answer> {
+    const { config, secrets, outgoing } = this.#options
+    const outcome = await outgoing.request({
+      method: "POST",
+      url: `${config.homeserver_url}/_matrix/media/v3/upload`,
+      query: `filename=${encodeURIComponent(name)}&user_id=${encodeURIComponent(as)}`,
+      headers: ["authorization", `Bearer ${secrets.password}`, "content-type", contentType],
+      body: content,
+      deadlineMs: config.timeout_ms,
+      responseBytesMax: answerBytesMax,
+    })
+    return answerOf(outcome)
+  }
+
+  /**
+   * The file at a path of the content repository, `server/id`. Null where there is none or it is too large.
+   * Throws when it may be had later. A homeserver older than Matrix 1.11 has the path without authentication
+   * alone.
+   */
+  async download(path: string, bytesMax: number): Promise<Media | null> {
+    const { config, secrets, outgoing } = this.#options
+    for (const place of ["client/v1/media/download", "media/v3/download"]) {
+      const outcome = await outgoing.request({
+        method: "GET",
+        url: `${config.homeserver_url}/_matrix/${place}/${path}`,
+        headers: ["authorization", `Bearer ${secrets.password}`, "accept-encoding", "identity"],
+        deadlineMs: config.timeout_ms,
+        responseBytesMax: bytesMax,
+      })
+      if (outcome.kind === "failure") throw new Error(`A file could not be fetched: ${outcome.failure.reason}`)
+      const { status, headers, body, isCut } = outcome
+      if (status === 429 || status >= 500) throw new Error(`A file was answered with status ${status}.`)
+      const type = headers["content-type"]
+      if (status === 200) return isCut ? null : { contentType: typeof type === "string" ? type : "", content: body }
+      if (errorOf(parseObject(body)) !== "M_UNRECOGNIZED") return null
+    }
+    return null
+  }
+}
+
+function answerOf(outcome: Outcome): Answer {
+  if (outcome.kind === "failure") return { kind: "failure", isSent: outcome.isSent, failure: outcome.failure }
+  return { kind: "answer", status: outcome.status, body: parseObject(outcome.body) }
+}
+
+/** A file to keep, and the name that programs show. */
+export interface Upload {
+  content: Uint8Array
+  contentType: string
+  name: string
+  as: string
 }
 
 export function parseObject(json: Buffer): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Media, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { pause } from "#std/clock.ts"
@@ -10,6 +10,7 @@ import { refusedBy } from "./answer-meaning.ts"
 import type { MatrixCarrierConfig } from "./config.ts"
 import { errorOf, Homeserver } from "./homeserver.ts"
 import type { Answer, HomeserverOptions } from "./homeserver.ts"
+import { uploadFiles } from "./media.ts"
 import { RoomFault, Rooms } from "./rooms.ts"
 import type { Ends } from "./rooms.ts"
 
@@ -142,7 +143,7 @@ export class MatrixCarrier implements Carrier {
     }
   }
 
-  #refuse({ from, media, expiresAt }: Submission): SubmitOutcome | null {
+  #refuse({ from, expiresAt }: Submission): SubmitOutcome | null {
     if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
     if (expiresAt !== null && expiresAt <= this.#options.clock.now())
       return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period is over." }
@@ -150,23 +151,59 @@ export class MatrixCarrier implements Carrier {
       const reason = "The sender is no user of the carrier's application service."
       return { kind: "refused", isPermanent: true, code: "sender_not_permitted", reason }
     }
-    if (!media.length) return null
-    const reason = "The carrier sends no media."
-    return { kind: "refused", isPermanent: true, code: "media_unsupported", reason }
+    return null
   }
 
-  async #send({ messageId, to, from, body }: Submission): Promise<SubmitOutcome> {
+  async #send({ messageId, to, from, body, media }: Submission): Promise<SubmitOutcome> {
     const { clock } = this.#options
     for (let waitMs; (waitMs = this.#pacer.waitMs(clock.now())) > 0;) await pause(clock, waitMs)
     this.#pacer.spend(clock.now())
     const ends = { own: userOf(from), contact: userOf(to) }
-    const content = { msgtype: "m.text", body: body.toWellFormed() }
-    const first = await this.#put(ends, messageId, content)
-    if (typeof first === "string") return { kind: "accepted", references: [first] }
+    const text = { msgtype: "m.text", body: body.toWellFormed() }
+    const files = await this.#upload(ends, media)
+    if (!Array.isArray(files)) return files
+    const contents = [...(body || !files.length ? [text] : []), ...files]
+    const events: string[] = []
+    for (const [index, content] of contents.entries()) {
+      // The first one has the name that a text alone has.
+      const event = await this.#putInRoom(
+        ends,
+        `${toSid("message", messageId)}${index ? `.${index + 1}` : ""}`,
+        content,
+      )
+      if (typeof event !== "string") return events.length ? partly(event) : event
+      events.push(event)
+    }
+    // A person reads up to an event, so the last one stands for all.
+    return { kind: "accepted", references: events.slice(-1) }
+  }
+
+  /** The contents of the events that show the files, or why the message cannot be sent now. */
+  async #upload(ends: Ends, media: readonly Media[]): Promise<object[] | SubmitOutcome> {
+    if (!media.length) return []
+    try {
+      await this.#rooms.register(ends.own)
+    } catch (error) {
+      if (error instanceof RoomFault) return this.#outcomeOf(beforeSending(error.answer))
+      throw error
+    }
+    const uploaded = await uploadFiles(this.#homeserver, media, ends.own)
+    if (uploaded.kind === "uploaded") return uploaded.contents
+    // A file that is kept twice does no harm, and the message has not left.
+    return uploaded.kind === "answer" ? this.#outcomeOf(beforeSending(uploaded.answer)) : uploaded
+  }
+
+  /** The id of the event, or what becomes of the message. */
+  async #putInRoom(ends: Ends, transaction: string, content: object): Promise<string | SubmitOutcome> {
+    const first = await this.#put(ends, transaction, content)
+    if (typeof first === "string") return first
     // The room that is remembered may be left or gone: it is looked for once more.
     if (isRefusedInRoom(first)) this.#rooms.forget(ends)
-    const answer = isRefusedInRoom(first) ? await this.#put(ends, messageId, content) : first
-    if (typeof answer === "string") return { kind: "accepted", references: [answer] }
+    const answer = isRefusedInRoom(first) ? await this.#put(ends, transaction, content) : first
+    return typeof answer === "string" ? answer : this.#outcomeOf(answer)
+  }
+
+  #outcomeOf(answer: Answer): SubmitOutcome {
     if (isUnreachable(answer)) {
       this.#isDown(answer)
       if (answer.kind === "failure" && !answer.isSent) return { kind: "not_sent", reason: downReason }
@@ -175,10 +212,10 @@ export class MatrixCarrier implements Carrier {
   }
 
   /** The id of the event, or the answer that is no success. */
-  async #put(ends: Ends, messageId: string, content: object): Promise<string | Answer> {
+  async #put(ends: Ends, transaction: string, content: object): Promise<string | Answer> {
     try {
       const room = encodeURIComponent(await this.#rooms.roomOf(ends))
-      const path = `/rooms/${room}/send/m.room.message/${toSid("message", messageId)}`
+      const path = `/rooms/${room}/send/m.room.message/${transaction}`
       const answer = await this.#homeserver.call({ method: "PUT", path, as: ends.own, body: content })
       const event = answer.kind === "answer" && answer.status === 200 ? answer.body["event_id"] : undefined
       return typeof event === "string" ? event : answer
@@ -216,6 +253,13 @@ export class MatrixCarrier implements Carrier {
     const { messages_per_second: perSecond }: MatrixCarrierConfig = this.#options.config
     return perSecond === undefined ? null : (perSecond * Math.max(this.#open.size, 1)) / this.sessions.length
   }
+}
+
+/**
+ * Some of its events were sent. The same submission again repeats none of them, but another carrier would.
+ */
+function partly(outcome: SubmitOutcome): SubmitOutcome {
+  return outcome.kind === "refused" || outcome.kind === "not_sent" ? { ...outcome, hasPart: true } : outcome
 }
 
 function isRefusedInRoom(answer: Answer): boolean {

@@ -5,6 +5,7 @@ import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
 import { Homeserver, parseObject } from "./homeserver.ts"
 import type { HomeserverOptions } from "./homeserver.ts"
+import { fileBytesMax, mediaPath, readFileContent } from "./media.ts"
 import { RoomFault, Rooms } from "./rooms.ts"
 
 type Json = Readonly<Record<string, unknown>>
@@ -20,11 +21,13 @@ const eventsMax = 1_000
 export class TransactionReader implements WebhookReader {
   readonly acknowledgement: WebhookAnswer = { status: 200, headers: { "content-type": "application/json" }, body: "{}" }
   readonly #options: HomeserverOptions & { clock: Clock }
+  readonly #homeserver: Homeserver
   readonly #rooms: Rooms
 
   constructor(options: HomeserverOptions & { clock: Clock }) {
     this.#options = options
-    this.#rooms = new Rooms(new Homeserver(options), options.config)
+    this.#homeserver = new Homeserver(options)
+    this.#rooms = new Rooms(this.#homeserver, options.config)
   }
 
   /**
@@ -91,16 +94,20 @@ export class TransactionReader implements WebhookReader {
   }: Json): Promise<Inbound | null> {
     if (type !== "m.room.message" || typeof sender !== "string" || typeof room !== "string" || typeof id !== "string")
       return null
-    const { msgtype, body } = (content ?? {}) as Json
+    const said = readFileContent((content ?? {}) as Json)
     // Notices are of programs, and an answer to one could go round for ever.
-    if (typeof body !== "string" || msgtype === "m.notice" || this.#rooms.isOwn(sender)) return null
+    if (!said || (content as Json)["msgtype"] === "m.notice" || this.#rooms.isOwn(sender)) return null
     const ends = await this.#rooms.endsOf(room)
     if (!ends) return null
+    const path = said.uri === null ? null : mediaPath(said.uri)
+    const file = path === null ? null : await this.#homeserver.download(path, fileBytesMax)
+    // What cannot be fetched stays in the text as its URI.
+    const lines = file || said.uri === null ? [said.text] : [said.text, said.uri]
     return {
       to: `matrix:${ends.own}`,
       from: `matrix:${sender.toLowerCase()}`,
-      body: storableText(body),
-      media: [],
+      body: storableText(lines.filter((line) => line !== "").join("\n")),
+      media: file ? [file] : [],
       at: typeof at === "number" && Number.isSafeInteger(at) && at > 0 ? at : this.#options.clock.now(),
       reference: id,
     }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { after, before, test } from "node:test"
-import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import type { Inbound, Media, Receipt } from "#carriers/carrier.ts"
 import { loopback } from "#carriers/http/testing.ts"
 import { takeWebhook } from "#carriers/webhook.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
@@ -86,21 +86,30 @@ interface Sync {
   next_batch: string
   rooms?: {
     invite?: Record<string, unknown>
-    join?: Record<string, { timeline: { events: { event_id: string; type: string; content: { body?: string } }[] } }>
+    join?: Record<string, { timeline: { events: { event_id: string; type: string; content: Content }[] } }>
   }
 }
 
-const shown: { room: string; event: string; body: string }[] = []
+interface Content {
+  body?: string
+  msgtype?: string
+  url?: string
+  info?: object
+}
+
+const shown: { room: string; event: string; body: string; content: Content }[] = []
 let since = ""
+/** More events than a message of the tests has. */
+const filter = encodeURIComponent(JSON.stringify({ room: { timeline: { limit: 100 } } }))
 
 /** Joins what she is invited to, and gives the texts that she has seen, with their rooms and events. */
 async function screen(): Promise<typeof shown> {
-  const { rooms, next_batch: next } = await asAnn<Sync>("GET", `/sync${since && `?since=${since}`}`)
+  const { rooms, next_batch: next } = await asAnn<Sync>("GET", `/sync?filter=${filter}${since && `&since=${since}`}`)
   since = next
   for (const room of Object.keys(rooms?.invite ?? {})) await asAnn("POST", `/join/${encodeURIComponent(room)}`, {})
   for (const [room, { timeline }] of Object.entries(rooms?.join ?? {}))
     for (const { event_id: event, content } of timeline.events)
-      if (content.body !== undefined) shown.push({ room, event, body: content.body })
+      if (content.body !== undefined) shown.push({ room, event, body: content.body, content })
   return shown
 }
 
@@ -128,6 +137,58 @@ for (const [name, body] of Object.entries(texts)) {
     assert.deepEqual([to, from], [hotel, ann])
   })
 }
+
+const picture = (index: number): Media => ({
+  contentType: "image/gif",
+  content: Buffer.from(`GIF89a picture ${index}`),
+})
+
+for (const count of [1, 10]) {
+  const media = Array.from({ length: count }, (_, index) => picture(index))
+
+  test(`${count} media and a text arrive in their order, and the last is read for all`, { skip }, async () => {
+    const body = `The menu in ${count}`
+    const outcome = await carrier.submit(messageTo(ann, { body, media }))
+    assert.equal(outcome.kind, "accepted")
+    const [reference] = outcome.references
+    await eventually("the last arrives", withinMs, async () =>
+      (await screen()).some(({ event }) => event === reference),
+    )
+    const last = shown.findIndex(({ event }) => event === reference)
+    const events = shown.slice(last - count, last + 1)
+    assert.equal(events[0]?.body, body)
+    for (const [index, { content }] of events.slice(1).entries()) {
+      assert.equal(content.msgtype, "m.image")
+      assert.deepEqual(content.info, { mimetype: "image/gif", size: media[index]?.content.byteLength })
+      assert.deepEqual(await download(content.url ?? ""), media[index]?.content)
+    }
+  })
+
+  test(`${count} media of a person come in`, { skip }, async () => {
+    const room = (await screen())[0]?.room ?? ""
+    const known = inbounds.length
+    for (const [index, each] of media.entries()) {
+      const url = await upload(each)
+      await say(room, `media ${count} ${index}`, `photo-${index}.gif`, { msgtype: "m.image", url })
+    }
+    await eventually("they come in", withinMs, () => inbounds.length === known + count)
+    const came = inbounds.slice(known)
+    assert.deepEqual(came.map(({ media: [file] }) => Buffer.from(file?.content ?? [])), media.map(({ content }) => content)) // oxfmt-ignore
+    assert.deepEqual([...new Set(came.map(({ body }) => body))], [""])
+  })
+}
+
+test("a caption beside the name of a file is the text, and a file that is gone stays in it", { skip }, async () => {
+  const room = (await screen())[0]?.room ?? ""
+  const url = await upload(picture(7))
+  await say(room, "caption", "Our table", { msgtype: "m.image", filename: "table.gif", url })
+  await eventually("it comes in", withinMs, () => inbounds.some(({ body }) => body === "Our table"))
+  assert.equal(inbounds.find(({ body }) => body === "Our table")?.media.length, 1)
+  await say(room, "gone", "Gone", { msgtype: "m.file", filename: "gone.pdf", url: "mxc://example.org/nowhere" })
+  await eventually("it comes in", withinMs, () => inbounds.some(({ body }) => body.startsWith("Gone")))
+  const { body, media } = inbounds.find((each) => each.body.startsWith("Gone")) ?? {}
+  assert.deepEqual([body, media], ["Gone\nmxc://example.org/nowhere", []])
+})
 
 test("the same message submitted again is one event", { skip }, async () => {
   const message = messageTo(ann, { body: "once" })
@@ -176,7 +237,22 @@ test("the homeserver dies and comes back, and so does the carrier", { skip }, as
   await eventually("it arrives", withinMs, async () => (await screen()).some(({ body }) => body === "Here again"))
 })
 
-async function say(room: string, transaction: string, body: string): Promise<void> {
+async function upload({ contentType, content }: Media): Promise<string> {
+  const answer = await fetch(`${homeserver.url}/_matrix/media/v3/upload`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": contentType },
+    body: Buffer.from(content),
+  })
+  return ((await answer.json()) as { content_uri: string }).content_uri
+}
+
+async function download(uri: string): Promise<Buffer> {
+  const at = `${homeserver.url}/_matrix/client/v1/media/download/${uri.slice("mxc://".length)}`
+  const answer = await fetch(at, { headers: { authorization: `Bearer ${token}` } })
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+async function say(room: string, transaction: string, body: string, more: object = {}): Promise<void> {
   const at = `/rooms/${encodeURIComponent(room)}/send/m.room.message/${encodeURIComponent(transaction)}`
-  await asAnn("PUT", at, { msgtype: "m.text", body })
+  await asAnn("PUT", at, { msgtype: "m.text", body, ...more })
 }

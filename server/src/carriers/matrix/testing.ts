@@ -35,6 +35,8 @@ export class FakeHomeserver {
   sent: (eventId: string) => void = () => {}
   /** In place of the answer to a message. Null leaves it without one. */
   instead: ((transaction: string) => FakeAnswer | null | undefined) | null = null
+  /** In place of the answer to a file. Null leaves it without one. */
+  insteadOfUpload: (() => FakeAnswer | null) | null = null
   readonly #receiver: HttpsReceiver
 
   private constructor(receiver: HttpsReceiver) {
@@ -69,6 +71,8 @@ export class FakeHomeserver {
 
   #answer({ method, path, body, headers }: Received): FakeAnswer | null {
     if (headers["authorization"] !== "Bearer as-token") return { status: 401, body: { errcode: "M_UNKNOWN_TOKEN" } }
+    if (path.startsWith("/_matrix/media/v3/upload"))
+      return this.insteadOfUpload ? this.insteadOfUpload() : { body: { content_uri: "mxc://example.org/file" } }
     const at = decodeURIComponent(path.replace("/_matrix/client/v3", "").replace(/\?.*/, ""))
     const said = parseObject(Buffer.from(body))
     if (at === "/account/whoami" || at === "/register" || at.startsWith("/join/")) return { body: {} }

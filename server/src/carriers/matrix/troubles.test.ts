@@ -52,6 +52,43 @@ test("what the homeserver answers is what becomes of the message", async (t) => 
   assert.equal((await carrier.submit(messageTo(ann))).kind, "unknown")
 })
 
+test("what the homeserver answers to a file is what becomes of the message, of which nothing was sent", async (t) => {
+  const { homeserver, carrier } = await begin(t, { timeout_ms: 500 })
+  const media = [{ contentType: "image/gif", content: Buffer.from("GIF89a") }]
+  const outcomes: unknown[] = []
+  for (const answer of [
+    { status: 413, body: { errcode: "M_TOO_LARGE" } },
+    { status: 429, body: { errcode: "M_LIMIT_EXCEEDED", retry_after_ms: 1_500 } },
+    { status: 200, body: { content_uri: 5 } },
+    { status: 200, body: {} },
+  ]) {
+    homeserver.insteadOfUpload = () => answer
+    const outcome = await carrier.submit(messageTo(ann, { media }))
+    outcomes.push(outcome.kind === "refused" ? [outcome.code, outcome.isPermanent] : outcome.kind)
+  }
+  assert.deepEqual(outcomes, [
+    ["media_too_large", true],
+    ["throttled", false],
+    ["carrier_rejected", true],
+    ["carrier_rejected", true],
+  ])
+  homeserver.insteadOfUpload = () => null
+  assert.equal((await carrier.submit(messageTo(ann, { media }))).kind, "not_sent")
+  assert.equal(homeserver.events.size, 0)
+})
+
+test("a message of which a part was sent stays with its carrier, and is completed without a repetition", async (t) => {
+  const { homeserver, carrier } = await begin(t)
+  const message = messageTo(ann, { media: [{ contentType: "image/gif", content: Buffer.from("GIF89a") }] })
+  homeserver.instead = (transaction) =>
+    transaction.endsWith(".2") ? { status: 429, body: { errcode: "M_LIMIT_EXCEEDED" } } : undefined
+  const first = await carrier.submit(message)
+  assert.equal(first.kind === "refused" && first.hasPart, true)
+  homeserver.instead = null
+  assert.equal((await carrier.submit({ ...message, attempt: 2 })).kind, "accepted")
+  assert.equal(homeserver.events.size, 2)
+})
+
 test("a wrong token is told to the operator, and nothing has left", async (t) => {
   const { homeserver, settings } = await begin(t)
   const carrier = newMatrixCarrier(settings, homeserver, "wrong")

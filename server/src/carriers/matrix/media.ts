@@ -1,0 +1,73 @@
+import type { Media, Refused } from "#carriers/carrier.ts"
+import { mediaFileName } from "#carriers/media-file-name.ts"
+import type { Answer, Homeserver } from "./homeserver.ts"
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Of one file that comes in. */
+export const fileBytesMax = 10 * 1024 * 1024
+
+/**
+ * The contents of the events that show these files (Matrix specification, client-server API 11.2), or why
+ * they cannot be sent.
+ */
+export async function uploadFiles(
+  homeserver: Homeserver,
+  media: readonly Media[],
+  as: string,
+): Promise<{ kind: "uploaded"; contents: object[] } | { kind: "answer"; answer: Answer } | Refused> {
+  const contents: object[] = []
+  for (const [index, { contentType, content }] of media.entries()) {
+    const name = mediaFileName(contentType, index)
+    const answer = await homeserver.upload({ content, contentType, name, as })
+    if (answer.kind === "answer" && answer.status === 413) return tooLarge
+    const uri = answer.kind === "answer" && answer.status === 200 ? answer.body["content_uri"] : undefined
+    if (typeof uri !== "string") return { kind: "answer", answer }
+    contents.push({
+      msgtype: messageTypeOf(contentType),
+      body: name,
+      filename: name,
+      url: uri,
+      info: { mimetype: contentType, size: content.byteLength },
+    })
+  }
+  return { kind: "uploaded", contents }
+}
+
+const tooLarge: Refused = {
+  kind: "refused",
+  isPermanent: true,
+  code: "media_too_large",
+  reason: "The media is larger than the homeserver takes.",
+}
+
+/** What a message event says: its text, and its file where it has one that is not encrypted. */
+export interface FileContent {
+  text: string
+  uri: string | null
+}
+
+/** A file has its name as the text, unless it has a caption beside the name. */
+export function readFileContent({ msgtype, body, filename, url }: Json): FileContent | null {
+  if (typeof body !== "string") return null
+  const isFile = fileTypes.has(String(msgtype)) && typeof url === "string" && mediaPath(url) !== null
+  if (!isFile) return { text: body, uri: null }
+  const hasCaption = typeof filename === "string" && filename !== body
+  return { text: hasCaption ? body : "", uri: url }
+}
+
+const fileTypes = new Set(["m.image", "m.video", "m.audio", "m.file"])
+
+/**
+ * The place of the file of an `mxc:` URI in the paths of the media API, each part encoded; null for what is
+ * none.
+ */
+export function mediaPath(uri: string): string | null {
+  const [, server, id] = /^mxc:\/\/([a-zA-Z0-9.:[\]-]{1,255})\/([a-zA-Z0-9_-]{1,255})$/.exec(uri) ?? []
+  return server && id ? `${encodeURIComponent(server)}/${id}` : null
+}
+
+function messageTypeOf(contentType: string): string {
+  const kind = contentType.split("/", 1)[0] ?? ""
+  return kind === "image" || kind === "video" || kind === "audio" ? `m.${kind}` : "m.file"
+}
