@@ -12,6 +12,7 @@ import { ensureFirstAccount } from "#members/first-owner.ts"
 import { MessageIntake } from "#messaging/accept/accept-message.ts"
 import type { RateCard } from "#messaging/accept/rate-card.ts"
 import type { MessagingContext } from "#messaging/context.ts"
+import { FallbackScheduler } from "#messaging/fallback/fallback-scheduler.ts"
 import { keepParts } from "#messaging/inbound/join-parts.ts"
 import { receiveMessage } from "#messaging/inbound/receive-message.ts"
 import { KnownMessages } from "#messaging/known-messages.ts"
@@ -118,6 +119,8 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     stack.defer(() => rooms.sender.stop())
     rooms.askCarriers.start()
     stack.defer(() => rooms.askCarriers.stop())
+    rooms.fallbackScheduler.start()
+    stack.defer(() => rooms.fallbackScheduler.stop())
     rooms.verificationScheduler.start()
     stack.defer(() => rooms.verificationScheduler.stop())
     rooms.simulatedPayments.start()
@@ -348,6 +351,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     sender,
     receipts,
     lateAcceptances: new LateAcceptanceRecorder({ ...messaging, circuits: routing.circuits }),
+    fallbackScheduler: new FallbackScheduler({ ...messaging, routes }),
     askCarriers: new AskCarriers({ ...messaging, carriers, receipts }),
     intake,
     owners,

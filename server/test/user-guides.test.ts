@@ -124,6 +124,12 @@ const guides: Record<string, RegExp[][]> = {
     [/^# pass 1$/],
     [/^HTTP\/1\.1 204 /],
   ],
+  fallback: [
+    [/^$/],
+    [/"status":"delivered".*"channel/],
+    [/"type":"channel_begun"/],
+    [/"channels":\[\{"channel":"telegram"/],
+  ],
   traffic: [[/"interval":"hour".*"total":/], [/"interval":"day".*"total":/]],
 }
 

@@ -26,7 +26,9 @@ export class KnownMessages {
     return this.#young.get(id) ?? this.#old.get(id)
   }
 
+  /** Not a message that lists several channels: another process can move it to the next one. */
   remember(message: Message): void {
+    if (message.fallback) return
     this.#young.set(message.id, message)
     if (this.#young.size < this.#generationMax) return
     this.#old = this.#young

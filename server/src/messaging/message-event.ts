@@ -19,6 +19,8 @@ export function messageEvent(
 ): NewEvent {
   const { accountId, id: subjectId, sequence, updatedAt: occurredAt } = message
   const [id, recordId] = typeof place === "function" ? [place()] : [place.nextId(), place.id]
-  const body = () => eventBody({ id, type, accountId, sequence, occurredAt }, resource ?? renderMessage(message))
+  const write = () => eventBody({ id, type, accountId, sequence, occurredAt }, resource ?? renderMessage(message))
+  // A message that goes on to another channel says no longer what it said.
+  const body = message.fallback ? write() : write
   return { accountId, id, recordId, type, subjectId, sequence, occurredAt, body, detail }
 }

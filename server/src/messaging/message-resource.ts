@@ -1,5 +1,6 @@
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
+import { channelsResource } from "#messaging/fallback/fallback.ts"
 import type { Message } from "./message.ts"
 
 /**
@@ -29,6 +30,7 @@ export function messageResource(message: Message) {
     sent_at: timeOrNull(message.sentAt),
     delivered_at: timeOrNull(message.deliveredAt),
     read_at: timeOrNull(message.readAt),
+    channels: channelsResource(message.fallback),
   }
 }
 

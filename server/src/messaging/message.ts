@@ -1,3 +1,5 @@
+import type { Fallback } from "#messaging/fallback/fallback.ts"
+
 /** A message as the store holds it. Addresses are parsed, times are milliseconds, the price is exact. */
 export interface Message {
   accountId: string
@@ -44,6 +46,8 @@ export interface Message {
   deliveredAt: number | null
   /** When the recipient read it, as the network reported. It changes no status. */
   readAt: number | null
+  /** Its channels, when it lists several; null for nearly all. */
+  fallback: Fallback | null
 }
 
 export const messageStatuses = ["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"] as const
@@ -98,6 +102,8 @@ export interface MessageRow {
   sent_at: number | null
   delivered_at: number | null
   read_at: number | null
+  /** JSON. */
+  fallback: string | null
   /** The shared records with its events: `#events/event-record.ts`. */
   event_records: string[]
 }
@@ -136,5 +142,6 @@ export function toMessage(row: MessageRow): Message {
     sentAt: row.sent_at,
     deliveredAt: row.delivered_at,
     readAt: row.read_at,
+    fallback: row.fallback === null ? null : (JSON.parse(row.fallback) as Fallback),
   }
 }

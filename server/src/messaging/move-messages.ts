@@ -20,6 +20,8 @@ export interface Move {
    * the answer.
    */
   sent?: { detail: string | null }
+  /** Not of a message that lists several channels, which may go on to the next one. */
+  unlessListed?: true
 }
 
 /**
@@ -39,7 +41,8 @@ export async function moveMessages(
   // Nearly always one group: a batch of the sender or of receipts moves everything to the same status.
   const groups = Map.groupBy(
     moves,
-    ({ status, errorCode, errorMessage, sent }) => `${status} ${errorCode} ${errorMessage} ${sent !== undefined}`,
+    ({ status, errorCode, errorMessage, sent, unlessListed }) =>
+      `${status} ${errorCode} ${errorMessage} ${sent !== undefined} ${unlessListed}`,
   )
   const record = new SharedRecord(context.newId)
   const update = { recordId: record.id, at }
@@ -105,6 +108,7 @@ function updateStatuses(
        submissions = submissions + ($3 = 'sending')::integer,
        event_records = event_records || $9::uuid
      where account_id = $1 and id = any($2) and id between $10 and $11 and status = any($7)
+       and (fallback is null or not $12)
      returning id, sequence, submissions, price_micros, updated_at, sent_at`,
     [
       accountId,
@@ -118,6 +122,7 @@ function updateStatuses(
       recordId,
       ids[0],
       ids.at(-1),
+      first.unlessListed === true,
     ],
     "messaging_move",
   )

@@ -22,6 +22,11 @@ export const noteKinds = {
   receipt_intermediate: "The carrier told of progress that is not a final state.",
   receipt_ignored: "A receipt came that does not change the status: a repeat, or one that contradicts a final state.",
   part_receipt: "A receipt for one part of a long message.",
+  channel_begun: "The next channel of the message's list is tried.",
+  channel_failed: "A channel of the message's list cannot deliver it; the next one is tried.",
+  channel_sent: "The carrier of a further channel accepted the message, whose status was `sent` already.",
+  possible_double_delivery: "Two channels have the message or may have it, so it may be delivered twice.",
+  double_delivery: "A second channel delivered the message too.",
   delivery_unconfirmed: "No receipt came within the carrier's limit. The message may or may not have arrived.",
 } as const
 

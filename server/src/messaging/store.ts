@@ -1,22 +1,31 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
+import { currentChannel } from "./fallback/fallback.ts"
 import { removeMediaOf } from "./media/media-store.ts"
-import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
+import { toMessage, type Message, type MessageRow } from "./message.ts"
 
-/** Messages of one account by id. If a status is given, only those with it. */
-export async function readMessages(
-  tx: Tx,
-  accountId: string,
-  ids: readonly string[],
-  status?: MessageStatus,
-): Promise<Map<string, Message>> {
+/** Messages of one account by id. */
+export async function readMessages(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {
   if (!ids.length) return new Map()
   const rows = await tx.query<MessageRow>(
-    "select * from messages where account_id = $1 and id = any($2) and ($3::text is null or status = $3)",
-    [accountId, plainArray(ids), status ?? null],
+    "select * from messages where account_id = $1 and id = any($2)",
+    [accountId, plainArray(ids)],
     "messaging_read",
   )
   return new Map(rows.map((row) => [row.id, toMessage(row)]))
+}
+
+/**
+ * Those of these messages that are `sending`. One that lists several channels can be `sent` while a further
+ * one is tried.
+ */
+export async function readSending(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {
+  const messages = await readMessages(tx, accountId, ids)
+  for (const [id, { status, fallback }] of messages) {
+    const isTried = fallback !== null && status === "sent" && currentChannel(fallback)?.state === "sending"
+    if (status !== "sending" && !isTried) messages.delete(id)
+  }
+  return messages
 }
 
 export async function readMessage(tx: Tx, accountId: string, id: string): Promise<Message | undefined> {

@@ -17,6 +17,8 @@ export interface NewJob extends Lane {
   isAsleep?: boolean
   /** A note for the claimant. All jobs of a lane with the same memo can be removed together. */
   memo?: string
+  /** Claims before this one, of work that goes on; left out, there were none. */
+  attempts?: number
 }
 
 export interface Job {

@@ -34,9 +34,11 @@ export class Queue {
     if (!jobs.length) return []
     tx.send(
       `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo, attempts)
-       select *, (claim_id is not null)::integer
+       select account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo,
+         coalesce(attempts, (claim_id is not null)::integer)
        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::timestamptz[], $7::uuid[], $8::timestamptz[],
-         $9::text[]) as new (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo)`,
+         $9::text[], $10::integer[])
+         as new (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo, attempts)`,
       [
         plainArray(jobs.map((job) => job.accountId)),
         plainArray(jobs.map((job) => job.id)),
@@ -48,6 +50,7 @@ export class Queue {
         timeArray(jobs.map((job) => job.claim?.leaseUntil)),
         // A missing list means a list of nulls.
         jobs.some((job) => job.memo !== undefined) ? textArray(jobs.map((job) => job.memo ?? null)) : null,
+        jobs.some((job) => job.attempts !== undefined) ? plainArray(jobs.map((job) => job.attempts)) : null,
       ],
       `${this.#name}_enqueue`,
     )

@@ -30,7 +30,7 @@ function tidy(schema: z.core.$ZodTypes, node: JsonSchema, io: "input" | "output"
   const { examples, documentedAs } = schemaNotes.get(schema) ?? {}
   if (io === "input" && examples) node["examples"] = examples
   if (documentedAs) {
-    for (const union of ["anyOf", "type", "documentedAs"]) delete node[union]
+    for (const own of ["anyOf", "type", "items", "minItems", "maxItems", "documentedAs"]) delete node[own]
     Object.assign(node, documentedAs)
   }
   if (node["additionalProperties"] === false) delete node["additionalProperties"]

@@ -9,11 +9,13 @@ import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { SenderPolicy } from "#messaging/accept/check-sender.ts"
 import { customerWindowUntil, hasCustomerWindow } from "#messaging/accept/customer-window.ts"
 import { previewMessage as preview } from "#messaging/accept/preview-message.ts"
+import type { Addresses } from "#messaging/accept/plan-message.ts"
 import type { RateCard } from "#messaging/accept/rate-card.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
-import { recipient, sender } from "./message-schema.ts"
-import { bodyOrMedia, content, refuseOtherChannel, refuseTemplate } from "./messages.ts"
+import { channels, recipients, senders } from "./message-schema.ts"
+import { bodyOrMedia, content, refuseTemplate } from "./messages.ts"
+import { pairAddresses } from "./pair-addresses.ts"
 
 export interface PreviewNeeds extends OnceNeeds {
   db: OnceNeeds["db"] & Tx
@@ -24,6 +26,22 @@ export interface PreviewNeeds extends OnceNeeds {
     foresee(request: RouteRequest): ChosenRoute | undefined
   }
 }
+
+const route = noted(
+  z
+    .object({
+      sid: sid("route", "The route; null for the carrier of what no route takes.").nullable(),
+      carrier: sid("carrier", "The carrier that would take it."),
+      waits: noted(
+        z.boolean(),
+        "Whether that carrier takes no messages at this moment, nor any other that fits.",
+        false,
+      ),
+    })
+    .nullable(),
+  "The way it would go; null when no carrier reaches the recipient.",
+  null,
+)
 
 const previewSchema = named(
   "MessagePreview",
@@ -49,19 +67,20 @@ const previewSchema = named(
     window_until: timestamp(
       "Until when WhatsApp takes free text to this person: 24 hours after their last message that came in here. After it, send a `template`. Null for other channels, without `from`, and when no message of theirs is known.",
     ).nullable(),
-    route: noted(
+    route,
+    channels: noted(
       z
-        .object({
-          sid: sid("route", "The route; null for the carrier of what no route takes.").nullable(),
-          carrier: sid("carrier", "The carrier that would take it."),
-          waits: noted(
-            z.boolean(),
-            "Whether that carrier takes no messages at this moment, nor any other that fits.",
-            false,
-          ),
-        })
+        .array(
+          z.object({
+            channel: noted(z.enum(channels), "What would carry it.", "whatsapp"),
+            to: noted(z.string(), "Recipient on this channel.", "whatsapp:+15552345678"),
+            num_segments: noted(z.int().min(0), "Segments on this channel.", 1),
+            price: noted(z.number().min(0), "Price on this channel.", 0.0079),
+            route,
+          }),
+        )
         .nullable(),
-      "The way it would go; null when no carrier reaches the recipient.",
+      "Each address of a `to` with several, in their order; null for one address. The other fields are those of the first. The message costs the sum of the channels whose carrier accepts it.",
       null,
     ),
   }),
@@ -77,8 +96,8 @@ export const previewMessage = operation<PreviewNeeds>()({
   scopes: ["messages", "read"],
   access: "viewer",
   body: z.object({
-    to: recipient,
-    from: noted(sender.optional(), "Sender: it may decide the route, and is refused as when sending.", "+15551234567"),
+    to: recipients,
+    from: noted(senders.optional(), "Sender: it may decide the route, and is refused as when sending.", "+15551234567"),
     ...content,
   }),
   bodyExamples: { text: { summary: "A text", value: { to: "+15552345678", body: "Your table is ready." } } },
@@ -101,6 +120,7 @@ export const previewMessage = operation<PreviewNeeds>()({
           waits: false,
         },
         window_until: null,
+        channels: null,
       },
     },
   },
@@ -111,30 +131,22 @@ export const previewMessage = operation<PreviewNeeds>()({
     const faults = bodyOrMedia(body)
     if (faults.length) throw faultsProblem(faults)
     refuseTemplate(body)
-    if (body.from) {
-      refuseOtherChannel(body.to, body.from)
-      refuseSender(await needs.senders.judge(accountId, body.from.text), body.from.text)
-    }
-    const to = body.to.text
-    const choice = needs.routes.foresee({
-      accountId,
-      to,
-      from: body.from?.text ?? "",
-      channel: body.to.channel === "sms" && body.media_url?.length ? "mms" : body.to.channel,
-      tags: [],
-    })
-    const found = preview({ to, channel: body.to.channel, body: body.body ?? "" }, { rateCard: needs.rateCard, choice })
+    const pairs = body.from ? pairAddresses(body.to, body.from) : body.to.map(({ text, channel }) => ({ to: text, from: "", channel })) // oxfmt-ignore
+    for (const { from } of body.from ? pairs : []) refuseSender(await needs.senders.judge(accountId, from), from)
+    const hasMedia = (body.media_url?.length ?? 0) > 0
+    const [first, ...others] = pairs.map((pair) => previewOf(needs, accountId, { ...pair, hasMedia, body: body.body ?? "" })) // oxfmt-ignore
     const json = {
-      encoding: found.encoding,
-      num_segments: found.numSegments,
-      units: found.units,
-      units_per_segment: found.unitsPerSegment,
-      segments: found.segments,
-      ucs2_characters: found.ucs2Characters,
-      price: found.priceMicros / 1_000_000,
+      encoding: first?.encoding,
+      num_segments: first?.numSegments,
+      units: first?.units,
+      units_per_segment: first?.unitsPerSegment,
+      segments: first?.segments,
+      ucs2_characters: first?.ucs2Characters,
+      price: priceOf(first),
       price_unit: needs.rateCard.priceUnit,
-      route: found.choice && render(found.choice),
-      window_until: await windowUntil(needs.db, accountId, body),
+      route: first?.choice ? renderRoute(first.choice) : null,
+      window_until: await windowUntil(needs.db, accountId, body.from ? pairs[0] : undefined),
+      channels: others.length ? [first, ...others].map((each) => renderChannel(each)) : null,
     }
     const answer = { status: 200, json }
     // Nothing is stored, so only a request with a key needs the store.
@@ -142,16 +154,38 @@ export const previewMessage = operation<PreviewNeeds>()({
   },
 })
 
-async function windowUntil(
-  db: Tx,
-  accountId: string,
-  { to, from }: { to: { channel: string; text: string }; from?: { text: string } | undefined },
-): Promise<string | null> {
-  if (!from || !hasCustomerWindow(to.channel)) return null
-  const until = await customerWindowUntil(db, accountId, { own: from.text, contact: to.text })
+async function windowUntil(db: Tx, accountId: string, first: Addresses | undefined): Promise<string | null> {
+  if (!first || !hasCustomerWindow(first.channel)) return null
+  const until = await customerWindowUntil(db, accountId, { own: first.from, contact: first.to })
   return until === null ? null : new Date(until).toISOString()
 }
 
-function render({ routeId, carrierId, isWaiting }: ChosenRoute): object {
+type ChannelPreview = ReturnType<typeof previewOf>
+
+function previewOf(
+  { routes, rateCard }: PreviewNeeds,
+  accountId: string,
+  { to, from, channel, hasMedia, body }: Addresses & { hasMedia: boolean; body: string },
+) {
+  const travels = channel === "sms" && hasMedia ? "mms" : channel
+  const choice = routes.foresee({ accountId, to, from, channel: travels, tags: [] })
+  return { to, channel: travels, ...preview({ to, channel, body }, { rateCard, choice }) }
+}
+
+function renderChannel(channel: ChannelPreview | undefined): object {
+  return {
+    channel: channel?.channel,
+    to: channel?.to,
+    num_segments: channel?.numSegments,
+    price: priceOf(channel),
+    route: channel?.choice ? renderRoute(channel.choice) : null,
+  }
+}
+
+function priceOf(channel: ChannelPreview | undefined): number {
+  return (channel?.priceMicros ?? 0) / 1_000_000
+}
+
+function renderRoute({ routeId, carrierId, isWaiting }: ChosenRoute): object {
   return { sid: routeId && toSid("route", routeId), carrier: toSid("carrier", carrierId), waits: isWaiting }
 }

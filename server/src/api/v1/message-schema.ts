@@ -1,7 +1,8 @@
 import { z } from "zod"
-import { exampleHex, named, noted, patterned, sid, spelled, timestamp } from "#api/wire/schemas.ts"
+import { documentedAs, exampleHex, list, named, noted, patterned, sid, spelled, timestamp } from "#api/wire/schemas.ts"
 import { addressSpelling } from "#api/wire/spellings.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
+import { channelStates } from "#messaging/fallback/fallback.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { parseRecipient, parseSender } from "#numbers/address.ts"
 import type { Address, AddressFault } from "#numbers/address.ts"
@@ -19,6 +20,52 @@ export const sender = address(
   "Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.",
   "+15551234567",
 )
+
+/** Addresses of one message at most. */
+const addressesMax = 5
+
+/**
+ * `to` of a message: the addresses of one person, tried in their order. A client that was generated writes
+ * them with commas.
+ */
+export const recipients = addresses(
+  { parse: parseRecipient, isSet: true },
+  "Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164. Up to 5 addresses of the same person, with commas between them, as a list, or by repeating the key, are tried one after the other until one delivers.",
+  "+15552345678",
+)
+
+/** `from` of a message: one address, or one for each of `to`. */
+export const senders = addresses(
+  { parse: parseSender, isSet: false },
+  "Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix. When `to` has several addresses: one sender for each, in the same order; or one for all, where a phone number also stands for the same number on WhatsApp.",
+  "+15551234567",
+)
+
+/** `isSet`: none may stand twice in the list. */
+function addresses(
+  { parse, isSet }: { parse: (text: string) => Address | AddressFault; isSet: boolean },
+  description: string,
+  example: string,
+) {
+  // Every element is checked below, so that a fault of a single address names the parameter and no place in a
+  // list.
+  const texts = list(spelled(z.unknown(), addressSpelling), { max: addressesMax, isCommaSeparated: true })
+  const schema = texts.transform((given, context): Address[] => {
+    const found: Address[] = []
+    for (const [index, text] of given.entries()) {
+      const parsed = typeof text === "string" ? parse(text) : ({ kind: "fault", sentence: "must be a string" } as const)
+      const path = given.length > 1 ? [index] : []
+      const isSecond = isSet && parsed.kind !== "fault" && found.some((other) => other.text === parsed.text)
+      if (isSecond)
+        context.addIssue({ code: "custom", message: "This address stands twice in the list. Leave it out once.", params: { code: "duplicate_parameter" }, path }) // oxfmt-ignore
+      else if (parsed.kind === "fault")
+        context.addIssue({ code: "custom", message: parsed.sentence, params: { code: "invalid_address" }, path }) // oxfmt-ignore
+      else found.push(parsed)
+    }
+    return found
+  })
+  return noted(documentedAs(schema, { type: "string", pattern: "^[^\\x00]+$" }), description, example)
+}
 
 /** Returns the schema of an address that `parse` reads. A fault has the code `invalid_address`. */
 export function address(parse: (text: string) => Address | AddressFault, description: string, example: string) {
@@ -56,7 +103,11 @@ export const messageSchema = named(
     body: noted(z.string(), "Text; empty for media alone.", "Your table is ready."),
     num_segments: noted(z.int().min(0).max(255), "Segments of the text.", 1),
     num_media: noted(z.int().min(0).max(10), "Media attached.", 0),
-    price: noted(z.number().min(0).nullable(), "Price of all segments; null until it was handed to a carrier.", null),
+    price: noted(
+      z.number().min(0).nullable(),
+      "Price of all segments; null until it was handed to a carrier. Of a message with several addresses, the sum of the prices on the channels whose carrier accepted it.",
+      null,
+    ),
     price_unit: noted(z.string().regex(/^[A-Z]{3}$/), "Currency of the price (ISO 4217).", "USD"),
     error_code: noted(
       z.string().nullable(),
@@ -75,6 +126,26 @@ export const messageSchema = named(
     read_at: timestamp(
       "When the network said that the recipient read it; null where it does not say so. A message that was read stays `delivered`.",
     ).nullable(),
+    channels: noted(
+      z
+        .array(
+          z.object({
+            channel: noted(z.enum(channels), "What carries it.", "whatsapp"),
+            to: noted(z.string(), "Recipient on this channel.", "whatsapp:+15552345678"),
+            from: noted(z.string(), "Sender on this channel.", "whatsapp:+15551234567"),
+            num_segments: noted(z.int().min(0).max(255), "Segments of the text on this channel.", 1),
+            status: noted(
+              z.enum(channelStates),
+              "`waiting`: not tried. `sending`: queued, or being handed over. `sent`: its carrier has the message. `timed_out`: it did not deliver in time, and can deliver yet if it was sent. `unknown`: whether the carrier has it is not known.",
+              "timed_out",
+            ),
+            error_code: noted(z.string().nullable(), "Why it failed or did not deliver; null otherwise.", null),
+          }),
+        )
+        .nullable(),
+      "The addresses of a message whose `to` has several, in their order, with what became of each; null for all other messages. `to`, `from` and `channel` are those of the address that is tried, or that delivered.",
+      null,
+    ),
     carrier_sid: sid(
       "carrier",
       "The carrier that sends the message, or that brought it. Only where a message is read: the answer to its creation and its events leave it out.",
@@ -104,6 +175,7 @@ export const messageExample = {
   sent_at: null,
   delivered_at: null,
   read_at: null,
+  channels: null,
 }
 
 /** The example of a message that is read, and not created or sent as an event. */

@@ -36,8 +36,11 @@ import {
   messageSchema,
   presentMessageExample,
   recipient,
+  recipients,
   sender,
+  senders,
 } from "./message-schema.ts"
+import { pairAddresses } from "./pair-addresses.ts"
 import type { SimulatorDesk } from "./simulator.ts"
 import { template, templateFaults, toTemplate } from "./template-schema.ts"
 
@@ -79,9 +82,14 @@ export const createMessage = operation<MessageNeeds>()({
     "Accepts a message and queues it. The answer comes after the message is stored, so an accepted message is not lost. What becomes of it is told by events, by its timeline, and by its `status`. A repeated request whose message was deleted meanwhile is answered with `message_not_found`, and sends nothing.",
   scopes: ["messages"],
   body: z.object({
-    to: recipient,
-    from: sender,
+    to: recipients,
+    from: senders,
     ...content,
+    fallback_after: noted(
+      z.int().min(10).max(86_400).default(300),
+      "Seconds that each address of `to` has to deliver before the next one is tried, 5 minutes by default. Counted from when its turn comes; a scheduled message's first turn comes at `send_at`. No effect with one address.",
+      300,
+    ),
     send_at: momentParameter(
       "Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as if it were left out.",
     ).optional(),
@@ -100,6 +108,15 @@ export const createMessage = operation<MessageNeeds>()({
     media: {
       summary: "A picture",
       value: { to: "+15552345678", from: "+15551234567", media_url: ["https://example.com/menu.jpg"] },
+    },
+    fallback: {
+      summary: "Over WhatsApp, and by text message if it is not delivered within two minutes",
+      value: {
+        to: "whatsapp:+15552345678,+15552345678",
+        from: "+15551234567",
+        body: "Your table is ready.",
+        fallback_after: 120,
+      },
     },
     scheduled: {
       summary: "Tomorrow, if it can arrive within an hour",
@@ -138,12 +155,11 @@ export const createMessage = operation<MessageNeeds>()({
   ],
   check: bodyOrMedia,
   async handle({ intake, clock }, { accountId, body, idempotency }): Promise<Answer> {
-    refuseOtherChannel(body.to, body.from)
     refuseTemplate(body)
+    const [first, ...fallbacks] = pairAddresses(body.to, body.from)
     const request: SendMessage = {
-      to: body.to.text,
-      from: body.from.text,
-      channel: body.to.channel,
+      ...first,
+      ...(fallbacks.length ? { fallbacks, fallbackAfterMs: body.fallback_after * 1000 } : {}),
       body: body.body ?? "",
       mediaUrls: body.media_url ?? [],
       ...(body.template ? { template: toTemplate(body.template) } : {}),
@@ -257,22 +273,18 @@ export function bodyOrMedia({ body, media_url, template: given }: Readonly<Recor
 
 /** Throws when the template does not go with the recipient or the media. */
 export function refuseTemplate(body: {
-  to: { channel: string }
+  to: readonly { channel: string }[]
   template?: Parameters<typeof templateFaults>[0]
   media_url?: readonly string[] | undefined
 }): void {
   const { to, template: given, media_url: media = [] } = body
-  const faults = templateFaults(given, { channel: to.channel, mediaCount: media.length })
+  const faults = templateFaults(given, { channel: channelOf(to), mediaCount: media.length })
   if (faults.length) throw faultsProblem(faults)
 }
 
-/** A message travels over one network, so its sender needs an address there. Throws `invalid_address`. */
-export function refuseOtherChannel(to: { channel: string }, from: { channel: string }, within = ""): void {
-  if (from.channel === to.channel) return
-  const wanted = to.channel === "sms" ? "a phone number, a short code or letters" : `an address with ${to.channel}:`
-  throw new Problem("invalid_address", `A message to \`to\` cannot come from this address: write ${wanted}.`, {
-    param: `${within}from`,
-  })
+/** A template is for WhatsApp, wherever that stands among the addresses. */
+function channelOf(to: readonly { channel: string }[]): string {
+  return (to.find(({ channel }) => channel === "whatsapp") ?? to[0])?.channel ?? ""
 }
 
 /** A time in the past is no fault: the request may have been delayed, or repeated under its key. */

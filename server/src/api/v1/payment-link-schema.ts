@@ -4,7 +4,7 @@ import { noted, text } from "#api/wire/schemas.ts"
 import type { Address } from "#numbers/address.ts"
 import type { LinkMessage } from "#payments/payment.ts"
 import { recipient, sender } from "./message-schema.ts"
-import { refuseOtherChannel } from "./messages.ts"
+import { refuseOtherChannel } from "./pair-addresses.ts"
 
 const dayS = 24 * 3_600
 
@@ -92,7 +92,7 @@ export function linkMessageAfter(
   const from = asked.from ?? (earlier && { text: earlier.from, channel: earlier.channel })
   if (!to) throw missing("to")
   if (!from) throw missing("from")
-  refuseOtherChannel(to, from, within)
+  refuseOtherChannel(to, from, `${within}from`)
   const reminderAt = asked.reminder_after === undefined ? null : now + asked.reminder_after * 1_000
   if (reminderAt !== null && expiresAt !== null && reminderAt >= expiresAt)
     throw new Problem(

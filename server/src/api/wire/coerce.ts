@@ -27,7 +27,7 @@ export function coerceText(text: string, kind: ParameterKind): unknown {
   const { base, isList, isCommaSeparated, isNullable, spelling } = kind
   // For a text parameter, `null` is a word like others.
   if (isNullable && (text === "" || (text === "null" && base !== "text"))) return null
-  if (isCommaSeparated) return commaSeparated(text, kind)
+  if (isCommaSeparated) return commaSeparated(text, kind, true)
   const value = coercions[base](spelling ? spelling(text, true) : text)
   return isList ? [value] : value
 }
@@ -38,7 +38,7 @@ export function coerceText(text: string, kind: ParameterKind): unknown {
  */
 export function coerceValue(value: unknown, kind: ParameterKind): unknown {
   const { isList, isCommaSeparated, isNullable, spelling } = kind
-  if (isList && isCommaSeparated && typeof value === "string") return commaSeparated(value, kind)
+  if (isList && isCommaSeparated && typeof value === "string") return commaSeparated(value, kind, false)
   const spelled = (each: unknown) => (spelling && typeof each === "string" ? spelling(each, false) : each)
   if (isList && Array.isArray(value)) return value.map(spelled)
   if (!isList || (isNullable && value === null)) return spelled(value)
@@ -52,8 +52,9 @@ const coercions: Record<ParameterKind["base"], (text: string) => unknown> = {
   object: coerceObject,
 }
 
-function commaSeparated(text: string, { base, spelling }: ParameterKind): unknown[] {
-  return text.split(",").map((piece) => coercions[base](spelling ? spelling(piece.trim(), true) : piece.trim()))
+/** A spelling trims by itself: a leading space of a form can be the plus of a phone number. */
+function commaSeparated(text: string, { base, spelling }: ParameterKind, isForm: boolean): unknown[] {
+  return text.split(",").map((piece) => coercions[base](spelling ? spelling(piece, isForm) : piece.trim()))
 }
 
 function coerceNumber(text: string): number | string {

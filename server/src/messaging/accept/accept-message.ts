@@ -92,10 +92,13 @@ export class MessageIntake {
   /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
   async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<Accepted> {
     this.#asked++
-    const verdict = this.#options.senders.judge(accountId, request.from)
+    const { senders } = this.#options
     let planned: PlannedMessage
     try {
-      refuseSender(typeof verdict === "string" ? verdict : await verdict, request.from)
+      for (const { from } of [request, ...(request.fallbacks ?? [])]) {
+        const verdict = senders.judge(accountId, from)
+        refuseSender(typeof verdict === "string" ? verdict : await verdict, from)
+      }
       planned = planMessage(this.#options, accountId, request)
     } catch (refusal) {
       return await this.#repeat(accountId, key, refusal)
@@ -141,10 +144,7 @@ export class MessageIntake {
     // The claim comes last. If another request holds a key, the statements after it fail with it.
     const [windows, optedOut, keys] = await Promise.all([
       this.#windows(tx, items),
-      optedOutPairs(
-        tx,
-        items.map(({ message }) => ({ accountId: message.accountId, sender: message.from, recipient: message.to })),
-      ),
+      optedOutMessages(tx, items),
       claimMessageKeys(tx, items, clock.now()),
     ])
     const former = await readFormerAnswers(tx, items, keys)
@@ -183,6 +183,24 @@ function withWindow(item: Item, until: number | null | undefined, now: number): 
     until: until === null ? null : new Date(until).toISOString(),
   }
   return { ...item, detail: JSON.stringify({ ...(JSON.parse(item.detail) as object), customer_window: window }) }
+}
+
+/**
+ * Whether the recipient of each message has opted out of its sender, at any of the addresses that it lists.
+ */
+async function optedOutMessages(tx: Transaction, items: readonly Item[]): Promise<boolean[]> {
+  const pairs = items.flatMap(({ message }, index) =>
+    (message.fallback?.channels ?? [message]).map(({ from, to }) => ({
+      index,
+      accountId: message.accountId,
+      sender: from,
+      recipient: to,
+    })),
+  )
+  const optedOut = await optedOutPairs(tx, pairs)
+  const results = items.map(() => false)
+  for (const [place, { index }] of pairs.entries()) if (optedOut[place]) results[index] = true
+  return results
 }
 
 function resultOf(

@@ -1,18 +1,28 @@
 import type { MessageTemplate } from "#carriers/carrier.ts"
+import { firstOf, type PlannedChannel } from "#messaging/fallback/fallback.ts"
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { countSegmentsOn } from "#messaging/segments.ts"
 import { priorities } from "#queue/queue.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
+import type { ChosenRoute } from "#routing/route-table.ts"
 import type { NewId } from "#std/ids.ts"
 import { idTime } from "#std/ids.ts"
 import type { RateCard } from "./rate-card.ts"
 
-/** A requested message, with every parameter parsed. */
-export interface SendMessage {
+/** Where a message goes, and from where. */
+export interface Addresses {
   to: string
   from: string
   channel: string
+}
+
+/** A requested message, with every parameter parsed. */
+export interface SendMessage extends Addresses {
+  /** Further addresses, each tried when the one before it does not deliver. Nearly all messages have none. */
+  fallbacks?: readonly Addresses[]
+  /** The time that each of several addresses has to deliver. */
+  fallbackAfterMs?: number
   /** Empty for a message with media only. */
   body: string
   mediaUrls: readonly string[]
@@ -43,12 +53,7 @@ export interface PlannedMessage {
 
 /** The requested message, on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
 export function planMessage(context: PlanContext, accountId: string, request: SendMessage): PlannedMessage {
-  const { to, from, body, mediaUrls, tags, template } = request
-  const channel = request.channel === "sms" && mediaUrls.length ? "mms" : request.channel
-  if (to === from)
-    throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", {
-      param: "to",
-    })
+  const { body, mediaUrls, tags, template, fallbacks = [], fallbackAfterMs = 0 } = request
   if (!body && !mediaUrls.length && !template) {
     throw new MessagingRefusal(
       "body_or_media_required",
@@ -56,40 +61,21 @@ export function planMessage(context: PlanContext, accountId: string, request: Se
       { param: "body" },
     )
   }
-  const { encoding, count } = countSegmentsOn(channel, body)
-  if (request.segmentsMax !== null && count > request.segmentsMax) {
-    throw new MessagingRefusal(
-      "message_too_long",
-      `The body needs ${count} segments and \`max_segments\` is ${request.segmentsMax}. Shorten the body or raise the limit.`,
-      { param: "body" },
-    )
-  }
-  const choice = context.routes.choose({ accountId, to, from, channel, tags })
-  if (!choice) {
-    throw new MessagingRefusal(
-      "channel_unavailable",
-      `No carrier of this installation sends over ${channel}. Use an address of another channel, or ask the operator for a carrier.`,
-      { param: "to" },
-    )
-  }
+  const { choice, ...first } = planChannel(context, accountId, request, request)
+  const others = fallbacks.map((addresses) => planChannel(context, accountId, request, addresses))
   const id = context.newId()
   // The id's own time, so that an order by time is an order by id.
   const now = idTime(id)
   const message = {
     ...blankMessage,
+    ...first,
     accountId,
     id,
-    channel,
-    to,
-    from,
     body,
-    encoding,
-    numSegments: count,
     mediaUrls,
     numMedia: mediaUrls.length,
     template: template ? JSON.stringify(template) : null,
     tags,
-    rateMicros: context.rateCard.priceMicros(to, count),
     priceUnit: context.rateCard.priceUnit,
     carrierId: choice.carrierId,
     priority: request.isUrgent ? priorities.urgent : priorities.bulk,
@@ -98,8 +84,48 @@ export function planMessage(context: PlanContext, accountId: string, request: Se
     expiresAt: request.validityMs === null ? null : (request.sendAt ?? now) + request.validityMs,
     createdAt: now,
     updatedAt: now,
+    fallback: others.length ? firstOf([first, ...others], fallbackAfterMs) : null,
   }
   return { message, detail: JSON.stringify(choice.detail) }
+}
+
+/** The part of a message that depends on its addresses, and the carrier for them. */
+function planChannel(
+  { routes, rateCard }: PlanContext,
+  accountId: string,
+  { body, mediaUrls, tags, segmentsMax }: SendMessage,
+  addresses: Addresses,
+): PlannedChannel & { choice: ChosenRoute } {
+  const { to, from } = addresses
+  const channel = addresses.channel === "sms" && mediaUrls.length ? "mms" : addresses.channel
+  if (to === from)
+    throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", {
+      param: "to",
+    })
+  if (!body && !mediaUrls.length && channel !== "whatsapp") {
+    throw new MessagingRefusal(
+      "body_or_media_required",
+      `A template is for WhatsApp alone, and the message can also go over ${channel}. Give a \`body\` too.`,
+      { param: "body" },
+    )
+  }
+  const { encoding, count } = countSegmentsOn(channel, body)
+  if (segmentsMax !== null && count > segmentsMax) {
+    throw new MessagingRefusal(
+      "message_too_long",
+      `The body needs ${count} segments and \`max_segments\` is ${segmentsMax}. Shorten the body or raise the limit.`,
+      { param: "body" },
+    )
+  }
+  const choice = routes.choose({ accountId, to, from, channel, tags })
+  if (!choice) {
+    throw new MessagingRefusal(
+      "channel_unavailable",
+      `No carrier of this installation sends over ${channel}. Use an address of another channel, or ask the operator for a carrier.`,
+      { param: "to" },
+    )
+  }
+  return { channel, to, from, encoding, numSegments: count, rateMicros: rateCard.priceMicros(to, count), choice }
 }
 
 /** The fields that every new outbound message has in common. */
@@ -124,4 +150,5 @@ export const blankMessage = {
   sentAt: null,
   deliveredAt: null,
   readAt: null,
+  fallback: null,
 } as const satisfies Partial<Message>

@@ -2,6 +2,7 @@ import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#events/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
 import type { MessagingContext } from "#messaging/context.ts"
+import { insertFallbacks } from "#messaging/fallback/fallback-store.ts"
 import { messageEvent } from "#messaging/message-event.ts"
 import type { Message } from "#messaging/message.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
@@ -34,6 +35,7 @@ export async function queueMessages(
   const events = planned.map(({ message, json, detail }) => messageEvent(message, recordOf(message), detail, json))
   insertMessages(tx, messages, (message) => recordOf(message).id)
   const lanes = messageQueue.enqueue(tx, jobs)
+  insertFallbacks(tx, messages)
   await announcer.announce(events)
   return lanes
 }

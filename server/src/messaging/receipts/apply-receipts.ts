@@ -3,6 +3,7 @@ import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.
 import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#events/announcer.ts"
 import type { MessagingContext } from "#messaging/context.ts"
+import { keptReference, recordChannels, type ChannelChange } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
 import { toSid } from "#std/ids.ts"
@@ -75,13 +76,41 @@ async function applyRound(
       )
   }
   const messages = await moveMessages(tx, accountId, moves, context, announcer)
+  const changes = round.flatMap((known) => channelChangeOf(known, moves, messages))
+  const listed = await recordChannels(tx, accountId, changes, context, announcer)
   const read = await markRead(tx, accountId, reads, context, announcer)
-  const changed = (messageId: string) => messages.has(messageId) || read.has(messageId)
+  const changed = (messageId: string) => messages.has(messageId) || listed.has(messageId) || read.has(messageId)
   for (const { messageId, detail } of moves) if (!changed(messageId)) note("receipt_ignored", messageId, detail)
   const moved = new Set(moves.map(({ messageId }) => messageId))
   for (const { messageId, detail } of reads)
     if (!changed(messageId) && !moved.has(messageId)) note("part_receipt", messageId, detail)
   insertNotes(tx, accountId, notes)
+}
+
+/**
+ * What a receipt that moved nothing says about a channel. Its siblings tell that the message may list
+ * several.
+ */
+function channelChangeOf(
+  { about }: KnownReceipt,
+  moves: readonly Move[],
+  moved: ReadonlyMap<string, unknown>,
+): ChannelChange[] {
+  const { messageId, siblings, carrierId, reference } = about
+  const move = siblings && !moved.has(messageId) ? moves.find((each) => each.messageId === messageId) : undefined
+  if (!move) return []
+  const kind = move.status === "delivered" ? ("delivered" as const) : ("undelivered" as const)
+  const { errorCode = null, errorMessage = null, detail } = move
+  return [
+    {
+      kind,
+      messageId,
+      reference: keptReference(carrierId, reference),
+      errorCode,
+      errorMessage,
+      detail: detail ?? "{}",
+    },
+  ]
 }
 
 /**
@@ -102,9 +131,10 @@ export function finalMove(known: KnownReceipt, state: Receipt["state"] | undefin
   if (state === undefined || state === "accepted") return undefined
   const { messageId } = known.about
   const detail = detailOf(known)
-  if (state !== "undelivered") return { messageId, status: "delivered", detail }
+  if (state !== "undelivered") return { messageId, status: "delivered", detail, unlessListed: true }
   const errorCode: MessageErrorCode = known.receipt.code ?? "delivery_failed"
-  return { messageId, status: "undelivered", errorCode, errorMessage: messageErrorCodes[errorCode], detail }
+  const errorMessage = messageErrorCodes[errorCode]
+  return { messageId, status: "undelivered", errorCode, errorMessage, detail, unlessListed: true }
 }
 
 function finalState(state: "delivered" | "undelivered" | "read"): "delivered" | "undelivered" {

@@ -12,7 +12,7 @@ export interface Reference {
   messageId: string
   part: number
   parts: number
-  /** All references of the message, if it has several parts. */
+  /** All references of the submission, if it has several parts or its message lists several channels. */
   siblings: readonly string[] | null
   /** The Monday of the week of its submission, which all parts share: the key of the partition. */
   submittedOn: string

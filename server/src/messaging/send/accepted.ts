@@ -8,14 +8,16 @@ export interface Accepted {
   accountId: string
   messageId: string
   references: readonly string[]
+  /** The message lists several channels. */
+  isListed?: boolean
 }
 
 /** The meaning of the references. A reference that a carrier used twice means the later message. */
 export function referencesOf(accepted: readonly Accepted[], submittedOn: string): Reference[] {
   const byReference = new Map<string, Reference>()
-  for (const { carrierId, accountId, messageId, references } of accepted) {
+  for (const { carrierId, accountId, messageId, references, isListed } of accepted) {
     const parts = references.length
-    const siblings = parts > 1 ? references : null
+    const siblings = parts > 1 || isListed ? references : null
     for (const [index, reference] of references.entries()) {
       const about = { carrierId, reference, accountId, messageId, part: index + 1, parts, siblings, submittedOn }
       byReference.set(reference + carrierId, about)
@@ -59,7 +61,7 @@ export function mergeReceipts(
     const first = move.status === "sent" ? firstOf.get(move.messageId) : undefined
     // A read message is announced twice: as delivered, and as read.
     const final =
-      first && first.about.parts === 1 && first.receipt.state !== "read"
+      first && first.about.siblings === null && first.receipt.state !== "read"
         ? finalMove(first, first.receipt.state)
         : undefined
     if (!first || !final) return move

@@ -11,7 +11,7 @@ import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
 import { segment } from "#messaging/segments.ts"
-import { addSubmissions, readMessages } from "#messaging/store.ts"
+import { addSubmissions, readSending } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { LaneScheduler, takesMax, type PokedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
@@ -189,11 +189,10 @@ export class Sender {
     const moves = fresh.map((job) => ({ messageId: job.subjectId, status: "sending" as const, detail }))
     const [moved, known] = await Promise.all([
       moveMessages(tx, accountId, moves, this.#options, announcer),
-      readMessages(
+      readSending(
         tx,
         accountId,
         again.map((job) => job.subjectId),
-        "sending",
       ),
     ])
     const messages = claim.jobs.flatMap((job) => {

@@ -1,10 +1,12 @@
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#events/announcer.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
 import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes } from "#messaging/notes.ts"
 import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
+import { holdJobs } from "#queue/hold-jobs.ts"
 import type { Lane, WaitingJob } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
@@ -99,7 +101,7 @@ async function moveBatch(
   )
   const lanes: Lane[] = []
   const moved: string[] = []
-  const ended: { job: WaitingJob; move: Move | null }[] = []
+  const ended: Ended[] = []
   for (const job of jobs) {
     const way = wayOf(context, lane, job, messages.get(job.subjectId))
     const choice = typeof way === "object" ? way : undefined
@@ -111,13 +113,44 @@ async function moveBatch(
     } else ended.push({ job, move: way === "gone" ? null : failure(lane, job, way === "bound") })
   }
   metrics.rerouted.inc({ reason: "deleted" }, moved.length)
-  const cancelled = ended.map(({ job }) => job.id)
-  if (cancelled.length) await messageQueue.cancel(tx, accountId, cancelled)
-  const moves = ended.flatMap(({ move }) => move ?? [])
-  if (moves.length) await moveMessages(tx, accountId, moves, context, announcer)
+  if (ended.length) await end(tx, context, { accountId, ended, announcer })
   const ids = [...moved, ...ended.map(({ job }) => job.subjectId)]
   // The remaining jobs would be found again at once.
   return { lanes, announced: announcer.announced, ids, isMore: ids.length === batchMax }
+}
+
+interface Ended {
+  job: WaitingJob
+  move: Move | null
+}
+
+/** One that lists several channels may go on to its next one. */
+async function end(
+  tx: Transaction,
+  context: OrphanContext,
+  { accountId, ended, announcer }: { accountId: string; ended: readonly Ended[]; announcer: Announcer },
+): Promise<void> {
+  const { messageQueue } = context
+  const ids = ended.map(({ job }) => job.id)
+  const jobs = await holdJobs(tx, "message", accountId, ids)
+  await messageQueue.cancel(tx, accountId, ids)
+  const moves = ended.flatMap(({ move }) => (move ? [{ ...move, unlessListed: true as const }] : []))
+  const moved = await moveMessages(tx, accountId, moves, context, announcer)
+  const changes = moves.flatMap(({ messageId, errorCode = "", errorMessage = "", detail }) =>
+    moved.has(messageId)
+      ? []
+      : [
+          {
+            kind: "failed" as const,
+            messageId,
+            errorCode,
+            errorMessage,
+            detail: detail ?? "{}",
+            attempt: jobs.get(messageId)?.attempts ?? 0,
+          },
+        ],
+  )
+  await recordChannels(tx, accountId, changes, context, announcer)
 }
 
 /** The message's next carrier, or why there is none. */

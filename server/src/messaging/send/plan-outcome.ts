@@ -1,5 +1,6 @@
 import type { NotSent, Refused, SubmitOutcome } from "#carriers/carrier.ts"
 import { blameOf } from "#carriers/error-codes.ts"
+import { keptReference, type ChannelChange } from "#messaging/fallback/record-channels.ts"
 import type { Message } from "#messaging/message.ts"
 import type { Move } from "#messaging/move-messages.ts"
 import type { NoteKind } from "#messaging/notes.ts"
@@ -7,6 +8,7 @@ import type { Job, Lane } from "#queue/queue.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { toSid } from "#std/ids.ts"
+import { isListed } from "#messaging/fallback/fallback.ts"
 import { readJourney, writeJourney, type Journey } from "./journey.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
@@ -29,6 +31,8 @@ export interface Plan {
   note: { kind: NoteKind; detail: object } | null
   /** Why it moves to another carrier, for the metrics. */
   why?: RerouteCause
+  /** What it means for the channel of a message that lists several, in place of `move`. */
+  channel?: ChannelChange
 }
 
 interface Again {
@@ -59,6 +63,27 @@ const deferral = { firstMs: 1_000, mostMs: 60_000 }
  * policy says otherwise.
  */
 export function planOutcome(attempted: Attempted, options: PlanOptions, now: number): Plan {
+  const plan = planAttempted(attempted, options, now)
+  return plan.move && isListed(attempted.message) ? onChannel(attempted, plan.move) : plan
+}
+
+/** The end of a submission ends the message only with the last of its channels: `recordChannels`. */
+function onChannel({ lane, job, message, outcome }: Attempted, move: Move): Plan {
+  const { errorCode = "delivery_failed", errorMessage = errorCode } = move
+  const change = { messageId: message.id, detail: move.detail ?? "{}", attempt: job.attempts + 1 }
+  const channel: ChannelChange =
+    outcome.kind === "accepted"
+      ? {
+          ...change,
+          kind: "accepted",
+          references: outcome.references.map((reference) => keptReference(lane.targetId, reference)),
+          endsJob: true,
+        }
+      : { ...change, kind: "failed", errorCode, errorMessage }
+  return { move: null, again: null, note: null, channel }
+}
+
+function planAttempted(attempted: Attempted, options: PlanOptions, now: number): Plan {
   const { outcome, message, job, lane } = attempted
   switch (outcome.kind) {
     case "accepted": {

@@ -3,12 +3,16 @@ import type { LateAcceptance } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#events/announcer.ts"
 import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { channelOfAttempt } from "#messaging/fallback/fallback.ts"
+import { findListed, holdListed } from "#messaging/fallback/fallback-store.ts"
+import { keptReference, recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
 import { applyReceipts } from "#messaging/receipts/apply-receipts.ts"
 import { mapReferences, weekOf } from "#messaging/receipts/receipt-map.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import type { Circuits } from "#routing/circuits.ts"
+import { holdJobs } from "#queue/hold-jobs.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
 import { keptIn, mergeReceipts, receiptsOf, referencesOf } from "./accepted.ts"
@@ -73,8 +77,15 @@ export class LateAcceptanceRecorder {
 
   async #storeAccount(tx: Transaction, accountId: string, items: readonly Item[], announcer: Announcer): Promise<void> {
     const now = this.#context.clock.now()
-    const references = referencesOf(items, weekOf(now))
-    const moves = [...new Map(items.map((item) => [item.messageId, moveOf(item)])).values()]
+    const listed = await findListed(
+      tx,
+      accountId,
+      items.map(({ messageId }) => messageId),
+    )
+    const isListed = ({ messageId }: Item) => listed.has(messageId)
+    const references = referencesOf(items.map((item) => ({ ...item, isListed: isListed(item) })), weekOf(now)) // oxfmt-ignore
+    const plain = items.filter((item) => !isListed(item))
+    const moves = [...new Map(plain.map((item) => [item.messageId, moveOf(item)])).values()]
     const ids = moves.map(({ messageId }) => messageId)
     const [, early] = await Promise.all([
       this.#context.messageQueue.cancel(tx, accountId, ids),
@@ -87,14 +98,38 @@ export class LateAcceptanceRecorder {
       tx,
       accountId,
       this.#notesOf(
-        items.filter(({ messageId }) => !moved.has(messageId)),
+        plain.filter(({ messageId }) => !moved.has(messageId)),
         now,
       ),
     )
+    await this.#recordListed(tx, accountId, items.filter(isListed), announcer)
     // A receipt that was merged into a move is done only if the message could still make the move.
     const left = receipts.filter((known) => others.includes(known) || !moved.has(known.about.messageId))
     await applyReceipts(tx, accountId, left, this.#context, announcer)
     insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#context.newId)
+  }
+
+  /** Of messages that list several channels. A job of another channel goes on. */
+  async #recordListed(tx: Transaction, accountId: string, items: readonly Item[], announcer: Announcer): Promise<void> {
+    if (!items.length) return
+    const { messageQueue } = this.#context
+    const ids = items.map(({ messageId }) => messageId)
+    await holdJobs(tx, "message", accountId, ids)
+    const held = await holdListed(tx, accountId, ids)
+    const ended = items.flatMap(({ messageId, attempt }) => {
+      const fallback = held.get(messageId)?.fallback
+      return fallback && channelOfAttempt(fallback, attempt) === fallback.current ? [messageId] : []
+    })
+    await messageQueue.cancel(tx, accountId, ended)
+    const changes = items.map((item) => ({
+      kind: "accepted" as const,
+      messageId: item.messageId,
+      attempt: item.attempt,
+      references: item.references.map((reference) => keptReference(item.carrierId, reference)),
+      endsJob: true,
+      detail: detailOf(item),
+    }))
+    await recordChannels(tx, accountId, changes, this.#context, announcer)
   }
 
   #notesOf(items: readonly Item[], at: number): Note[] {

@@ -4,6 +4,8 @@ import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
 import { announcerOf } from "#messaging/context.ts"
+import { isListed } from "#messaging/fallback/fallback.ts"
+import { recordChannels, type ChannelChange } from "#messaging/fallback/record-channels.ts"
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
@@ -121,7 +123,7 @@ export class OutcomeRecorder {
     const plans = items.map((item) => ({ item, ...planOutcome(item, this.#options, now) }))
     const references = referencesOf(acceptedOf(items), weekOf(now))
     const [mine, early, lanes] = await Promise.all([
-      this.#options.messageQueue.complete(tx, accountId, plans.filter(({ move }) => move).map(claimOf)),
+      this.#options.messageQueue.complete(tx, accountId, plans.filter(({ again }) => !again).map(claimOf)),
       mapReferences(tx, references, now),
       this.#putOff(tx, accountId, plans, now),
     ])
@@ -130,6 +132,7 @@ export class OutcomeRecorder {
     const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
     const { merged, others } = mergeReceipts(moves, receipts)
     await moveMessages(tx, accountId, merged, this.#options, announcer)
+    await recordChannels(tx, accountId, channelsOf(plans, mine), this.#options, announcer)
     insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#options.newId)
     await applyReceipts(tx, accountId, others, this.#options, announcer)
     return lanes
@@ -187,6 +190,15 @@ export class OutcomeRecorder {
   }
 }
 
+/** A submission that was accepted counts on its channel also when its claim was lost meanwhile. */
+function channelsOf(plans: readonly Planned[], mine: ReadonlyMap<string, string>): ChannelChange[] {
+  return plans.flatMap(({ item, channel }): ChannelChange[] => {
+    const endsJob = mine.get(item.job.id) === item.claimId
+    if (channel?.kind === "accepted") return [{ ...channel, endsJob }]
+    return channel && endsJob ? [channel] : []
+  })
+}
+
 function claimOf({ item: { job, claimId } }: Planned): ClaimedJob {
   return { id: job.id, claimId }
 }
@@ -216,6 +228,7 @@ function acceptedOf(items: readonly Item[]): Accepted[] {
             accountId: message.accountId,
             messageId: message.id,
             references: outcome.references,
+            isListed: isListed(message),
           },
         ]
       : [],

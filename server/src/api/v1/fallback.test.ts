@@ -1,0 +1,95 @@
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { startTestApi, type TestApi } from "#api/testing.ts"
+
+let api: TestApi
+before(async () => {
+  api = await startTestApi()
+})
+after(() => api[Symbol.asyncDispose]())
+
+interface Answer {
+  code?: string
+  param?: string
+  detail?: string
+  to?: string
+  channels?: { channel: string; to: string; from: string; status: string; num_segments: number }[] | null
+}
+
+async function post(path: string, body: string | object): Promise<{ status: number; json: Answer }> {
+  const isForm = typeof body === "string"
+  const response = await api.app.inject({
+    method: "POST",
+    url: path,
+    headers: {
+      authorization: api.account.authorization,
+      "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json",
+    },
+    payload: isForm ? body : JSON.stringify(body),
+  })
+  return { status: response.statusCode, json: response.json() }
+}
+
+const send = (body: string | object) => post("/v1/messages", body)
+const two = ["+14155550123", "+14155550124"]
+const from = "+15005550006"
+
+test("`to` is a list in JSON, with a repeated key, and with commas", async () => {
+  const form = "To=%2B14155550123&To=+14155550124&From=%2B15005550006&Body=Hi"
+  const commas = { to: two.join(", "), from, body: "Hi" }
+  for (const body of [{ to: two, from, body: "Hi" }, form, commas]) {
+    const { status, json } = await send(body)
+    assert.deepEqual([status, json.to], [201, two[0]])
+    assert.deepEqual(
+      json.channels?.map(({ to, status: state }) => [to, state]),
+      [[two[0], "sending"], [two[1], "waiting"]], // oxfmt-ignore
+    )
+  }
+})
+
+test("a message with one address lists no channels", async () => {
+  const { json } = await send({ to: [two[0]], from, body: "Hi" })
+  assert.deepEqual([json.to, json.channels], [two[0], null])
+})
+
+test("`from` has one sender for each address, or one for all that suits them", async () => {
+  const senders = { to: ["email:ann@example.org", "+14155550123"], from: ["email:us@example.org", from], body: "Hi" }
+  assert.deepEqual(
+    (await send(senders)).json.channels?.map((each) => [each.channel, each.from]),
+    [["email", "email:us@example.org"], ["sms", from]], // oxfmt-ignore
+  )
+  const one = await send({ ...senders, from })
+  assert.deepEqual([one.status, one.json.code, one.json.param], [400, "invalid_address", "from"])
+  const both = await send({ ...senders, from: [from, from] })
+  assert.deepEqual([both.json.code, both.json.param], ["invalid_address", "from[0]"])
+  const three = await send({ ...senders, to: [...two, "+14155550125"], from: [from, from] })
+  assert.deepEqual([three.json.code, three.json.param], ["invalid_parameter", "from"])
+  assert.match(three.json.detail ?? "", /`from` has 2 addresses and `to` has 3/)
+})
+
+test("a fault names the address in the list, and the parameter alone for one address", async () => {
+  const faults: [object, string, string][] = [
+    [{ to: "12" }, "invalid_address", "to"],
+    [{ to: 12 }, "invalid_parameter", "to"],
+    [{ to: [] }, "invalid_parameter", "to"],
+    [{ to: null }, "invalid_parameter", "to"],
+    [{}, "missing_parameter", "to"],
+    [{ to: [two[0], "12"] }, "invalid_address", "to[1]"],
+    [{ to: [two[0], two[0]] }, "duplicate_parameter", "to[1]"],
+    [{ to: [...two, ...two, ...two] }, "invalid_parameter", "to"],
+    [{ to: two, fallback_after: 5 }, "invalid_parameter", "fallback_after"],
+    [{ to: [two[0], from] }, "same_address", "to"],
+  ]
+  for (const [body, code, param] of faults) {
+    const { json } = await send({ from, body: "Hi", ...body })
+    assert.deepEqual([json.code, json.param], [code, param], JSON.stringify([body, json]))
+  }
+})
+
+test("a preview has each channel", async () => {
+  const { json } = await post("/v1/messages/preview", { to: ["email:ann@example.org", two[0]], body: "x".repeat(200) })
+  assert.deepEqual(
+    json.channels?.map((each) => [each.channel, each.num_segments]),
+    [["email", 1], ["sms", 2]], // oxfmt-ignore
+  )
+})

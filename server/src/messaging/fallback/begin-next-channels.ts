@@ -1,0 +1,182 @@
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import type { Transaction } from "#db/database.ts"
+import { optedOutPairs } from "#numbers/opt-outs.ts"
+import { holdJobs, type HeldJob } from "#queue/hold-jobs.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { currentChannel, hasNext, withChannel, withFallback } from "./fallback.ts"
+import type { ChannelState, Fallback, ListedChannel, ListedMessage } from "./fallback.ts"
+import { holdDueFallbacks, holdListed, setFallbackDue, writeListed } from "./fallback-store.ts"
+import { readJourney } from "#messaging/send/journey.ts"
+import { moveMessages, type Move } from "#messaging/move-messages.ts"
+import { insertNotes, type Note } from "#messaging/notes.ts"
+import { requestOf } from "#messaging/send/plan-outcome.ts"
+import type { MessageRoutes } from "#routing/message-routes.ts"
+import type { ChosenRoute } from "#routing/route-table.ts"
+
+export interface NextChannelContext extends MessagingContext {
+  routes: Pick<MessageRoutes, "choose">
+}
+
+/** A message that is being handed over is looked at again after so long. */
+const handedOverMs = 2_000
+
+interface Begun {
+  lanes: PokedLane[]
+  moves: Move[]
+  notes: Note[]
+}
+
+/**
+ * Begins the next channel of those of these messages of one account that are due: a job for the carrier of
+ * the next address, in one commit with the end of the current channel. A message without a further channel
+ * that a carrier serves ends. A submission that is under way is waited for; whatever it comes to is recorded
+ * before this holds its job.
+ */
+export async function beginNextChannels(
+  context: NextChannelContext,
+  accountId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const { db, known, pokeMessages, dispatch } = context
+  const { lanes, announced } = await db.transaction(async (tx) => {
+    const announcer = announcerOf(tx, [accountId], context)
+    const begun: Begun = { lanes: [], moves: [], notes: [] }
+    // The job, then the message: the sender and deletions lock in this order.
+    const jobs = await holdJobs(tx, "message", accountId, ids)
+    const messages = await holdListed(tx, accountId, ids)
+    const due = await holdDueFallbacks(tx, accountId, ids, context.clock.now())
+    const optedOut = await optedOutOf(tx, [...messages.values()])
+    for (const id of due) {
+      const message = messages.get(id)
+      const state = { job: jobs.get(id), hasOptedOut: optedOut.has(id) }
+      if (message) await advance(tx, context, message, state, begun)
+      else setFallbackDue(tx, accountId, id, null)
+    }
+    insertNotes(tx, accountId, begun.notes)
+    await moveMessages(tx, accountId, begun.moves, context, announcer)
+    return { lanes: begun.lanes, announced: announcer.announced }
+  })
+  for (const id of ids) known?.forget(id)
+  if (lanes.length) pokeMessages(lanes)
+  dispatch(announced)
+}
+
+/** The messages whose recipient has opted out at any of their addresses. */
+async function optedOutOf(tx: Transaction, messages: readonly ListedMessage[]): Promise<Set<string>> {
+  const pairs = messages.flatMap(({ id, accountId, fallback }) =>
+    fallback.channels.map(({ from, to }) => ({ id, accountId, sender: from, recipient: to })),
+  )
+  const optedOut = await optedOutPairs(tx, pairs)
+  return new Set(pairs.flatMap(({ id }, place) => (optedOut[place] ? [id] : [])))
+}
+
+async function advance(
+  tx: Transaction,
+  context: NextChannelContext,
+  message: ListedMessage,
+  { job, hasOptedOut }: { job: HeldJob | undefined; hasOptedOut: boolean },
+  begun: Begun,
+): Promise<void> {
+  const { accountId, id, fallback, status } = message
+  const now = context.clock.now()
+  const isEnded = status !== "queued" && status !== "sending" && status !== "sent"
+  const isExpired = message.expiresAt !== null && message.expiresAt <= now
+  const isOpen = isUnderWay(fallback)
+  // A message that expires, or whose recipient has opted out, waits for what its current channel comes to.
+  if (isEnded || !hasNext(fallback) || ((isExpired || hasOptedOut) && isOpen))
+    return setFallbackDue(tx, accountId, id, null)
+  if (job?.claimedUntil != null && job.claimedUntil > now) return setFallbackDue(tx, accountId, id, now + handedOverMs)
+  if (job) await context.messageQueue.cancel(tx, accountId, [id])
+  const ended = endCurrent(message, job)
+  const next = isExpired || hasOptedOut ? { fallback: ended, choice: undefined } : findNext(context, message, ended)
+  const detail = detailOf(fallback, ended, next)
+  if (!next.choice) {
+    const { errorCode } = currentChannel(next.fallback) ?? {}
+    const code = hasOptedOut ? "recipient_opted_out" : isExpired ? "validity_expired" : (errorCode ?? "delivery_failed")
+    writeListed(tx, { ...message, ...withFallback(next.fallback), fallback: next.fallback })
+    setFallbackDue(tx, accountId, id, null)
+    begun.moves.push(endOf(message, code, detail))
+    return
+  }
+  begun.lanes.push(...begin(tx, context, message, { ...next, choice: next.choice }, now))
+  begun.notes.push({ id: context.newId(), messageId: id, kind: "channel_begun", at: now, detail })
+}
+
+function isUnderWay(fallback: Fallback): boolean {
+  const state = currentChannel(fallback)?.state
+  return state === "sending" || state === "sent"
+}
+
+/**
+ * The channels when the current one is given up. One whose claim was lost, or that a carrier has in part, may
+ * deliver yet.
+ */
+function endCurrent({ fallback, submissions }: ListedMessage, job: HeldJob | undefined): Fallback {
+  const attempts = Math.max(fallback.attempts, job?.attempts ?? 0)
+  const state = currentChannel(fallback)?.state
+  const mayHaveLeft =
+    job !== undefined && (job.claimedUntil !== null || submissions > 1 || readJourney(job.memo).hasPart)
+  const ended: ChannelState | undefined =
+    state === "sending" ? (mayHaveLeft ? "unknown" : "timed_out") : state === "sent" ? "timed_out" : state
+  return withChannel({ ...fallback, attempts }, fallback.current, ended ? { state: ended } : {})
+}
+
+/** The next channel that a carrier serves. Those that it passes over have failed. */
+function findNext(
+  { routes }: NextChannelContext,
+  message: ListedMessage,
+  ended: Fallback,
+): { fallback: Fallback; choice: ChosenRoute | undefined } {
+  let fallback = ended
+  for (let index = ended.current + 1; index < ended.channels.length; index++) {
+    const channel = ended.channels[index] as ListedChannel
+    const choice = routes.choose(requestOf({ ...message, ...channel }))
+    fallback = withChannel({ ...fallback, current: index }, index, { attemptsBefore: ended.attempts })
+    if (choice) return { fallback: withChannel(fallback, index, { state: "sending" }), choice }
+    fallback = withChannel(fallback, index, { state: "failed", errorCode: "channel_unavailable" })
+  }
+  return { fallback, choice: undefined }
+}
+
+function begin(
+  tx: Transaction,
+  { messageQueue }: NextChannelContext,
+  message: ListedMessage,
+  { fallback, choice }: { fallback: Fallback; choice: ChosenRoute },
+  now: number,
+): PokedLane[] {
+  const { accountId, id, priority, status } = message
+  const { carrierId } = choice
+  // What was claimed before is not moved to `sending` again, so its first submission counts here.
+  const isFresh = status === "queued"
+  const submissions = isFresh ? 0 : 1
+  writeListed(tx, { ...message, ...withFallback(fallback), fallback, carrierId, submissions })
+  setFallbackDue(tx, accountId, id, hasNext(fallback) ? now + fallback.afterMs : null)
+  const attempts = isFresh ? 0 : Math.max(fallback.attempts, 1)
+  return messageQueue.enqueue(tx, [
+    { accountId, id, targetId: carrierId, subjectId: id, priority, runAt: now, attempts },
+  ])
+}
+
+function endOf({ id: messageId, status }: ListedMessage, code: string, detail: string): Move {
+  const errorMessage = (messageErrorCodes as Record<string, string>)[code] ?? code
+  return { messageId, status: status === "sent" ? "undelivered" : "failed", errorCode: code, errorMessage, detail }
+}
+
+/** As the timeline tells it: which channel ended and how, which one begins, and the choice of its route. */
+function detailOf(
+  before: Fallback,
+  ended: Fallback,
+  next: { fallback: Fallback; choice: ChosenRoute | undefined },
+): string {
+  const from = ended.channels[before.current]
+  const to = next.choice && currentChannel(next.fallback)
+  return JSON.stringify({
+    from: from && { channel: from.channel, to: from.to },
+    because: from?.state,
+    code: from?.errorCode,
+    ...(to ? { to: { channel: to.channel, to: to.to } } : {}),
+    ...next.choice?.detail,
+  })
+}

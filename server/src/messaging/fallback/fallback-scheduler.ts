@@ -1,0 +1,60 @@
+import { StoreAway } from "#db/errors.ts"
+import { Rounds } from "#std/rounds.ts"
+import { toSid } from "#std/ids.ts"
+import { beginNextChannels, type NextChannelContext } from "./begin-next-channels.ts"
+import { findDueFallbacks } from "./fallback-store.ts"
+
+/** How late the next channel can begin. */
+const everyMs = 500
+/** Messages of one transaction. */
+const dueMax = 200
+
+/**
+ * Begins the next channel of each message whose current one failed or did not deliver in time. Every process
+ * with the role `sender` runs it; the rows that it reads are in the store, so no restart loses one.
+ */
+export class FallbackScheduler {
+  readonly #context: NextChannelContext
+  readonly #rounds: Rounds
+
+  constructor(context: NextChannelContext) {
+    this.#context = context
+    this.#rounds = new Rounds(context.clock, everyMs, () => this.#round())
+  }
+
+  start(): void {
+    this.#rounds.start()
+  }
+
+  stop(): Promise<void> {
+    return this.#rounds.stop()
+  }
+
+  async #round(): Promise<void> {
+    try {
+      while (!this.#rounds.isStopped && (await this.#beginDue()));
+    } catch (error) {
+      if (error instanceof StoreAway) return
+      this.#context.log.error({ err: error }, "further channels of messages could not begin; Posthorn tries again")
+    }
+  }
+
+  /** Whether more may be due. */
+  async #beginDue(): Promise<boolean> {
+    const { db, clock, log } = this.#context
+    const due = await findDueFallbacks(db, clock.now(), dueMax)
+    let hasFailed = false
+    for (const [accountId, rows] of Map.groupBy(due, ({ account_id }) => account_id)) {
+      const ids = rows.map(({ message_id }) => message_id)
+      try {
+        await beginNextChannels(this.#context, accountId, ids)
+      } catch (error) {
+        if (error instanceof StoreAway) throw error
+        // The messages of one account must not hold up those of the others.
+        hasFailed = true
+        log.error({ err: error, account: toSid("account", accountId) }, "further channels of messages could not begin")
+      }
+    }
+    return due.length === dueMax && !hasFailed
+  }
+}

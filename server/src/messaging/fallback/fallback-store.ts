@@ -1,0 +1,118 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { plainArray, time, timeArray } from "#db/literals.ts"
+import { isListed, type ListedMessage } from "./fallback.ts"
+import { toMessage, type Message, type MessageRow } from "#messaging/message.ts"
+
+/** The time of the second address of each new message that lists several. */
+export function insertFallbacks(tx: Transaction, messages: readonly Message[]): void {
+  const listed = messages.filter(isListed)
+  if (!listed.length) return
+  tx.send(
+    `insert into message_fallbacks (account_id, message_id, due_at)
+     select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[])`,
+    [
+      plainArray(listed.map(({ accountId }) => accountId)),
+      plainArray(listed.map(({ id }) => id)),
+      timeArray(listed.map(({ sendAt, createdAt, fallback }) => (sendAt ?? createdAt) + fallback.afterMs)),
+    ],
+    "messaging_insert_fallbacks",
+  )
+}
+
+/** When the next address of this message is tried; null for a message that has no further one. */
+export function setFallbackDue(tx: Transaction, accountId: string, messageId: string, dueAt: number | null): void {
+  if (dueAt === null)
+    tx.send(
+      "delete from message_fallbacks where account_id = $1 and message_id = $2",
+      [accountId, messageId],
+      "messaging_remove_fallback",
+    )
+  else
+    tx.send(
+      `insert into message_fallbacks (account_id, message_id, due_at) values ($1, $2, $3)
+       on conflict (account_id, message_id) do update set due_at = excluded.due_at`,
+      [accountId, messageId, time(dueAt)],
+      "messaging_set_fallback_due",
+    )
+}
+
+export function findDueFallbacks(
+  tx: Tx,
+  now: number,
+  limit: number,
+): Promise<{ account_id: string; message_id: string }[]> {
+  return tx.query(
+    "select account_id, message_id from message_fallbacks where due_at <= $1 order by due_at limit $2",
+    [time(now), limit],
+    "messaging_find_due_fallbacks",
+  )
+}
+
+/** Locks those that are due still. Gives their ids. */
+export async function holdDueFallbacks(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<Set<string>> {
+  const rows = await tx.query<{ message_id: string }>(
+    `select message_id from message_fallbacks where account_id = $1 and message_id = any($2) and due_at <= $3
+     order by message_id for update`,
+    [accountId, plainArray(ids), time(now)],
+    "messaging_hold_due_fallbacks",
+  )
+  return new Set(rows.map(({ message_id }) => message_id))
+}
+
+/**
+ * Locks the messages with these ids that list several channels, in the order of ids. Lock their jobs before.
+ */
+export async function holdListed(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, ListedMessage>> {
+  const rows = await tx.query<MessageRow>(
+    `select * from messages where account_id = $1 and id = any($2) and fallback is not null order by id for update`,
+    [accountId, plainArray(ids)],
+    "messaging_hold_listed",
+  )
+  return new Map(rows.map((row) => [row.id, toMessage(row) as ListedMessage]))
+}
+
+/** Those of the messages with these ids that list several channels. */
+export async function findListed(tx: Tx, accountId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    "select id from messages where account_id = $1 and id = any($2) and fallback is not null",
+    [accountId, plainArray(ids)],
+    "messaging_find_listed",
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What of a message depends on its channels. The status stays. */
+export function writeListed(tx: Transaction, message: ListedMessage): void {
+  const { accountId, id, channel, to, from, encoding, numSegments, rateMicros, priceMicros, carrierId, submissions } =
+    message
+  tx.send(
+    `update messages set channel = $3, to_address = $4, from_address = $5, encoding = $6, num_segments = $7, rate_micros = $8,
+       price_micros = $9, carrier_id = $10, submissions = $11, updated_at = $12, fallback = $13
+     where account_id = $1 and id = $2`,
+    [
+      accountId,
+      id,
+      channel,
+      to,
+      from,
+      encoding,
+      numSegments,
+      rateMicros,
+      priceMicros,
+      carrierId,
+      submissions,
+      time(message.updatedAt),
+      JSON.stringify(message.fallback),
+    ],
+    "messaging_write_listed",
+  )
+}

@@ -1,0 +1,147 @@
+import type { Message } from "#messaging/message.ts"
+
+/** The addresses of a message that lists several, in their order. The message itself has the current one. */
+export interface Fallback {
+  /** The time that a channel has to deliver, before the next one is tried. */
+  afterMs: number
+  /** The place in `channels` of the channel that is tried, or that ended the message. */
+  current: number
+  /** Submissions of the message so far, over all channels: the attempts of its job. */
+  attempts: number
+  channels: readonly ListedChannel[]
+}
+
+/** What a message takes over one channel. */
+export type PlannedChannel = Pick<Message, "channel" | "to" | "from" | "encoding" | "numSegments" | "rateMicros">
+
+/** One channel of a message that lists several, and what became of it. */
+export interface ListedChannel extends PlannedChannel {
+  state: ChannelState
+  /** A carrier has the message, so the channel has its price. */
+  isAccepted: boolean
+  errorCode: string | null
+  /** Submissions of the message before this channel began. */
+  attemptsBefore: number
+  /** By which the receipts of this channel are told from those of the others. */
+  references: readonly string[]
+}
+
+/**
+ * What became of a channel. `waiting` has not begun. `sending` includes the wait in the queue. `timed_out`:
+ * it did not deliver in time. `unknown`: whether a carrier has the message is not known.
+ */
+export const channelStates = [
+  "waiting",
+  "sending",
+  "sent",
+  "timed_out",
+  "unknown",
+  "delivered",
+  "undelivered",
+  "failed",
+] as const
+
+export type ChannelState = (typeof channelStates)[number]
+
+/** What of a message depends on the channel that is tried. */
+type OfChannel = Pick<
+  Message,
+  "channel" | "to" | "from" | "encoding" | "numSegments" | "rateMicros" | "priceMicros" | "fallback"
+>
+
+/** A message whose channels are listed. */
+export type ListedMessage = Message & { fallback: Fallback }
+
+export function isListed(message: Message): message is ListedMessage {
+  return message.fallback !== null
+}
+
+export function currentChannel({ channels, current }: Fallback): ListedChannel | undefined {
+  return channels[current]
+}
+
+/** The first of these channels is tried, and the others wait. */
+export function firstOf(channels: readonly PlannedChannel[], afterMs: number): Fallback {
+  const blank = channels.map(({ channel, to, from, encoding, numSegments, rateMicros }): ListedChannel => ({
+    channel,
+    to,
+    from,
+    encoding,
+    numSegments,
+    rateMicros,
+    state: "waiting",
+    isAccepted: false,
+    errorCode: null,
+    attemptsBefore: 0,
+    references: [],
+  }))
+  return withChannel({ afterMs, current: 0, attempts: 0, channels: blank }, 0, { state: "sending" })
+}
+
+export function withChannel(fallback: Fallback, index: number, change: Partial<ListedChannel>): Fallback {
+  return {
+    ...fallback,
+    channels: fallback.channels.map((channel, place) => (place === index ? { ...channel, ...change } : channel)),
+  }
+}
+
+/**
+ * What a message says of itself with these channels. Its price is the sum of the prices of all channels over
+ * which a carrier accepted it; its rate is that sum and the rate of the channel that is tried.
+ */
+export function withFallback(fallback: Fallback): OfChannel | undefined {
+  const current = currentChannel(fallback)
+  if (!current) return undefined
+  const { channel, to, from, encoding, numSegments } = current
+  const accepted = fallback.channels.filter(({ isAccepted }) => isAccepted)
+  const priceMicros = accepted.reduce((sum, { rateMicros }) => sum + rateMicros, 0)
+  const rateMicros = priceMicros + (current.isAccepted ? 0 : current.rateMicros)
+  return {
+    channel,
+    to,
+    from,
+    encoding,
+    numSegments,
+    rateMicros,
+    fallback,
+    priceMicros: accepted.length ? priceMicros : null,
+  }
+}
+
+/** The message as it was when it was accepted. */
+export function asListed(message: Message): Message {
+  if (!isListed(message)) return message
+  return { ...message, ...withFallback(firstOf(message.fallback.channels, message.fallback.afterMs)) }
+}
+
+/** How many channels have delivered the message, or may deliver it yet. */
+export function countPossible({ channels }: Fallback): number {
+  return channels.filter(
+    ({ state, isAccepted }) =>
+      state === "sent" || state === "unknown" || state === "delivered" || (state === "timed_out" && isAccepted),
+  ).length
+}
+
+export function hasNext({ current, channels }: Fallback): boolean {
+  return current + 1 < channels.length
+}
+
+/** The channel of a submission, by its number among all submissions of the message. */
+export function channelOfAttempt({ channels }: Fallback, attempt: number): number {
+  const index = channels.findLastIndex(({ state, attemptsBefore }) => state !== "waiting" && attemptsBefore < attempt)
+  return Math.max(index, 0)
+}
+
+/** As the API shows it. */
+export function channelsResource(fallback: Fallback | null) {
+  return (
+    fallback?.channels.map(({ channel, to, from, numSegments, state, errorCode }) => ({
+      channel,
+      to,
+      from,
+      num_segments: numSegments,
+      status: state,
+      error_code: errorCode,
+    })) ?? null
+  )
+}
