@@ -4,12 +4,14 @@ export interface CreateMessageRequest {
   /**
    * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
    * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
-   * dots, slashes and parentheses; the answer shows it in E.164.
+   * dots, slashes and parentheses; the answer shows it in E.164. Up to 5 addresses of the same person, with commas
+   * between them, as a list, or by repeating the key, are tried one after the other until one delivers.
    */
   to: string
   /**
    * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
-   * address with its prefix.
+   * address with its prefix. When `to` has several addresses: one sender for each, in the same order; or one for
+   * all, where a phone number also stands for the same number on WhatsApp.
    */
   from: string
   /** Message text, up to 1600 characters. Required unless `media_url` is given. */
@@ -45,6 +47,11 @@ export interface CreateMessageRequest {
       }
     | undefined
   /**
+   * Seconds that each address of `to` has to deliver before the next one is tried, 5 minutes by default. Counted
+   * from when its turn comes; a scheduled message's first turn comes at `send_at`. No effect with one address.
+   */
+  fallback_after?: number | undefined
+  /**
    * Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as
    * if it were left out.
    */
@@ -79,7 +86,10 @@ export interface Message {
   num_segments: number
   /** Media attached. */
   num_media: number
-  /** Price of all segments; null until it was handed to a carrier. */
+  /**
+   * Price of all segments; null until it was handed to a carrier. Of a message with several addresses, the sum of
+   * the prices on the channels whose carrier accepted it.
+   */
   price: number | null
   /** Currency of the price (ISO 4217). */
   price_unit: string
@@ -106,6 +116,30 @@ export interface Message {
   delivered_at: string | null
   read_at: string | null
   /**
+   * The addresses of a message whose `to` has several, in their order, with what became of each; null for all
+   * other messages. `to`, `from` and `channel` are those of the address that is tried, or that delivered.
+   */
+  channels:
+    | {
+        /** What carries it. */
+        channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
+        /** Recipient on this channel. */
+        to: string
+        /** Sender on this channel. */
+        from: string
+        /** Segments of the text on this channel. */
+        num_segments: number
+        /**
+         * `waiting`: not tried. `sending`: queued, or being handed over. `sent`: its carrier has the message.
+         * `timed_out`: it did not deliver in time, and can deliver yet if it was sent. `unknown`: whether the carrier
+         * has it is not known.
+         */
+        status: "waiting" | "sending" | "sent" | "timed_out" | "unknown" | "delivered" | "undelivered" | "failed"
+        /** Why it failed or did not deliver; null otherwise. */
+        error_code: string | null
+      }[]
+    | null
+  /**
    * The carrier that sends the message, or that brought it. Only where a message is read: the answer to its
    * creation and its events leave it out.
    */
@@ -116,7 +150,8 @@ export interface PreviewMessageRequest {
   /**
    * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
    * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
-   * dots, slashes and parentheses; the answer shows it in E.164.
+   * dots, slashes and parentheses; the answer shows it in E.164. Up to 5 addresses of the same person, with commas
+   * between them, as a list, or by repeating the key, are tried one after the other until one delivers.
    */
   to: string
   /** Sender: it may decide the route, and is refused as when sending. */
@@ -187,6 +222,30 @@ export interface MessagePreview {
     /** Whether that carrier takes no messages at this moment, nor any other that fits. */
     waits: boolean
   } | null
+  /**
+   * Each address of a `to` with several, in their order; null for one address. The other fields are those of the
+   * first. The message costs the sum of the channels whose carrier accepts it.
+   */
+  channels:
+    | {
+        /** What would carry it. */
+        channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
+        /** Recipient on this channel. */
+        to: string
+        /** Segments on this channel. */
+        num_segments: number
+        /** Price on this channel. */
+        price: number
+        /** The way it would go; null when no carrier reaches the recipient. */
+        route: {
+          sid: string | null
+          /** The carrier that would take it. */
+          carrier: string
+          /** Whether that carrier takes no messages at this moment, nor any other that fits. */
+          waits: boolean
+        } | null
+      }[]
+    | null
 }
 
 /** The messages between an address of the account and a person, over all channels. */
