@@ -37,6 +37,20 @@ describe("the pages of conversations", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
+  it("show pictures that came in, and offer everything else as a file", async () => {
+    const media = [
+      { content_type: "image/gif", content: "R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" },
+      { content_type: "image/jpeg", content: Buffer.from("<svg onload='alert(1)'/>").toString("base64") },
+    ]
+    await ask("POST", "/v1/simulator/inbound", { to: "+14155550100", from: "+14155550110", body: "Look", media })
+    const thread = page.getByRole("log")
+    await thread.getByRole("button", { name: "Open File 1" }).waitFor()
+    await thread.getByText("image/svg+xml").waitFor()
+    await thread.getByRole("button", { name: "Save File 2" }).waitFor()
+    assert.equal(await thread.getByRole("img").count(), 1)
+    await assertAccessibleInBothThemes(page)
+  })
+
   it("send a reply over the channel of the last message, and once", async () => {
     await page.getByRole("button", { name: "Send", exact: true }).click()
     await page.getByText("Write something first.").waitFor()
@@ -47,7 +61,7 @@ describe("the pages of conversations", { skip }, async () => {
     const { data } = (await ask("GET", `/v1/conversations/messages?${query}`)) as { data: { body: string }[] }
     assert.deepEqual(
       data.map(({ body }) => body),
-      ["See you soon 🎉", "On my way", "Your table is ready."],
+      ["See you soon 🎉", "Look", "On my way", "Your table is ready."],
     )
   })
 })

@@ -1,11 +1,13 @@
 import { Anchor, Button, Skeleton, Stack, Text } from "@mantine/core"
-import { useInfiniteQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { Message } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { sharedEveryMs } from "../../components/live-list.ts"
+import { MediaList } from "../../components/message/media-list.tsx"
+import { mediaQuery } from "../../components/message/messages-api.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
@@ -67,12 +69,9 @@ function Bubble({ message }: { message: Message }) {
     <div className={classes.line} data-side={direction}>
       <div className={classes.bubble} dir="auto">
         {body}
-        {media > 0 && (
-          <Anchor component={Link} to={`/messages/${sid}`} size="xs" c="inherit" underline="always" display="block">
-            {media === 1 ? "1 file" : `${media} files`}
-          </Anchor>
-        )}
+        {body === "" && media > 0 && (media === 1 ? "1 file" : `${media} files`)}
       </div>
+      {media > 0 && <Files message={message} />}
       <span className={classes.note}>
         <Anchor component={Link} to={`/messages/${sid}`} size="xs" c="dimmed">
           <Time at={at} short />
@@ -81,6 +80,17 @@ function Bubble({ message }: { message: Message }) {
         {direction === "outbound" && <StatusBadge status={status} />}
         {readAt !== null && <span>Read</span>}
       </span>
+    </div>
+  )
+}
+
+/** What is to be sent has its files here once it was handed over. */
+function Files({ message }: { message: Message }) {
+  const { data } = useQuery(mediaQuery(useAccount(), message))
+  if (!data?.length) return null
+  return (
+    <div className={classes.files}>
+      <MediaList media={data} />
     </div>
   )
 }

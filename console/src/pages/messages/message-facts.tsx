@@ -24,6 +24,16 @@ export function MessageFacts({ message }: { message: Message }) {
         <Party address={from} filter={{ from }} />
       </Fact>
       <Fact name="Channel">{message.channel}</Fact>
+      {message.channels && (
+        <Fact name="Channels in order">
+          {message.channels.map(({ to: address, status, error_code: code }) => (
+            <div key={address}>
+              {address}: {channelStates[status]}
+              {code !== null && `, ${code}`}
+            </div>
+          ))}
+        </Fact>
+      )}
       {message.carrier_sid && (
         <Fact name="Carrier">
           <CarrierLink sid={message.carrier_sid} />
@@ -120,6 +130,17 @@ function Took({ message }: { message: Message }) {
 function durationText(seconds: number): string {
   if (seconds < 120) return `${seconds.toFixed(1)} s`
   return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
+}
+
+const channelStates: Record<NonNullable<Message["channels"]>[number]["status"], string> = {
+  waiting: "not tried",
+  sending: "being tried",
+  sent: "sent",
+  timed_out: "not delivered in time",
+  unknown: "outcome unknown",
+  delivered: "delivered",
+  undelivered: "not delivered",
+  failed: "failed",
 }
 
 function noPrice(message: Message): string {
