@@ -71,7 +71,7 @@ async function deliver(): Promise<number> {
   const before = process.cpuUsage()
   const startedAt = performance.now()
   dispatcher.start()
-  dispatcher.poke([{ accountId, targetId: endpoint.id }])
+  dispatcher.notify([{ accountId, targetId: endpoint.id }])
   const { received, distinct, unsigned } = await receiver.ask("report", { timeoutMs })
   await dispatcher.stop()
   const { user, system } = process.cpuUsage(before)

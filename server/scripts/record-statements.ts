@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { threadId } from "node:worker_threads"
 import pg from "pg"
-import { StatementLine, type Statement } from "#db/statement-line.ts"
+import { Pipeline, type Statement } from "#db/pipeline.ts"
 import { root } from "./checks.ts"
 
 export interface Recording {
@@ -22,7 +22,7 @@ if (folder) {
   // Threads and processes that the test file starts inherit it.
   const file = (process.env.STATEMENTS_FILE ??= path.relative(root, process.argv[1] ?? ""))
   recordLine("add")
-  recordLine("ask")
+  recordLine("run")
   recordClient()
   process.on("exit", () => {
     if (statements.size === 0) return
@@ -31,9 +31,9 @@ if (folder) {
   })
 }
 
-function recordLine(method: "add" | "ask"): void {
-  const original = StatementLine.prototype[method] as (statement: Statement, failed: never) => never
-  StatementLine.prototype[method] = function (this: StatementLine, statement: Statement, failed: never) {
+function recordLine(method: "add" | "run"): void {
+  const original = Pipeline.prototype[method] as (statement: Statement, failed: never) => never
+  Pipeline.prototype[method] = function (this: Pipeline, statement: Statement, failed: never) {
     record(statement[0])
     return original.call(this, statement, failed)
   }

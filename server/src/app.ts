@@ -15,14 +15,14 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { FallbackScheduler } from "#messaging/fallback/fallback-scheduler.ts"
 import { keepParts } from "#messaging/inbound/join-parts.ts"
 import { receiveMessage } from "#messaging/inbound/receive-message.ts"
-import { KnownMessages } from "#messaging/known-messages.ts"
+import { MessageCache } from "#messaging/message-cache.ts"
 import { guardedMedia } from "#messaging/media/guarded-media.ts"
 import { writeEventBodies } from "#messaging/read/event-bodies.ts"
 import { AskCarriers } from "#messaging/receipts/ask-carriers.ts"
 import { ReceiptRecorder } from "#messaging/receipts/record-receipt.ts"
 import { UnrecordedReferences } from "#messaging/receipts/unrecorded-references.ts"
 import { Sender } from "#messaging/send/hand-over.ts"
-import { MakeWay } from "#messaging/send/make-way.ts"
+import { SendBackpressure } from "#messaging/send/send-backpressure.ts"
 import { WaitingMover } from "#messaging/send/move-waiting.ts"
 import type { PlanOptions } from "#messaging/send/plan-outcome.ts"
 import { LateAcceptanceRecorder } from "#messaging/send/record-late-acceptance.ts"
@@ -36,8 +36,8 @@ import { addOperationsRoutes } from "#operations/routes.ts"
 import { createScrape } from "#operations/scrape.ts"
 import { openSecretKeys } from "#operations/secret-keys.ts"
 import { createOperationsServer } from "#operations/server.ts"
-import type { Siblings } from "#processes/siblings.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { ProcessBus } from "#processes/process-bus.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Queue } from "#queue/queue.ts"
 import { carrierWebhookUrl } from "#routing/carrier-webhook-url.ts"
 import { messageRoutes } from "#routing/message-routes.ts"
@@ -53,7 +53,7 @@ import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
 import { createOnMessaging } from "./app/create-on-messaging.ts"
-import { keepHouse } from "./app/keep-house.ts"
+import { startHousekeeping } from "./app/start-housekeeping.ts"
 import { limitConnections } from "./app/limit-connections.ts"
 import { observeAttempts } from "./app/observe-attempts.ts"
 import { metricsAccess, openMetricsPort } from "./app/open-metrics-port.ts"
@@ -81,10 +81,10 @@ export interface Place {
   store: Store
   /** Whether this process runs the chores and the simulator, which only one process of a machine runs. */
   isFirst: boolean
-  siblings: Siblings
+  processBus: ProcessBus
 }
 
-export interface Surroundings {
+export interface AppEnvironment {
   clock?: Clock
   /** Null for a single process. */
   place?: Place | null
@@ -99,7 +99,7 @@ export interface Surroundings {
 export async function startApp(
   config: Config,
   log: Log,
-  { clock = systemClock, place = null, opening }: Surroundings = {},
+  { clock = systemClock, place = null, opening }: AppEnvironment = {},
 ): Promise<App> {
   const stack = opening?.stack ?? new AsyncDisposableStack()
   try {
@@ -112,40 +112,40 @@ export async function startApp(
 
 async function startOn(stack: AsyncDisposableStack, config: Config, given: Given): Promise<App> {
   const base = await openRooms(stack, config, given)
-  const rooms = { ...base, ...startMessaging(stack, config, base), rateCard: config.rateCard }
-  if (config.roles.includes("api") || config.roles.includes("sender")) await startCarriers(stack, rooms)
+  const modules = { ...base, ...startMessaging(stack, config, base), rateCard: config.rateCard }
+  if (config.roles.includes("api") || config.roles.includes("sender")) await startCarriers(stack, modules)
   if (config.roles.includes("sender")) {
-    rooms.sender.start()
-    stack.defer(() => rooms.sender.stop())
-    rooms.askCarriers.start()
-    stack.defer(() => rooms.askCarriers.stop())
-    rooms.fallbackScheduler.start()
-    stack.defer(() => rooms.fallbackScheduler.stop())
-    rooms.verificationScheduler.start()
-    stack.defer(() => rooms.verificationScheduler.stop())
-    rooms.simulatedPayments.start()
-    rooms.paymentSync.start()
-    rooms.reconciler.start()
-    stack.defer(() => rooms.simulatedPayments.stop())
-    stack.defer(() => rooms.paymentSync.stop())
-    stack.defer(() => rooms.reconciler.stop())
+    modules.sender.start()
+    stack.defer(() => modules.sender.stop())
+    modules.askCarriers.start()
+    stack.defer(() => modules.askCarriers.stop())
+    modules.fallbackScheduler.start()
+    stack.defer(() => modules.fallbackScheduler.stop())
+    modules.verificationScheduler.start()
+    stack.defer(() => modules.verificationScheduler.stop())
+    modules.simulatedPayments.start()
+    modules.paymentSync.start()
+    modules.reconciler.start()
+    stack.defer(() => modules.simulatedPayments.stop())
+    stack.defer(() => modules.paymentSync.stop())
+    stack.defer(() => modules.reconciler.stop())
   }
-  if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...rooms, writeBodies: writeEventBodies })
-  const door = await openDoor(stack, config, rooms)
+  if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...modules, writeBodies: writeEventBodies })
+  const server = await startServer(stack, config, modules)
   // This comes last, because only this start shows the token of the account. A start that fails must not have
   // created it.
   const firstAccount = given.place
     ? null
     : await ensureFirstAccount(base.db, { newId: base.newId, now: base.clock.now() }, allowFirstAccount)
   return {
-    baseUrl: door.baseUrl,
-    metricsUrl: door.metricsUrl,
+    baseUrl: server.baseUrl,
+    metricsUrl: server.metricsUrl,
     firstAccount,
-    processId: rooms.processId,
+    processId: modules.processId,
     async stop() {
-      door.announceStop()
+      server.announceStop()
       // A delivery can take 30 s to end, so the dispatcher stops together with the requests.
-      await Promise.all([rooms.dispatcher.stop(), stack.disposeAsync()])
+      await Promise.all([modules.dispatcher.stop(), stack.disposeAsync()])
     },
   }
 }
@@ -164,11 +164,11 @@ interface Given {
 }
 
 type Base = Awaited<ReturnType<typeof openRooms>>
-type Rooms = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
+type Modules = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
 
 async function startCarriers(
   stack: AsyncDisposableStack,
-  { carriers, metrics, routing, receive, receipts, lateAcceptances }: Rooms,
+  { carriers, metrics, routing, receive, receipts, lateAcceptances }: Modules,
 ): Promise<void> {
   const listenerOf = (carrierId: string): CarrierListener => ({
     receipt: (receipt) => receipts.record(carrierId, receipt),
@@ -187,37 +187,37 @@ async function startCarriers(
 }
 
 /** Opens the HTTP servers: the API, its documents, health and metrics. They listen when this resolves. */
-async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Rooms) {
-  const { clock, metrics } = rooms
+async function startServer(stack: AsyncDisposableStack, config: Config, modules: Modules) {
+  const { clock, metrics } = modules
   let isStopping = false
   const tls = config.tls && {
     cert: readFileSync(config.tls.certPath, "utf8"),
     key: readFileSync(config.tls.keyPath, "utf8"),
   }
-  const scrape = createScrape(readings(rooms))
+  const scrape = createScrape(readings(modules))
   const access = metricsAccess(config)
-  const operations = { ...rooms, scrape, metricsAccess: access.atPort, isStopping: () => isStopping }
-  rooms.siblings?.answer("metrics", () => scrape.own())
+  const operations = { ...modules, scrape, metricsAccess: access.atPort, isStopping: () => isStopping }
+  modules.processBus?.respond("metrics", () => scrape.own())
   const server = config.roles.includes("api")
-    ? createApi(config, rooms, {
+    ? createApi(config, modules, {
         tls,
-        baseUrl: () => rooms.address.url,
+        baseUrl: () => modules.address.url,
         addRoutes: (app: FastifyInstance) => {
           addOperationsRoutes(app, operations)
           addConsolePages(app)
         },
       })
     : createOperationsServer({ ...operations, tls })
-  limitConnections(server.server, { ...rooms, metrics, connectionsMax: config.maxConnections })
+  limitConnections(server.server, { ...modules, metrics, connectionsMax: config.maxConnections })
   const metricsUrl = await openMetricsPort(stack, config, { ...operations, metricsAccess: access.atMetricsPort, tls })
   await listen(server, config)
   stack.defer(() => closeServer(server, clock))
   // A client that waits for a message of the simulator must not delay the stop for a minute.
   stack.defer(() => {
-    if (rooms.simulator instanceof Simulator) rooms.simulator.inbox.dismiss()
+    if (modules.simulator instanceof Simulator) modules.simulator.inbox.dismiss()
   })
-  rooms.address.url = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
-  return { baseUrl: rooms.address.url, metricsUrl, announceStop: () => (isStopping = true) }
+  modules.address.url = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
+  return { baseUrl: modules.address.url, metricsUrl, announceStop: () => (isStopping = true) }
 }
 
 function readings({
@@ -231,7 +231,7 @@ function readings({
   sender,
   dispatcher,
   intake,
-}: Rooms) {
+}: Modules) {
   return {
     db,
     clock,
@@ -252,8 +252,8 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   const newId = createIds(clock)
   const processId = newId()
   const newClaimId = createOwnedIds(processId, newId)
-  const siblings = place?.siblings ?? null
-  const metrics = new Metrics(siblings && (() => siblings.ask("others", "metrics")))
+  const processBus = place?.processBus ?? null
+  const metrics = new Metrics(processBus && (() => processBus.request("others", "metrics")))
   const store = place?.store ?? (await (opened ?? openStore(stack, config, { log, clock })))
   const db = openDatabase(store, { log, poolMax: config.poolMax })
   stack.defer(() => db.close())
@@ -274,12 +274,12 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     observe: observeAttempts(metrics),
     count: (tx, attempts) => countAttempts(tx, attempts, newId()),
   })
-  siblings?.hear("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
+  processBus?.subscribe("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
   const isFirst = place?.isFirst ?? true
   return {
     // Set again when the server listens, because a free port is known only then.
     address: { url: config.publicUrl ?? "" },
-    siblings,
+    processBus,
     isFirst,
     processId,
     db,
@@ -297,7 +297,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
 }
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
-  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, metrics, siblings } = base
+  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, metrics, processBus } = base
   const { owners, senders } = createSenders(stack, base)
   const carriers = new Map<string, Carrier>()
   const simulator = simulatorOf(config, base)
@@ -312,10 +312,10 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     metrics,
     messageQueue,
     deliveryQueue,
-    known: new KnownMessages(),
-    pokeMessages(lanes: readonly PokedLane[]) {
-      sender.poke(lanes)
-      siblings?.tell("message_lanes", lanes.filter(({ targetId }) => carriers.get(targetId)?.status().state !== "up")) // oxfmt-ignore
+    messageCache: new MessageCache(),
+    notifySender(lanes: readonly NotifiedLane[]) {
+      sender.notify(lanes)
+      processBus?.publish("message_lanes", lanes.filter(({ targetId }) => carriers.get(targetId)?.status().state !== "up")) // oxfmt-ignore
     },
     dispatch: (announced) => dispatcher.dispatch(announced),
     taker: dispatcher,
@@ -325,25 +325,25 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const intake = new MessageIntake(intakeOptions)
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()
-  const makeWay = new MakeWay({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
+  const backpressure = new SendBackpressure({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
   const sender = new Sender({
     ...messaging,
     newClaimId: base.newClaimId,
     carriers,
     mediaSource: guardedMedia(base.outgoing),
-    makeWay,
+    backpressure,
     unrecorded,
     ...policies,
     routes,
     circuits: routing.circuits,
   })
-  siblings?.hear("message_lanes", (lanes) => sender.poke(lanes))
+  processBus?.subscribe("message_lanes", (lanes) => sender.notify(lanes))
   const receiptLimitMs = config.receiptLimitHours * hourMs
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
   const receiverOf = (number: string) => owners.receiverOf(number)
   const receive = { ...messaging, rateCard: config.rateCard, receiverOf }
   if (base.isFirst) {
-    keepHouse(stack, config, { ...receive, receipts, routes, routing, simulator })
+    startHousekeeping(stack, config, { ...receive, receipts, routes, routing, simulator })
     startMover(stack, { ...messaging, ...policies, routes }, routing)
   }
   stack.defer(() => intake.drain())
@@ -368,15 +368,15 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
 
 function createSenders(
   stack: AsyncDisposableStack,
-  { clock, siblings, ...base }: Base,
+  { clock, processBus, ...base }: Base,
 ): { owners: NumberOwners; senders: Senders } {
   // Verifications query these within their own transaction, so they need separate connections.
   const db = base.db.apart()
   stack.defer(() => db.close())
   const owners = new NumberOwners({ db, clock })
-  siblings?.hear("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
+  processBus?.subscribe("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
   const senders = new Senders({ db, clock, owners })
-  siblings?.hear("sender_rules", (accountIds) => accountIds.forEach((id) => senders.forgetRules(id)))
+  processBus?.subscribe("sender_rules", (accountIds) => accountIds.forEach((id) => senders.forgetRules(id)))
   return { owners, senders }
 }
 
@@ -387,9 +387,9 @@ function createRouting(config: Config, base: Base, carriers: Map<string, Carrier
     random: Math.random,
     http: { outgoing: base.carrierOutgoing, publicOutgoing: base.publicOutgoing, webhookUrl: (id) => carrierWebhookUrl(base.address.url, id) }, // oxfmt-ignore
     runsCarriers: config.roles.includes("sender"),
-    tellOthers: () => base.siblings?.tell("routes", ["changed"]),
+    tellOthers: () => base.processBus?.publish("routes", ["changed"]),
   })
-  base.siblings?.hear("routes", () => void routing.look())
+  base.processBus?.subscribe("routes", () => void routing.reload())
   return routing
 }
 

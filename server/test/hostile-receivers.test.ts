@@ -346,7 +346,7 @@ test("a host with no place left for it burns no attempt, and is served when ther
     for (let times = 1; times <= 3; times++) {
       await givenBack(neighbour, times)
       clock.advance(1_000)
-      alone.poke([{ accountId: neighbour, targetId: second }])
+      alone.notify([{ accountId: neighbour, targetId: second }])
     }
     assert.equal(healthy.requests, before)
     assert.equal((await deliveries(neighbour, second))[0]?.attempts, 0)
@@ -354,7 +354,7 @@ test("a host with no place left for it burns no attempt, and is served when ther
     for (const release of held) release()
     assert.equal((await attempted(owner, first))[0]?.status, "succeeded")
     clock.advance(1_000)
-    alone.poke([{ accountId: neighbour, targetId: second }])
+    alone.notify([{ accountId: neighbour, targetId: second }])
     const [delivery] = await attempted(neighbour, second)
     assert.deepEqual([delivery?.status, delivery?.attempts], ["succeeded", 1])
   } finally {

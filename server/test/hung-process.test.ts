@@ -59,15 +59,15 @@ test("a process of Posthorn answers from the beginning, before it was told to st
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, "../src/main.ts"), args: ["start"] })
   const worker = cluster.fork()
   t.after(() => worker.process.kill("SIGKILL"))
-  worker.send({ kind: "are_you_there" })
-  assert.deepEqual((await once(worker, "message"))[0], { kind: "here" })
+  worker.send({ kind: "ping" })
+  assert.deepEqual((await once(worker, "message"))[0], { kind: "pong" })
 })
 
 function firstAnswers(count: number): Promise<void> {
   const answered = new Set<number>()
   return new Promise((resolve) => {
     const look = (worker: Worker, message: FromWorker) => {
-      if (message.kind !== "here" || answered.add(worker.id).size < count) return
+      if (message.kind !== "pong" || answered.add(worker.id).size < count) return
       cluster.off("message", look)
       resolve()
     }

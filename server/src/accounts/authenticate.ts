@@ -72,7 +72,7 @@ export class Authenticator {
     const belief = this.#beliefs.get(cacheKey)
     if (belief && this.#clock.now() < belief.until) return belief.principal
     const credentials = parseBasicHeader(authorizationHeader)
-    return credentials && this.#ask(cacheKey, credentials)
+    return credentials && this.#find(cacheKey, credentials)
   }
 
   /**
@@ -88,7 +88,7 @@ export class Authenticator {
   }
 
   /** Requests with the same credentials that come while the store is being asked share the one question. */
-  #ask(cacheKey: string, credentials: BasicCredentials): Promise<Principal | undefined> {
+  #find(cacheKey: string, credentials: BasicCredentials): Promise<Principal | undefined> {
     const underway = this.#underway.get(cacheKey)
     if (underway) return underway
     const asked = this.#lookUp(cacheKey, credentials).finally(() => {

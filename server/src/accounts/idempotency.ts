@@ -78,7 +78,7 @@ export async function findKey(
   claim: KeyClaim,
   table = dayTable,
 ): Promise<ClaimedKey | undefined> {
-  return (await judge({ tx, accountId, table }, [claim], new Set())).get(claim.key)
+  return (await outcomesOf({ tx, accountId, table }, [claim], new Set())).get(claim.key)
 }
 
 /**
@@ -143,7 +143,7 @@ interface Claiming {
  */
 async function claimTogether(claiming: Claiming, claims: KeyClaim[]): Promise<Map<string, ClaimedKey>> {
   const taken = await tryInsert(claiming, claims)
-  if (taken) return await judge(claiming, claims, taken)
+  if (taken) return await outcomesOf(claiming, claims, taken)
   const [only] = claims
   if (only && claims.length === 1) return new Map([[only.key, { kind: "in_progress" }]])
   const outcomes = new Map<string, ClaimedKey>()
@@ -192,7 +192,7 @@ async function tryInsert(
 }
 
 /** Tells of each key that was there before whether it was this request, and how it was answered. */
-async function judge(
+async function outcomesOf(
   { tx, accountId, table }: Omit<Claiming, "now">,
   claims: KeyClaim[],
   taken: Set<string>,

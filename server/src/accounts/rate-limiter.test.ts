@@ -11,35 +11,41 @@ function setUp(options: { rate?: number; burstSeconds?: number; keysMax?: number
 
 function drain(limiter: RateLimiter, key: string): number {
   let taken = 0
-  while (limiter.take(key).isAllowed) taken++
+  while (limiter.consume(key).isAllowed) taken++
   return taken
 }
 
 test("a second's worth may come at once, and not one more", () => {
   const { limiter } = setUp()
   assert.equal(drain(limiter, "a"), 10)
-  assert.equal(limiter.take("a").isAllowed, false)
+  assert.equal(limiter.consume("a").isAllowed, false)
 })
 
 test("whoever waits as long as told is allowed, and a millisecond earlier is not", () => {
   const { clock, limiter } = setUp({ rate: 7 })
   drain(limiter, "a")
-  const { retryAfterMs } = limiter.take("a")
+  const { retryAfterMs } = limiter.consume("a")
   clock.advance(retryAfterMs - 1)
   assert.equal(limiter.peek("a").isAllowed, false)
   clock.advance(1)
-  assert.equal(limiter.take("a").isAllowed, true)
+  assert.equal(limiter.consume("a").isAllowed, true)
 })
 
 test("one account's traffic costs another nothing", () => {
   const { limiter } = setUp()
   drain(limiter, "a")
-  assert.equal(limiter.take("b").remaining, 9)
+  assert.equal(limiter.consume("b").remaining, 9)
 })
 
 test("an account's own rate takes the place of the default", () => {
   const { limiter } = setUp()
-  assert.deepEqual(limiter.take("a", 100), { isAllowed: true, limit: 100, remaining: 99, resetMs: 10, retryAfterMs: 0 })
+  assert.deepEqual(limiter.consume("a", 100), {
+    isAllowed: true,
+    limit: 100,
+    remaining: 99,
+    resetMs: 10,
+    retryAfterMs: 0,
+  })
 })
 
 test("a look takes nothing", () => {
@@ -59,16 +65,16 @@ test("a clock that steps back neither fills nor empties a bucket", () => {
   const { clock, limiter } = setUp()
   drain(limiter, "a")
   clock.advance(-60_000)
-  assert.equal(limiter.take("a").isAllowed, false)
+  assert.equal(limiter.consume("a").isAllowed, false)
   clock.advance(100)
-  assert.equal(limiter.take("a").isAllowed, true)
+  assert.equal(limiter.consume("a").isAllowed, true)
 })
 
 test("of more keys than are remembered the first is forgotten", () => {
   const { limiter } = setUp({ keysMax: 2 })
   drain(limiter, "a")
   drain(limiter, "b")
-  limiter.take("c")
+  limiter.consume("c")
   assert.equal(limiter.peek("b").isAllowed, false)
   assert.equal(limiter.peek("a").isAllowed, true)
 })

@@ -68,7 +68,7 @@ export class RateLimiter {
   }
 
   /** Takes one token when there is one. */
-  take(key: string, ratePerSecond: number | null = null): RateAnswer {
+  consume(key: string, ratePerSecond: number | null = null): RateAnswer {
     return this.#answer(key, ratePerSecond, 1)
   }
 

@@ -18,8 +18,8 @@ test("an account gets its rate once, over both processes, and a process that it 
   }
   const allowed = { both: 0, one: 0 }
   for (let round = 0; round < 200; round++) {
-    for (const limiter of limiters) if (limiter.take("both").isAllowed) allowed.both++
-    if (limiters[0]?.take("one").isAllowed) allowed.one++
+    for (const limiter of limiters) if (limiter.consume("both").isAllowed) allowed.both++
+    if (limiters[0]?.consume("one").isAllowed) allowed.one++
     clock.advance(roundMs)
   }
   // Ten seconds of it, the full buckets of the beginning, and what one process could not know of the other

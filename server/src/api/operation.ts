@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import type { Principal } from "#accounts/authenticate.ts"
-import type { Presence } from "#members/presences.ts"
+import type { MemberSession } from "#members/session-authenticator.ts"
 import type { Role } from "#members/role.ts"
 import type { SidKind } from "#std/ids.ts"
 import type { Way } from "./auth/session-cookie.ts"
@@ -61,7 +61,7 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
   principal: Principal
   accountId: string
   /** The requesting member of a session; null with other credentials. */
-  presence: Presence | null
+  presence: MemberSession | null
   /** The id of the sid in the path, or another text in its place; empty when the path has neither. */
   id: string
   query: Query

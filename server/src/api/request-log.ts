@@ -1,6 +1,6 @@
 import type { Principal } from "#accounts/authenticate.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
-import type { Presence } from "#members/presences.ts"
+import type { MemberSession } from "#members/session-authenticator.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -21,7 +21,7 @@ export interface AnsweredRequest {
   /** Null without a sign-in. */
   principal: Principal | null
   /** The member of a request by session. */
-  presence: Presence | null
+  presence: MemberSession | null
   status: number
   /** The problem of a refused request; null for any other. */
   problem: ProblemCode | null
@@ -63,7 +63,7 @@ export class RequestLog {
   }
 
   #write(request: AnsweredRequest, level: Level): void {
-    if (this.#logged === "errors" && !this.#limiter.take(level).isAllowed) {
+    if (this.#logged === "errors" && !this.#limiter.consume(level).isAllowed) {
       this.#leftOut += 1
       return
     }

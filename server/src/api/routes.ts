@@ -266,7 +266,7 @@ export const routes: readonly Route[] = table({
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 
-export interface Route<Needs = ApiNeeds> {
+export interface Route<Needs = ApiContext> {
   method: Method
   /** The path, with `{sid}` or the name of another text in braces. */
   path: string
@@ -274,7 +274,7 @@ export interface Route<Needs = ApiNeeds> {
 }
 
 /** The context of all operations; each declares the part that it uses. */
-export interface ApiNeeds
+export interface ApiContext
   extends
     messages.MessageNeeds,
     preview.PreviewNeeds,
@@ -308,7 +308,7 @@ export interface ApiNeeds
 }
 
 function table(
-  entries: Record<`${Method} /${"operator/" | "console/" | ""}v1/${string}`, Operation<ApiNeeds>>,
+  entries: Record<`${Method} /${"operator/" | "console/" | ""}v1/${string}`, Operation<ApiContext>>,
 ): Route[] {
   return Object.entries(entries).map(([key, operation]) => {
     const [method, path] = key.split(" ") as [Method, string]

@@ -2,7 +2,7 @@ import Fastify from "fastify"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Authenticator, Principal } from "#accounts/authenticate.ts"
 import type { RateLimiter } from "#accounts/rate-limiter.ts"
-import type { Presence, Presences } from "#members/presences.ts"
+import type { MemberSession, SessionAuthenticator } from "#members/session-authenticator.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -11,13 +11,13 @@ import { Audit } from "./auth/audit.ts"
 import { changeOf, isAudited, recordRefusal } from "./auth/audited-change.ts"
 import { clientAddress, originOf } from "./auth/client-address.ts"
 import { isChange, refuseForged } from "./auth/cross-site.ts"
-import { MemberDoor, nobody } from "./auth/member-door.ts"
+import { SessionGate, nobody } from "./auth/session-gate.ts"
 import { OpenRequests } from "./auth/open-requests.ts"
 import { keptByBrowser, wayOf } from "./auth/session-cookie.ts"
 import { SignIn } from "./auth/sign-in.ts"
 import { addStrictTransport } from "./auth/strict-transport.ts"
 import { addDocumentation } from "./docs/documentation.ts"
-import { Endpoint } from "./endpoint.ts"
+import { OperationRunner } from "./operation-runner.ts"
 import { noSchemaCompilers } from "./no-schema-compilers.ts"
 import { isForConsole, isForOperator } from "./operation.ts"
 import type { Answer } from "./operation.ts"
@@ -27,7 +27,7 @@ import type { ProblemCode } from "./problems/problems.ts"
 import { RequestLog } from "./request-log.ts"
 import type { AnsweredRequest, LoggedRequests } from "./request-log.ts"
 import { routes } from "./routes.ts"
-import type { ApiNeeds, Route } from "./routes.ts"
+import type { ApiContext, Route } from "./routes.ts"
 import { addUnlistedRoutes } from "./unlisted-routes.ts"
 import type { UnlistedRouteOptions } from "./unlisted-routes.ts"
 import { sendAnswer, sendProblem } from "./wire/answer.ts"
@@ -42,9 +42,9 @@ export interface ApiServerOptions extends UnlistedRouteOptions {
   /** For the paths of the operator, where no account can sign in. */
   operatorAuthenticator: Pick<Authenticator, "authenticate">
   /** The sessions of members. They work on all paths, and nothing else works on those of the console. */
-  presences: Presences
+  memberSessions: SessionAuthenticator
   /** The limiter of the accounts; a bucket holds one second's worth. */
-  rateLimiter: Pick<RateLimiter, "take">
+  rateLimiter: Pick<RateLimiter, "consume">
   clock: Clock
   newId: NewId
   log: Log
@@ -81,7 +81,7 @@ declare module "fastify" {
     /** The principal, which is set before the body is read. Null where no sign-in is needed. */
     principal: Principal | null
     /** The member of a request by session. */
-    presence: Presence | null
+    presence: MemberSession | null
     /** The problem of a refused request, which is set with the answer. */
     problem: ProblemCode | null
     /** Whether the answer is a stream that has begun. */
@@ -115,7 +115,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   })
   const signIn = new SignIn(options.authenticator, options.clock)
   const operatorSignIn = new SignIn(options.operatorAuthenticator, options.clock, operatorHint)
-  const members = new MemberDoor(options)
+  const members = new SessionGate(options)
   const audit = new Audit({ ...options, db: options.needs.db })
   const open = new OpenRequests({ ...options, db: options.needs.db })
   app.addHook("onClose", () => open.stop())
@@ -192,7 +192,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
 
 interface Door extends ApiServerOptions {
   signIn: SignIn
-  members: MemberDoor
+  members: SessionGate
   audit: Audit
   open: OpenRequests
   requestLog: RequestLog
@@ -200,7 +200,7 @@ interface Door extends ApiServerOptions {
 
 function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   const { members, requestLog, ...options } = door
-  const endpoint = new Endpoint(route, options.needs)
+  const endpoint = new OperationRunner(route, options.needs)
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
   const access = accessOf(route)
@@ -283,7 +283,7 @@ function byCredentials(request: FastifyRequest, { signIn, baseUrl }: Door): Prin
 }
 
 /** Runs the operation. Records audited requests (`isAudited`) in the audit log, but not invalid ones. */
-function answering(route: Route, endpoint: Endpoint<ApiNeeds>, { audit, open, baseUrl }: Door) {
+function answering(route: Route, endpoint: OperationRunner<ApiContext>, { audit, open, baseUrl }: Door) {
   const access = accessOf(route)
   const { waits } = route.operation
   return (request: FastifyRequest, reply: FastifyReply): Answer | Promise<Answer> => {
@@ -345,8 +345,8 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 }
 
 /** Takes one request from the account's bucket and sets draft-ietf-httpapi-ratelimit-headers-10's headers. */
-function count(principal: Principal, reply: FastifyReply, limiter: Pick<RateLimiter, "take">): void {
-  const { isAllowed, limit, remaining, resetMs, retryAfterMs } = limiter.take(
+function count(principal: Principal, reply: FastifyReply, limiter: Pick<RateLimiter, "consume">): void {
+  const { isAllowed, limit, remaining, resetMs, retryAfterMs } = limiter.consume(
     principal.accountId,
     principal.ratePerSecond,
   )

@@ -13,7 +13,7 @@ import { Simulator } from "#carriers/simulator/simulator.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { Followers } from "#events/followers.ts"
-import { Presences } from "#members/presences.ts"
+import { SessionAuthenticator } from "#members/session-authenticator.ts"
 import { SignInGuard } from "#members/sign-in-guard.ts"
 import { MessageIntake } from "#messaging/accept/accept-message.ts"
 import { parseRateCard, builtInRates } from "#messaging/accept/rate-card.ts"
@@ -127,7 +127,7 @@ export async function startTestApi({
     log,
     metrics: new Metrics(),
     ...queues,
-    pokeMessages() {},
+    notifySender() {},
     dispatch() {},
     verifications: verificationMessages({ codeKey, clock, newId }),
   }
@@ -144,7 +144,7 @@ export async function startTestApi({
   const routes = oneWay(simulator.id)
   const intake = new MessageIntake({ ...messaging, routes, senders, rateCard })
   const authenticator = new Authenticator({ db, clock })
-  const presences = new Presences({ db, clock })
+  const memberSessions = new SessionAuthenticator({ db, clock })
   const verifications = { ...messaging, routes, senders, rateCard, codeKey, baseUrl: () => publicUrl ?? baseUrl }
   const payments = createPayments(
     { ...messaging, routes, senders, rateCard },
@@ -176,7 +176,7 @@ export async function startTestApi({
       senders,
       phoneNumbersMax: 100,
       authenticator,
-      presences,
+      memberSessions,
       signInGuard: new SignInGuard({ db, clock }),
       simulator,
       ratePerSecond,
@@ -187,7 +187,7 @@ export async function startTestApi({
       hasMessages: (tx, carrierId) => queues.messageQueue.hasJobs(tx, carrierId),
     },
     authenticator,
-    presences,
+    memberSessions,
     operatorAuthenticator: new OperatorAuthenticator({ db }),
     rateLimiter: new RateLimiter({ clock, ratePerSecondDefault: ratePerSecond }),
     clock,

@@ -4,10 +4,10 @@ import type { CarrierWebhookOptions } from "./carrier-webhooks.ts"
 import { addPayPage } from "./pages/pay-page.ts"
 import { addVerifyPage } from "./pages/verify-page.ts"
 import { addPaymentNotifications } from "./payment-notifications.ts"
-import type { ApiNeeds } from "./routes.ts"
+import type { ApiContext } from "./routes.ts"
 
 export interface UnlistedRouteOptions extends CarrierWebhookOptions {
-  needs: ApiNeeds
+  needs: ApiContext
 }
 
 /**

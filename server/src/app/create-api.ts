@@ -8,13 +8,13 @@ import type { ApiServerOptions } from "#api/server.ts"
 import type { Config } from "#config.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { Followers } from "#events/followers.ts"
-import { Presences } from "#members/presences.ts"
+import { SessionAuthenticator } from "#members/session-authenticator.ts"
 import { SignInGuard } from "#members/sign-in-guard.ts"
 import { sharedRecordsOf } from "#messaging/read/shared-records.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import type { Senders } from "#numbers/senders.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
-import type { Siblings } from "#processes/siblings.ts"
+import type { ProcessBus } from "#processes/process-bus.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import type { Routing } from "#routing/routing.ts"
 import type { Clock } from "#std/clock.ts"
@@ -35,10 +35,10 @@ type MadeHere =
   | "wake"
   | "ratePerSecond"
   | "phoneNumbersMax"
-  | "presences"
+  | "memberSessions"
   | "signInGuard"
 
-export interface ApiRooms extends Omit<Needs, MadeHere> {
+export interface ApiModules extends Omit<Needs, MadeHere> {
   db: Database
   clock: Clock
   newId: NewId
@@ -49,7 +49,7 @@ export interface ApiRooms extends Omit<Needs, MadeHere> {
   dispatcher: Dispatcher
   owners: NumberOwners
   senders: Senders
-  siblings: Siblings | null
+  processBus: ProcessBus | null
   routing: Needs["routing"] & Pick<Routing, "admitsWebhook" | "takeWebhook">
 }
 
@@ -59,46 +59,46 @@ export interface ApiRooms extends Omit<Needs, MadeHere> {
  */
 export function createApi(
   config: Config,
-  rooms: ApiRooms,
+  modules: ApiModules,
   door: Pick<ApiServerOptions, "tls" | "baseUrl" | "addRoutes">,
 ): FastifyInstance {
-  const { db, clock, newId, log, metrics, messageQueue, outgoing, dispatcher, siblings } = rooms
+  const { db, clock, newId, log, metrics, messageQueue, outgoing, dispatcher, processBus } = modules
   const authenticator = new Authenticator({ db, clock })
-  const sharing = siblings && new RateSharing(clock, (counted) => siblings.tell("requests", counted))
+  const sharing = processBus && new RateSharing(clock, (counted) => processBus.publish("requests", counted))
   const rateLimiter = new RateLimiter({
     clock,
     ratePerSecondDefault: config.ratePerSecond,
     ...(sharing ? { counted: (key: string) => sharing.count(key) } : {}),
   })
-  const presences = new Presences({ db, clock })
-  siblings?.hear("members", (ids) => ids.forEach((id) => presences.forget(id)))
-  siblings?.hear("accounts", (ids) => ids.forEach((id) => authenticator.forget(id)))
-  siblings?.hear("requests", (counted) => counted.forEach(({ key, count }) => rateLimiter.spend(key, count)))
+  const memberSessions = new SessionAuthenticator({ db, clock })
+  processBus?.subscribe("members", (ids) => ids.forEach((id) => memberSessions.forget(id)))
+  processBus?.subscribe("accounts", (ids) => ids.forEach((id) => authenticator.forget(id)))
+  processBus?.subscribe("requests", (counted) => counted.forEach(({ key, count }) => rateLimiter.spend(key, count)))
   const followers = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const streams = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const needs = {
-    ...rooms,
+    ...modules,
     followers,
     streams,
     authenticator: {
       forget(accountId: string) {
         authenticator.forget(accountId)
-        siblings?.tell("accounts", [accountId])
+        processBus?.publish("accounts", [accountId])
       },
     },
     signInGuard: new SignInGuard({ db, clock }),
-    presences: {
+    memberSessions: {
       forget(memberId: string) {
-        presences.forget(memberId)
-        siblings?.tell("members", [memberId])
+        memberSessions.forget(memberId)
+        processBus?.publish("members", [memberId])
       },
     },
-    ...sharedSenders(rooms),
+    ...sharedSenders(modules),
     hasMessages: (tx: Tx, carrierId: string) => messageQueue.hasJobs(tx, carrierId),
     checkAddress: (url: string) => outgoing.checkAddress(url),
     wake(lane: Lane) {
       dispatcher.wake(lane)
-      siblings?.tell("endpoint_lanes", [lane])
+      processBus?.publish("endpoint_lanes", [lane])
     },
     ratePerSecond: config.ratePerSecond,
     phoneNumbersMax: config.phoneNumbersMax,
@@ -106,10 +106,10 @@ export function createApi(
   const app = createApiServer({
     ...door,
     needs,
-    admitsCarrierWebhook: (carrierId, webhook) => rooms.routing.admitsWebhook(carrierId, webhook),
-    takeCarrierWebhook: (carrierId, webhook) => rooms.routing.takeWebhook(carrierId, webhook),
+    admitsCarrierWebhook: (carrierId, webhook) => modules.routing.admitsWebhook(carrierId, webhook),
+    takeCarrierWebhook: (carrierId, webhook) => modules.routing.takeWebhook(carrierId, webhook),
     authenticator,
-    presences,
+    memberSessions,
     operatorAuthenticator: new OperatorAuthenticator({ db }),
     rateLimiter,
     clock,
@@ -129,20 +129,20 @@ export function createApi(
  * A change of an owner or a sender rule is visible immediately in this process. The other processes of the
  * machine are notified.
  */
-function sharedSenders({ owners, senders, siblings }: ApiRooms) {
+function sharedSenders({ owners, senders, processBus }: ApiModules) {
   return {
     owners: {
       receiverOf: (number: string) => owners.receiverOf(number),
       forget(number: string) {
         owners.forget(number)
-        siblings?.tell("numbers", [number])
+        processBus?.publish("numbers", [number])
       },
     },
     senders: {
-      judge: (accountId: string, sender: string) => senders.judge(accountId, sender),
+      check: (accountId: string, sender: string) => senders.check(accountId, sender),
       forgetRules(accountId: string | null) {
         senders.forgetRules(accountId)
-        siblings?.tell("sender_rules", [accountId])
+        processBus?.publish("sender_rules", [accountId])
       },
     },
   }

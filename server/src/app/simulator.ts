@@ -4,7 +4,7 @@ import type { SimulatorRequest } from "#carriers/simulator/distant-simulator.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
-import type { Siblings } from "#processes/siblings.ts"
+import type { ProcessBus } from "#processes/process-bus.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -24,18 +24,18 @@ export function mayUseSimulator({ isProduction, allowSimulator }: Config): boole
  */
 export function simulatorOf(
   config: Config,
-  { clock, newId, log, siblings, isFirst }: Parts,
+  { clock, newId, log, processBus, isFirst }: Parts,
 ): Simulator | DistantSimulator | null {
   if (!config.roles.includes("sender")) return null
   if (!mayUseSimulator(config)) {
     if (isFirst) log.warn({}, simulatorOff)
     return null
   }
-  if (siblings && !isFirst)
-    return new DistantSimulator((request, signal) => siblings.ask("first", "simulator", request, signal))
+  if (processBus && !isFirst)
+    return new DistantSimulator((request, signal) => processBus.request("first", "simulator", request, signal))
   const folder = join(config.dataDir, "simulator")
   const simulator = new Simulator({ id: simulatorId, clock, newId, folder, windowMax: 1_000 })
-  siblings?.answer("simulator", (request, signal) => answerSimulator(simulator, request as SimulatorRequest, signal))
+  processBus?.respond("simulator", (request, signal) => answerSimulator(simulator, request as SimulatorRequest, signal))
   return simulator
 }
 
@@ -46,6 +46,6 @@ interface Parts {
   clock: Clock
   newId: NewId
   log: Log
-  siblings: Siblings | null
+  processBus: ProcessBus | null
   isFirst: boolean
 }

@@ -3,7 +3,7 @@ import type { Dispatcher } from "#webhooks/dispatcher.ts"
 import { Replayer } from "#webhooks/replayer.ts"
 import type { ReplayerOptions } from "#webhooks/replayer.ts"
 
-type Parts = Omit<ReplayerOptions, "poke" | "eventsDays"> & { dispatcher: Dispatcher }
+type Parts = Omit<ReplayerOptions, "notify" | "eventsDays"> & { dispatcher: Dispatcher }
 
 /**
  * Starts the work of the role `dispatcher`: the process sends deliveries and continues replays. It stops when
@@ -16,7 +16,7 @@ export function startDelivering(stack: AsyncDisposableStack, { retention }: Conf
   const replayer = new Replayer({
     ...parts,
     db: parts.db.unhurried(),
-    poke: (lanes) => dispatcher.poke(lanes),
+    notify: (lanes) => dispatcher.notify(lanes),
     eventsDays: retention.eventsDays,
   })
   replayer.start()

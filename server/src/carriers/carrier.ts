@@ -266,7 +266,7 @@ export interface ConnectionStatus {
 }
 
 /** About a part that was accepted and of which no receipt came. */
-export interface Question {
+export interface StatusQuery {
   reference: string
   /** Of `MessageIds`. */
   id: string
@@ -275,7 +275,7 @@ export interface Question {
   accountId: string
 }
 
-export type QuestionOutcome =
+export type StatusQueryOutcome =
   /** As if a receipt had come. */
   | { kind: "told"; receipt: Receipt }
   | { kind: "nothing" }
@@ -283,7 +283,7 @@ export type QuestionOutcome =
   | { kind: "unsupported" }
 
 /** When a carrier is asked about messages without a receipt, and how often at most. */
-export interface QuestionLimits {
+export interface StatusQueryLimits {
   afterMs: number
   perSecond: number
 }
@@ -306,9 +306,9 @@ export interface Carrier {
   /** For carriers that learn how ids are written: takes over what another process has learned. */
   learnIds?(relation: IdRelation): void
   /** Null while it shall not be asked. */
-  readonly questions?: QuestionLimits | null
+  readonly questions?: StatusQueryLimits | null
   /** For carriers that can be asked. Never rejects. */
-  ask?(question: Question): Promise<QuestionOutcome>
+  ask?(question: StatusQuery): Promise<StatusQueryOutcome>
   /**
    * For carriers that can be traced: from now on outcomes and receipts of these messages bring their frames;
    * null ends it.

@@ -67,21 +67,21 @@ export class Fields {
   }
 
   integer(name: string, limits: Limits & { fallback: number }): number {
-    const value = this.#take(name) ?? limits.fallback
+    const value = this.#valueOf(name) ?? limits.fallback
     if (Number.isInteger(value) && within(value, limits)) return value as number
     this.fault(name, `is not a whole number of ${limits.least} to ${limits.most}`)
     return limits.fallback
   }
 
   optionalNumber(name: string, limits: Limits): number | null {
-    const value = this.#take(name)
+    const value = this.#valueOf(name)
     if (value === null || (Number.isFinite(value) && within(value, limits))) return value as number | null
     this.fault(name, `is not a number of ${limits.least} to ${limits.most}`)
     return null
   }
 
   flag(name: string, fallback: boolean): boolean {
-    const value = this.#take(name) ?? fallback
+    const value = this.#valueOf(name) ?? fallback
     if (typeof value === "boolean") return value
     this.fault(name, "is not true or false")
     return fallback
@@ -89,7 +89,7 @@ export class Fields {
 
   /** The first choice is the default, unless another is named. */
   choice<const T extends string>(name: string, choices: readonly T[], fallback: T | undefined = choices[0]): T {
-    const value = this.#take(name) ?? fallback
+    const value = this.#valueOf(name) ?? fallback
     if (choices.includes(value as T)) return value as T
     this.fault(name, `is not one of ${choices.join(", ")}`)
     return choices[0] as T
@@ -97,7 +97,7 @@ export class Fields {
 
   /** A text that fits the wire. Without `fallback` it must be there. */
   latin1(name: string, { most, fallback }: { most: number; fallback?: string }): string {
-    const value = this.#take(name) ?? fallback
+    const value = this.#valueOf(name) ?? fallback
     if (value === undefined || value === null || (fallback === undefined && value === ""))
       this.fault(name, "is missing")
     else if (typeof value !== "string") this.fault(name, "is not a text; write it in quotes")
@@ -108,14 +108,14 @@ export class Fields {
   }
 
   optionalText(name: string, most: number): string | null {
-    const value = this.#take(name)
+    const value = this.#valueOf(name)
     if (value === null || (typeof value === "string" && value !== "" && value.length <= most)) return value
     this.fault(name, `is not a text of 1 to ${most} characters`)
     return null
   }
 
   pem(name: string): string | null {
-    const value = this.#take(name)
+    const value = this.#valueOf(name)
     if (value === null || (typeof value === "string" && /-----BEGIN [A-Z0-9 ]+-----/.test(value))) return value
     this.fault(name, "is not PEM, which begins with -----BEGIN")
     return null
@@ -123,16 +123,16 @@ export class Fields {
 
   /** An object within, all of whose fields have defaults, so that it may be left out. */
   group<T>(name: string, read: (fields: Fields) => T): T {
-    return this.#within(this.#take(name) ?? {}, this.#pathOf(name), read)
+    return this.#within(this.#valueOf(name) ?? {}, this.#pathOf(name), read)
   }
 
   optional<T>(name: string, read: (fields: Fields) => T): T | null {
-    const value = this.#take(name)
+    const value = this.#valueOf(name)
     return value === null ? null : this.#within(value, this.#pathOf(name), read)
   }
 
   list<T>(name: string, { least, most }: Limits, read: (fields: Fields) => T): T[] {
-    const value = this.#take(name) ?? []
+    const value = this.#valueOf(name) ?? []
     if (!Array.isArray(value) || value.length < least || value.length > most) {
       this.fault(name, `is not a list of ${least} to ${most}`)
       return []
@@ -141,7 +141,7 @@ export class Fields {
   }
 
   texts(name: string, { least, most }: Limits): string[] {
-    const value = this.#take(name) ?? []
+    const value = this.#valueOf(name) ?? []
     const isList = Array.isArray(value) && value.length >= least && value.length <= most
     if (isList && value.every((each) => typeof each === "string")) return value
     this.fault(name, `is not a list of ${least} to ${most} texts`)
@@ -150,7 +150,7 @@ export class Fields {
 
   /** An object whose names are keys. */
   map<K, V>(name: string, most: number, read: (key: string, fields: Fields) => [K, V]): Map<K, V> {
-    const value = this.#take(name) ?? {}
+    const value = this.#valueOf(name) ?? {}
     const entries = isPlain(value) ? Object.entries(value) : []
     if (!isPlain(value) || entries.length > most) this.fault(name, `is not an object of at most ${most}`)
     return new Map(
@@ -168,7 +168,7 @@ export class Fields {
   }
 
   /** Left out and null are the same. */
-  #take(name: string): unknown {
+  #valueOf(name: string): unknown {
     this.#read.add(name)
     return this.#values[name] ?? null
   }

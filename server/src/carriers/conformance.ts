@@ -256,12 +256,12 @@ class RecordingListener implements CarrierListener {
   told = 0
 
   async receipt(receipt: Receipt): Promise<void> {
-    await this.#take(receipt)
+    await this.#receive(receipt)
     this.receipts.push(receipt)
   }
 
   async inbound(message: Inbound): Promise<void> {
-    await this.#take(message)
+    await this.#receive(message)
     this.inbounds.push(message)
   }
 
@@ -270,7 +270,7 @@ class RecordingListener implements CarrierListener {
     for (const go of this.held.splice(0)) go()
   }
 
-  async #take(told: Receipt | Inbound): Promise<void> {
+  async #receive(told: Receipt | Inbound): Promise<void> {
     this.told++
     if (this.isHeld) await new Promise<void>((resolve) => this.held.push(resolve))
     if ("body" in told && told.body === this.neverStored) {

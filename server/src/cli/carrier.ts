@@ -95,7 +95,7 @@ export const setCarrierCommand: Command = {
       const form = { name, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
       return ask("PATCH", carriers.updateCarrier, { sid, form })
     })
-    return tell(call, carrier, `is changed. ${whenUsed}`)
+    return printCarrier(call, carrier, `is changed. ${whenUsed}`)
   },
 }
 
@@ -137,10 +137,10 @@ function turn(verb: "enable" | "disable", sentence: string): Command {
 }
 
 async function change(call: Call, work: (ask: Ask) => Promise<Resource>, told: string): Promise<number> {
-  return tell(call, await withOperations(call, work), told)
+  return printCarrier(call, await withOperations(call, work), told)
 }
 
-function tell(call: Call, resource: Resource, told: string): number {
+function printCarrier(call: Call, resource: Resource, told: string): number {
   const carrier = configured(resource)
   printResult(call, carrier, [`Carrier ${String(carrier["sid"])} ${told}`])
   return 0

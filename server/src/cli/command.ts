@@ -2,7 +2,7 @@ import type { Config, Environment } from "#config.ts"
 import type { Clock } from "#std/clock.ts"
 
 /** The input and output of a command. */
-export interface Surroundings {
+export interface CommandIo {
   environment: Environment
   clock: Clock
   /** Prints one line for the user. */
@@ -19,7 +19,7 @@ export interface Surroundings {
 
 export type Settings = Config
 
-export interface Call extends Surroundings {
+export interface Call extends CommandIo {
   settings: Settings
   /** The values of the command's options and operands. */
   given: Readonly<Record<string, string | undefined>>

@@ -6,7 +6,7 @@ import { after, before, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
 import { systemClock } from "#std/clock.ts"
-import { Turns } from "./listen/turns.ts"
+import { KeyedQueue } from "./listen/keyed-queue.ts"
 import { runCommand } from "./run-command.ts"
 
 let api: TestApi
@@ -66,7 +66,7 @@ test("something else at the address is told from a Posthorn", async () => {
 })
 
 test("work of a subject is done in order, that of others meanwhile, and no more at once than may be", async () => {
-  const turns = new Turns(3)
+  const turns = new KeyedQueue(3)
   const log: string[] = []
   const open = new Map<string, () => void>()
   const work = (name: string) => async () => {

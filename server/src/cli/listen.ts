@@ -4,7 +4,7 @@ import { followFeed } from "./listen/follow-feed.ts"
 import type { FeedEvent } from "./listen/follow-feed.ts"
 import { Forwarder } from "./listen/forwarder.ts"
 import { signingSecret } from "./listen/signing-secret.ts"
-import { Turns } from "./listen/turns.ts"
+import { KeyedQueue } from "./listen/keyed-queue.ts"
 import { stopAsked } from "./stop-asked.ts"
 
 const baseUrlDefault = "http://127.0.0.1:8080"
@@ -48,13 +48,13 @@ export const listenCommand: Command = {
     const { signal } = stop
     const isVerified = !call.flags.has("skip-verify")
     const forwarder = target && new Forwarder({ url: target, secret, isVerified, clock, signal })
-    const tell = call.flags.has("print-json") ? call.complain : call.print
+    const printLine = call.flags.has("print-json") ? call.complain : call.print
     const baseUrl = server.href.replace(/\/+$/, "")
-    const feed = followFeed({ baseUrl, credentials, events: call.given["events"], clock, signal, tell })
-    const taking = { call, forwarder, tell, signal, counts: { events: 0, failed: 0 } }
-    await takeAll(feed, taking, () => greeting({ baseUrl, target, secret, name: credentials.name }))
+    const feed = followFeed({ baseUrl, credentials, events: call.given["events"], clock, signal, printLine })
+    const taking = { call, forwarder, printLine, signal, counts: { events: 0, failed: 0 } }
+    await handleEvents(feed, taking, () => greeting({ baseUrl, target, secret, name: credentials.name }))
     await forwarder?.close()
-    tell(farewell(taking))
+    printLine(farewell(taking))
     return 0
   },
 }
@@ -62,7 +62,7 @@ export const listenCommand: Command = {
 interface Taking {
   call: Call
   forwarder: Forwarder | null
-  tell(line: string): void
+  printLine(line: string): void
   counts: { events: number; failed: number }
   signal: AbortSignal
 }
@@ -71,30 +71,32 @@ interface Taking {
  * Handles events until the feed ends. Prints the greeting as soon as the start of the feed is known, because
  * later events are shown.
  */
-async function takeAll(feed: AsyncIterable<FeedEvent[]>, taking: Taking, greet: () => string[]): Promise<void> {
-  const turns = new Turns(forwardsMax)
+async function handleEvents(feed: AsyncIterable<FeedEvent[]>, taking: Taking, greet: () => string[]): Promise<void> {
+  const turns = new KeyedQueue(forwardsMax)
   let isGreeted = false
   for await (const events of feed) {
-    if (!isGreeted) greet().forEach(taking.tell)
+    if (!isGreeted) greet().forEach(taking.printLine)
     isGreeted = true
-    for (const event of events) await turns.add(event.subject, () => take(event, taking))
+    for (const event of events) await turns.add(event.subject, () => handleEvent(event, taking))
   }
   await turns.drain()
 }
 
-async function take(event: FeedEvent, { call, forwarder, tell, counts, signal }: Taking): Promise<void> {
+async function handleEvent(event: FeedEvent, { call, forwarder, printLine, counts, signal }: Taking): Promise<void> {
   if (signal.aborted) return
   if (call.flags.has("print-json")) call.print(event.json)
   counts.events++
   const head = `${event.timestamp}  ${event.type.padEnd(20)}  ${event.sid}`
   if (!forwarder) {
-    if (!call.flags.has("print-json")) tell(head)
+    if (!call.flags.has("print-json")) printLine(head)
     return
   }
   const { status, trouble, durationMs } = await forwarder.forward(event)
   const isTaken = status !== null && status >= 200 && status < 300
   if (!isTaken) counts.failed++
-  tell(`${head}  ${status ?? "–"}  ${durationMs} ms${isTaken ? "" : `  NOT TAKEN${trouble ? `: ${trouble}` : ""}`}`)
+  printLine(
+    `${head}  ${status ?? "–"}  ${durationMs} ms${isTaken ? "" : `  NOT TAKEN${trouble ? `: ${trouble}` : ""}`}`,
+  )
 }
 
 function greeting(about: { baseUrl: string; target: URL | null; secret: string; name: string }): string[] {

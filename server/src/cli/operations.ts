@@ -1,5 +1,5 @@
 import { operatorId } from "#accounts/operator-token.ts"
-import { Endpoint } from "#api/endpoint.ts"
+import { OperationRunner } from "#api/operation-runner.ts"
 import type { Operation } from "#api/operation.ts"
 import type { OperatorAccountNeeds } from "#api/operator/accounts.ts"
 import type { CarrierNeeds } from "#api/operator/carriers.ts"
@@ -90,7 +90,7 @@ async function openKeysLater({ settings }: Call, tx: Tx): Promise<() => SecretKe
 function askOn(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): Ask {
   const needs = needsOf(call, db, keys)
   return async (method, operation, asked) => {
-    const endpoint = new Endpoint({ method, path: "/operator/v1", operation }, needs)
+    const endpoint = new OperationRunner({ method, path: "/operator/v1", operation }, needs)
     try {
       const { json } = await endpoint.answer(endpoint.read(operator, incoming(asked)))
       return (typeof json === "string" ? JSON.parse(json) : (json ?? {})) as Resource

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { ConfigProblems, readConfig } from "#config.ts"
 import { nearest } from "#std/nearest.ts"
-import type { Call, Command, Surroundings } from "./command.ts"
+import type { Call, Command, CommandIo } from "./command.ts"
 import { describeAll, describeCommand, describeUsage } from "./help.ts"
 import { startCommand } from "./start.ts"
 
@@ -11,7 +11,7 @@ const usageError = 2
  * Runs the command that `words` name. Resolves with the exit code: 0, 1 when the command failed, 2 for a
  * usage error.
  */
-export async function runCommand(words: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runCommand(words: readonly string[], surroundings: CommandIo): Promise<number> {
   const command = await findCommand(words)
   const isHelp = words.length === 0 || words.some((word) => word === "--help" || word === "-h" || word === "help")
   if (isHelp) {
@@ -32,7 +32,7 @@ export async function runCommand(words: readonly string[], surroundings: Surroun
   }
 }
 
-function refuse(text: string, { complain }: Surroundings): number {
+function refuse(text: string, { complain }: CommandIo): number {
   complain(text)
   return usageError
 }

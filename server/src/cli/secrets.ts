@@ -56,12 +56,12 @@ export const discardSecretsCommand: Command = {
     })
     for (const name of lost.slice(0, namesMax)) call.print(`Cannot be decrypted: ${name}.`)
     if (lost.length > namesMax) call.print(`And ${lost.length - namesMax} more.`)
-    tell(call, lost.length, isConfirmed)
+    printResult(call, lost.length, isConfirmed)
     return isConfirmed ? 0 : 1
   },
 }
 
-function tell({ print, complain }: Call, count: number, isConfirmed: boolean): void {
+function printResult({ print, complain }: Call, count: number, isConfirmed: boolean): void {
   const secrets = count === 1 ? "1 secret" : `${count} secrets`
   if (!isConfirmed)
     return complain(`${secrets} would be lost. Nothing was changed. Run this with --confirm to accept the loss.`)

@@ -2,7 +2,7 @@ import { startApp } from "#app.ts"
 import type { App } from "#app.ts"
 import type { Config } from "#config.ts"
 import type { Store } from "#operations/open-store.ts"
-import { Siblings } from "#processes/siblings.ts"
+import { ProcessBus } from "#processes/process-bus.ts"
 import type { FromWorker, ToWorker } from "#processes/supervisor.ts"
 import type { Clock } from "#std/clock.ts"
 import { createLog } from "#std/log.ts"
@@ -16,29 +16,29 @@ export async function startOneOfMany(config: Config, clock: Clock, exitNow: (cod
   // Without the supervisor there is no store and no stop message. A next start would need the sessions and
   // the port.
   process.on("disconnect", () => exitNow(1))
-  const siblings = new Siblings({ send: (message, sent) => send(message, sent) }, clock)
+  const processBus = new ProcessBus({ send: (message, sent) => send(message, sent) }, clock)
   const stopped = Promise.withResolvers<void>()
   let starting: Promise<App> | null = null
   process.on("message", (message: ToWorker<Store>) => {
     if (message.kind === "start") {
-      starting = startAs(message, { config, clock, siblings })
+      starting = startAs(message, { config, clock, processBus })
       starting.catch((error: unknown) => fail(error, exitNow))
     } else if (message.kind === "stop")
       void Promise.resolve(starting)
         .then((app) => app?.stop())
         .then(stopped.resolve, () => exitNow(1))
-    else if (message.kind === "are_you_there") send({ kind: "here" })
-    else siblings.take(message)
+    else if (message.kind === "ping") send({ kind: "pong" })
+    else processBus.receive(message)
   })
   await stopped.promise
 }
 
 async function startAs(
   { number, port, given: store }: Extract<ToWorker<Store>, { kind: "start" }>,
-  { config, clock, siblings }: { config: Config; clock: Clock; siblings: Siblings },
+  { config, clock, processBus }: { config: Config; clock: Clock; processBus: ProcessBus },
 ): Promise<App> {
   const log = createLog({ level: config.logLevel, process: number })
-  const place = { store, isFirst: number === 1, siblings }
+  const place = { store, isFirst: number === 1, processBus }
   const app = await startApp({ ...config, port: port ?? config.port }, log, { clock, place })
   send({ kind: "started", baseUrl: app.baseUrl, processId: app.processId })
   return app

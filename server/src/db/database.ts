@@ -4,11 +4,11 @@ import { assert } from "#std/assert.ts"
 import type { Log } from "#std/log.ts"
 import { isAftermath, isRetryable, storeError, StoreAway, StoreFull } from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
-import { StatementLine } from "./statement-line.ts"
-import type { Answer, SqlValue, Statement } from "./statement-line.ts"
+import { Pipeline } from "./pipeline.ts"
+import type { StatementResult, SqlValue, Statement } from "./pipeline.ts"
 
 export { StoreAway, StoreFull } from "./errors.ts"
-export type { SqlValue } from "./statement-line.ts"
+export type { SqlValue } from "./pipeline.ts"
 
 /** Runs statements: on the whole store, or in one transaction. */
 export interface Tx {
@@ -93,7 +93,7 @@ const rollback: Statement = ["rollback", [], "rollback"]
 
 interface Connections {
   pool: pg.Pool
-  lines: WeakMap<PoolClient, StatementLine>
+  lines: WeakMap<PoolClient, Pipeline>
 }
 
 /**
@@ -134,7 +134,7 @@ export class Database implements Tx {
     const client = await this.#connect()
     let failure: unknown
     try {
-      const { rows } = await this.#lineOf(client).ask([text, values, name])
+      const { rows } = await this.#lineOf(client).run([text, values, name])
       return rows as Row[]
     } catch (error) {
       failure = storeError(error)
@@ -181,9 +181,9 @@ export class Database implements Tx {
     let isOver = false
     let firstFailure: unknown
     const note = (failure: unknown) => void (firstFailure ??= failure)
-    const ask = (statement: Statement): Promise<Answer> => {
+    const ask = (statement: Statement): Promise<StatementResult> => {
       assert(!isOver, "A statement belongs to a transaction that is not over.")
-      return line.ask(statement, note)
+      return line.run(statement, note)
     }
     try {
       // BEGIN leaves with the first awaited statement. If it fails, all later statements fail with its error.
@@ -209,7 +209,7 @@ export class Database implements Tx {
       const failure = isAftermath(error) ? firstFailure : error
       // A store that does not answer would not answer a rollback either; closing the connection rolls back.
       if (!isLost(storeError(failure))) {
-        isBroken = await line.ask(rollback).then(
+        isBroken = await line.run(rollback).then(
           () => false,
           () => true,
         )
@@ -233,10 +233,10 @@ export class Database implements Tx {
     }
   }
 
-  #lineOf(client: PoolClient): StatementLine {
+  #lineOf(client: PoolClient): Pipeline {
     const { lines } = this.#connections
     let line = lines.get(client)
-    if (!line) lines.set(client, (line = new StatementLine(client)))
+    if (!line) lines.set(client, (line = new Pipeline(client)))
     line.answerMaxMs = this.#answerMaxMs
     return line
   }

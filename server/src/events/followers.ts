@@ -74,7 +74,7 @@ export class Followers {
       follow: (position, options) => this.#wait(accountId, position, { ...options, end: end.signal }),
       [Symbol.dispose]: () => {
         signal.removeEventListener("abort", leave)
-        this.#leave(accountId, end)
+        this.#release(accountId, end)
       },
     }
   }
@@ -122,7 +122,7 @@ export class Followers {
     return end
   }
 
-  #leave(accountId: string, end: AbortController): void {
+  #release(accountId: string, end: AbortController): void {
     if (!this.#ends.delete(end)) return
     const waiting = (this.#ofAccount.get(accountId) ?? 1) - 1
     if (waiting) this.#ofAccount.set(accountId, waiting)

@@ -32,14 +32,14 @@ export async function listDeliveriesOfEvent(
   const deliveries: DeliveryRow[] = []
   let nextBefore = before
   do {
-    const found = await look(tx, accountId, filter, { limit: limit - deliveries.length, before: nextBefore })
+    const found = await readStep(tx, accountId, filter, { limit: limit - deliveries.length, before: nextBefore })
     deliveries.push(...found.deliveries)
     nextBefore = found.nextBefore
   } while (deliveries.length < limit && nextBefore !== null && elapsedMs() < lookMs)
   return { deliveries, nextBefore }
 }
 
-async function look(
+async function readStep(
   tx: Tx,
   accountId: string,
   filter: DeliveryFilter & { eventId: string },

@@ -15,7 +15,7 @@ import {
 
 /**
  * Makes a member an operator of the installation or takes that away. Refuses `member_not_found` and
- * `last_operator`. Call `Presences.forget` afterwards.
+ * `last_operator`. Call `SessionAuthenticator.forget` afterwards.
  */
 export async function changeOperator(tx: Tx, memberId: string, isOperator: boolean): Promise<void> {
   if ((await lockAsLastOperator(tx, memberId)) && !isOperator) throw lastOperator({ param: "is_operator" })
@@ -26,7 +26,7 @@ export async function changeOperator(tx: Tx, memberId: string, isOperator: boole
 /**
  * Forgets a member wholly: their place in every account, their sessions, and the links that only they could
  * use. Refuses `member_not_found`, `removing_yourself`, `last_operator` and `last_owner`. Call
- * `Presences.forget` afterwards.
+ * `SessionAuthenticator.forget` afterwards.
  */
 export async function removeForGood(
   tx: Tx,

@@ -20,7 +20,7 @@ export interface Place {
 
 /**
  * Changes the role of a member in the account. Throws `member_not_found` and `last_owner`. Call
- * `Presences.forget` afterwards.
+ * `SessionAuthenticator.forget` afterwards.
  */
 export async function changeRole(
   tx: Tx,
@@ -35,8 +35,8 @@ export async function changeRole(
 
 /**
  * Removes a member and their open invites from the account. A member of no other account, who is no operator,
- * is deleted with all sessions. Throws `member_not_found` and `last_owner`. Call `Presences.forget`
- * afterwards.
+ * is deleted with all sessions. Throws `member_not_found` and `last_owner`. Call
+ * `SessionAuthenticator.forget` afterwards.
  */
 export async function removeMember(tx: Tx, { accountId, memberId }: Place): Promise<void> {
   if (await lockAsLastOwner(tx, { accountId, memberId })) throw lastOwner()

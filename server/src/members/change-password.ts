@@ -1,5 +1,5 @@
 import { checkPassword, hashPassword, isPassword } from "./password.ts"
-import type { Presence } from "./presences.ts"
+import type { MemberSession } from "./session-authenticator.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { deleteOtherSessions } from "./session-store.ts"
 import type { MemberContext } from "./sign-in.ts"
@@ -11,7 +11,7 @@ const currentParam = "current_password"
 /** Ends all sessions of the member but the one that asks. Refuses `wrong_password` and `weak_password`. */
 export async function changePassword(
   context: MemberContext,
-  presence: Presence,
+  presence: MemberSession,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   const { db } = context
@@ -34,7 +34,7 @@ export async function changePassword(
  */
 export async function provePassword(
   { db, signInGuard }: Pick<MemberContext, "db" | "signInGuard">,
-  { memberId, sessionId }: Presence,
+  { memberId, sessionId }: MemberSession,
   password: string,
   param = "password",
 ): Promise<MemberRow> {

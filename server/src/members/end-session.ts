@@ -1,7 +1,9 @@
 import type { Tx } from "#db/database.ts"
 import { deleteSession } from "./session-store.ts"
 
-/** Ends one session of the member; false when there is none. Call `Presences.forget` afterwards. */
+/**
+ * Ends one session of the member; false when there is none. Call `SessionAuthenticator.forget` afterwards.
+ */
 export async function endSession(tx: Tx, memberId: string, sessionId: string): Promise<boolean> {
   return await deleteSession(tx, memberId, sessionId)
 }

@@ -1,7 +1,7 @@
 import { open, seal } from "#std/secret-box.ts"
 import { base32, newTotpSecret, stepOfCode, totpUri } from "#std/totp.ts"
 import { provePassword } from "./change-password.ts"
-import type { Presence } from "./presences.ts"
+import type { MemberSession } from "./session-authenticator.ts"
 import { totpOwner, wrongCode } from "./prove-member.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { deleteOtherSessions } from "./session-store.ts"
@@ -14,7 +14,7 @@ import { lockMember, takeTotpStep, updateTotp } from "./store.ts"
  */
 export async function beginTotp(
   context: MemberContext,
-  presence: Presence,
+  presence: MemberSession,
   password: string,
 ): Promise<{ secret: string; uri: string }> {
   const { memberId } = presence
@@ -39,7 +39,7 @@ export async function beginTotp(
  */
 export async function confirmTotp(
   { db, clock, secretKeys, signInGuard }: MemberContext,
-  { memberId, sessionId }: Presence,
+  { memberId, sessionId }: MemberSession,
   code: string,
 ): Promise<void> {
   await signInGuard.attempt({ known: sessionId }, () =>
@@ -65,7 +65,7 @@ export async function confirmTotp(
  */
 export async function endTotp(
   context: MemberContext,
-  presence: Presence,
+  presence: MemberSession,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   const { db, clock, secretKeys, signInGuard } = context

@@ -28,7 +28,7 @@ export interface PresenceRow {
 /**
  * Reads the member and permissions of each session token: everything that a request needs, in one statement.
  */
-export function findPresences(tx: Tx, tokenHashes: readonly Buffer[]): Promise<PresenceRow[]> {
+export function findMemberSessions(tx: Tx, tokenHashes: readonly Buffer[]): Promise<PresenceRow[]> {
   return tx.query(
     `select s.token_hash, s.id, s.member_id, s.seen_at, s.ends_at, m.is_operator, a.id as account_id, p.role, a.rate_per_second
        from member_sessions s
@@ -37,7 +37,7 @@ export function findPresences(tx: Tx, tokenHashes: readonly Buffer[]): Promise<P
        left join accounts a on a.id = p.account_id and a.status = 'active'
       where s.token_hash = any ($1::bytea[])`,
     [textArray(tokenHashes.map((each) => `\\x${each.toString("hex")}`))],
-    "members.find_presences",
+    "members.find_member_sessions",
   )
 }
 

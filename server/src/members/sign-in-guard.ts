@@ -78,9 +78,9 @@ export class SignInGuard {
     try {
       const counted = countedBy(guess)
       await this.#count(guess, counted, recordLockOut)
-      return await this.#judge(counted, act)
+      return await this.#uncountUnlessGuess(counted, act)
     } finally {
-      for (const { name } of places) this.#leave(name)
+      for (const { name } of places) this.#release(name)
     }
   }
 
@@ -101,13 +101,13 @@ export class SignInGuard {
     return this.#underway.get(name) ?? 0
   }
 
-  #leave(name: string): void {
+  #release(name: string): void {
     const left = this.#attemptsAt(name) - 1
     if (left) this.#underway.set(name, left)
     else this.#underway.delete(name)
   }
 
-  async #judge<Result>(counted: readonly Counted[], act: () => Promise<Result>): Promise<Result> {
+  async #uncountUnlessGuess<Result>(counted: readonly Counted[], act: () => Promise<Result>): Promise<Result> {
     let wasGuess = false
     try {
       return await act()
@@ -146,8 +146,8 @@ export class SignInGuard {
   }
 
   #mayRecord(refused: readonly Counted[]): boolean {
-    const unrecorded = refused.filter(({ key }) => this.#recorded.take(key).isAllowed)
-    return unrecorded.length > 0 && this.#recorded.take("all", recordedPerSecond.all).isAllowed
+    const unrecorded = refused.filter(({ key }) => this.#recorded.consume(key).isAllowed)
+    return unrecorded.length > 0 && this.#recorded.consume("all", recordedPerSecond.all).isAllowed
   }
 
   /** The sign-in succeeds even if its failure cannot be taken back. The count expires within minutes. */

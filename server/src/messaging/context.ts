@@ -1,12 +1,12 @@
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { Announcer, type Announced, type DeliveryTaker } from "#events/announcer.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
-import type { KnownMessages } from "./known-messages.ts"
+import type { MessageCache } from "./message-cache.ts"
 import type { Message } from "./message.ts"
 
 /** What the use cases of this folder need. `app.ts` creates it once. */
@@ -19,9 +19,9 @@ export interface MessagingContext {
   messageQueue: Queue
   deliveryQueue: Queue
   /** Without it, every move reads the whole message. */
-  known?: KnownMessages
+  messageCache?: MessageCache
   /** Notifies the sender of new work, after the commit. */
-  pokeMessages(lanes: readonly PokedLane[]): void
+  notifySender(lanes: readonly NotifiedLane[]): void
   /** Gives the dispatcher what a transaction announced, after the commit. */
   dispatch(announced: readonly Announced[]): void
   /** Without it, all deliveries are claimed after the commit. */

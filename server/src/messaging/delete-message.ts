@@ -19,5 +19,5 @@ export async function deleteMessage(context: MessagingContext, accountId: string
     const { message, recordIds } = removed
     await eraseEvents(tx, accountId, { subjectIds: [id], recordIds }, (event) => writeEventBody(message, event))
   })
-  context.known?.forget(id)
+  context.messageCache?.forget(id)
 }

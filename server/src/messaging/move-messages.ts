@@ -132,7 +132,7 @@ async function asTheyAreNow(
   tx: Tx,
   accountId: string,
   rows: readonly (MovedRow & { move: Move })[],
-  { known }: MessagingContext,
+  { messageCache: known }: MessagingContext,
   at: number,
 ): Promise<Map<string, Message>> {
   // Read all at once, because the cache may drop messages while others are read, and when the new ones are

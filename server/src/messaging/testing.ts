@@ -4,7 +4,7 @@ import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import type { Database } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { Queue } from "#queue/queue.ts"
-import { Circuits } from "#routing/circuits.ts"
+import { CircuitBreakers } from "#routing/circuit-breakers.ts"
 import { describeChoice } from "#routing/describe-choice.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
 import { RouteTable } from "#routing/route-table.ts"
@@ -23,7 +23,7 @@ import type { MessagingContext, VerificationMessages } from "./context.ts"
 import { FakeCarrier, referenceOf } from "./fake-carrier.ts"
 import { receiveMessage } from "./inbound/receive-message.ts"
 import type { ReceiveContext } from "./inbound/receive-message.ts"
-import { KnownMessages } from "./known-messages.ts"
+import { MessageCache } from "./message-cache.ts"
 import type { MediaSource } from "./media/fetch-media.ts"
 import type { Message } from "./message.ts"
 import { getMessage } from "./read/get-message.ts"
@@ -31,7 +31,7 @@ import { readTimeline } from "./read/read-timeline.ts"
 import { ReceiptRecorder } from "./receipts/record-receipt.ts"
 import { UnrecordedReferences } from "./receipts/unrecorded-references.ts"
 import { Sender } from "./send/hand-over.ts"
-import { MakeWay } from "./send/make-way.ts"
+import { SendBackpressure } from "./send/send-backpressure.ts"
 import type { FailoverPolicy, SubmitPolicy } from "./send/sender-options.ts"
 
 const metrics = new Metrics()
@@ -71,7 +71,7 @@ export class Stage {
   readonly newId: NewId
   readonly accountId: string
   readonly carriers: readonly FakeCarrier[]
-  readonly circuits: Circuits
+  readonly circuits: CircuitBreakers
   /** The routes to all carriers, unless a test has others. */
   table: RouteTable
   readonly routes: Pick<MessageRoutes, "choose"> = {
@@ -85,7 +85,7 @@ export class Stage {
   readonly owners: Record<string, string>
   /** Allows any sender that no other account owns. */
   readonly senders: SenderPolicy = {
-    judge: (accountId, from) =>
+    check: (accountId, from) =>
       (this.owners[from] ?? accountId) === accountId ? "allowed" : "owned_by_another_account",
   }
   /** The events that the dispatcher got. */
@@ -104,7 +104,7 @@ export class Stage {
       { length: options.carriers ?? 1 },
       () => new FakeCarrier(this.newId(), options.windowMax),
     )
-    this.circuits = new Circuits({ clock: this.clock, log: silentLog, metrics })
+    this.circuits = new CircuitBreakers({ clock: this.clock, log: silentLog, metrics })
     this.circuits.follow(this.carriers.map(({ id }) => id))
     this.table = this.tableOf(this.carriers.map(({ id }, index) => ({ carrierId: id, priority: index })))
     this.context = {
@@ -115,8 +115,8 @@ export class Stage {
       metrics,
       messageQueue: new Queue("message"),
       deliveryQueue: new Queue("delivery"),
-      known: new KnownMessages(options.knownMax),
-      pokeMessages: (lanes) => this.sender.poke(lanes),
+      messageCache: new MessageCache(options.knownMax),
+      notifySender: (lanes) => this.sender.notify(lanes),
       dispatch: (announced) => this.announced.push(...announced),
       ...(options.verifications ? { verifications: options.verifications(this) } : {}),
     }
@@ -153,7 +153,7 @@ export class Stage {
     for (const each of this.carriers) each.answer = () => ({ kind: "unknown", reason: "The test is over." })
     for (const each of this.#senders) {
       const stopped = each.stop()
-      await this.settle()
+      await this.runDue()
       await stopped
     }
   }
@@ -167,7 +167,7 @@ export class Stage {
     this.sender = this.#newSender()
     this.clock.advance(leaseMs)
     this.start()
-    await this.settle()
+    await this.runDue()
   }
 
   /** Accepts a message and returns its id. */
@@ -185,7 +185,7 @@ export class Stage {
   async sent(more: Partial<SendMessage> = {}, key: KeyClaim | null = null): Promise<string> {
     this.start()
     const id = await this.send(more, key)
-    await this.settle()
+    await this.runDue()
     return id
   }
 
@@ -251,13 +251,13 @@ export class Stage {
 
   /** Moves the clock and runs everything that becomes due. */
   async pass(ms: number): Promise<void> {
-    await this.settle()
+    await this.runDue()
     this.clock.advance(ms)
-    await this.settle()
+    await this.runDue()
   }
 
   /** Runs everything that needs almost no time. */
-  async settle(): Promise<void> {
+  async runDue(): Promise<void> {
     for (;;) {
       await quiet(this.context.db)
       const next = this.clock.untilNext()
@@ -267,7 +267,7 @@ export class Stage {
   }
 
   async #whileSettling<T>(work: Promise<T>): Promise<T> {
-    await Promise.all([this.settle(), work.catch(() => undefined)])
+    await Promise.all([this.runDue(), work.catch(() => undefined)])
     return work
   }
 
@@ -276,7 +276,7 @@ export class Stage {
       ...this.context,
       carriers: new Map(this.carriers.map((carrier) => [carrier.id, carrier])),
       mediaSource: this.#options.mediaSource ?? noMedia,
-      makeWay: new MakeWay({ clock: this.clock, asked: () => 0, storeMs: () => 0 }),
+      backpressure: new SendBackpressure({ clock: this.clock, asked: () => 0, storeMs: () => 0 }),
       unrecorded: this.unrecorded,
       submitPolicy: this.#options.submitPolicy ?? "at_least_once",
       routes: this.routes,

@@ -1,5 +1,5 @@
 import { parseEmail } from "./email-address.ts"
-import { judge } from "./numbering-plan.ts"
+import { classifyNumber } from "./numbering-plan.ts"
 
 /**
  * Networks with addresses of their own, written `channel:address`. SMS and MMS share the phone number and
@@ -100,7 +100,7 @@ function isNumber(text: string): boolean {
 function parseWritten(text: string): Address | AddressFault {
   const number = withoutSeparators(text).replace(numberScheme, "")
   if (!e164.test(number)) return explain(number)
-  const verdict = text.includes("(0)") ? judge(number) : undefined
+  const verdict = text.includes("(0)") ? classifyNumber(number) : undefined
   return parseNumber(verdict?.is === "otherwise_written" ? verdict.canonical : number)
 }
 
@@ -109,7 +109,7 @@ const shortCode = /^\d{3,8}$/
 const example = "as in +15551234567"
 
 function parseNumber(text: string): Address | AddressFault {
-  const verdict = judge(text)
+  const verdict = classifyNumber(text)
   if (verdict.is === "possible") return { kind: "phone_number", channel: "sms", text }
   if (verdict.is === "otherwise_written")
     return fault(`As an international number this is written ${verdict.canonical}.`)

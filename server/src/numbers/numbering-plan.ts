@@ -6,7 +6,7 @@ import metadata from "libphonenumber-js/metadata.min.json"
  * The world's numbering plans applied to `+` and digits. `canonical` is the plan's spelling of a number that
  * was written differently.
  */
-export type Verdict =
+export type NumberVerdict =
   | { is: "possible" }
   | { is: "otherwise_written"; canonical: string }
   | { is: "impossible"; callingCode: string; lengths: readonly number[] }
@@ -32,19 +32,19 @@ interface CallingCode {
  * nearly every number instead. The library decides when only some countries have the length, or when a trunk
  * prefix is possible.
  */
-export function judge(number: string): Verdict {
+export function classifyNumber(number: string): NumberVerdict {
   const plan =
     callingCodes.get(number.slice(1, 2)) ?? callingCodes.get(number.slice(1, 3)) ?? callingCodes.get(number.slice(1, 4))
   if (!plan) return { is: "of_no_country" }
   const nationalLength = number.length - 1 - plan.code.length
   const isCertain =
     (plan.lengthsOfAll >> nationalLength) & 1 && !plan.trunkPrefix?.test(number.slice(1 + plan.code.length))
-  return isCertain ? possible : judgeFully(number, plan)
+  return isCertain ? possible : classifyFully(number, plan)
 }
 
-const possible: Verdict = { is: "possible" }
+const possible: NumberVerdict = { is: "possible" }
 
-function judgeFully(number: string, plan: CallingCode): Verdict {
+function classifyFully(number: string, plan: CallingCode): NumberVerdict {
   const parsed = parsePhoneNumberFromString(number, metadata)
   if (!parsed?.isPossible()) return { is: "impossible", callingCode: plan.code, lengths: plan.lengths }
   return parsed.number === number ? possible : { is: "otherwise_written", canonical: parsed.number }

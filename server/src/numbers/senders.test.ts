@@ -51,8 +51,8 @@ test("the first account may use any sender, and a further one none", async () =>
   assert.equal((await allowFirstAccount(db, first, context()))?.kind, "any")
   const second = await addAccount()
   assert.equal(await allowFirstAccount(db, second, context()), null)
-  assert.equal(await senders.judge(first, "Anything"), "allowed")
-  assert.equal(await senders.judge(second, "Anything"), "not_allowed")
+  assert.equal(await senders.check(first, "Anything"), "allowed")
+  assert.equal(await senders.check(second, "Anything"), "not_allowed")
 })
 
 test("an account sends from what it owns, and no rule allows what another account owns", async () => {
@@ -60,10 +60,10 @@ test("an account sends from what it owns, and no rule allows what another accoun
   await assign(ann, "BANK")
   await allow({ accountId: bob })
   await allow({ accountId: null, kind: "exact", sender: "bank" })
-  assert.equal(await senders.judge(ann, "+15551234567"), "allowed")
-  assert.equal(await senders.judge(bob, "+15551234567"), "owned_by_another_account")
-  assert.equal(await senders.judge(bob, "bAnK"), "owned_by_another_account")
-  assert.equal(await senders.judge(bob, "Other"), "allowed")
+  assert.equal(await senders.check(ann, "+15551234567"), "allowed")
+  assert.equal(await senders.check(bob, "+15551234567"), "owned_by_another_account")
+  assert.equal(await senders.check(bob, "bAnK"), "owned_by_another_account")
+  assert.equal(await senders.check(bob, "Other"), "allowed")
 })
 
 test("rules allow one sender or a pattern, whatever the case, for one account or for every account", async () => {
@@ -72,7 +72,7 @@ test("rules allow one sender or a pattern, whatever the case, for one account or
   await allow({ accountId: null, kind: "exact", sender: "12345" })
   const allowed = async (accountId: string) => {
     const from = ["bellHOTELS", "BellHotel", "+15550001111", "+15610001111", "12345", "54321"]
-    const verdicts = await Promise.all(from.map(async (sender) => await senders.judge(accountId, sender)))
+    const verdicts = await Promise.all(from.map(async (sender) => await senders.check(accountId, sender)))
     return verdicts.map((verdict) => verdict === "allowed")
   }
   assert.deepEqual(await allowed(ann), [true, false, true, false, true, false])
@@ -81,19 +81,19 @@ test("rules allow one sender or a pattern, whatever the case, for one account or
 
 test("a verdict needs no promise once it is known, and a change is seen at once here and in two seconds elsewhere", async () => {
   const { id } = await allow({})
-  assert.equal(await senders.judge(ann, "Anything"), "allowed")
-  assert.equal(senders.judge(ann, "Anything"), "allowed")
+  assert.equal(await senders.check(ann, "Anything"), "allowed")
+  assert.equal(senders.check(ann, "Anything"), "allowed")
   await deleteSenderRule(db, id)
-  assert.equal(senders.judge(ann, "Anything"), "allowed")
+  assert.equal(senders.check(ann, "Anything"), "allowed")
   clock.advance(2_000)
-  assert.equal(await senders.judge(ann, "Anything"), "not_allowed")
+  assert.equal(await senders.check(ann, "Anything"), "not_allowed")
   await allow({})
   senders.forgetRules(ann)
-  assert.equal(await senders.judge(ann, "Anything"), "allowed")
+  assert.equal(await senders.check(ann, "Anything"), "allowed")
   await allow({ accountId: null })
-  await senders.judge(bob, "Anything")
+  await senders.check(bob, "Anything")
   senders.forgetRules(null)
-  assert.equal(await senders.judge(bob, "Anything"), "allowed")
+  assert.equal(await senders.check(bob, "Anything"), "allowed")
 })
 
 test("the same rule exists once, and rules have a limit for each account", async () => {

@@ -39,7 +39,7 @@ export class Senders {
   }
 
   /** Without a promise when everything is in memory. */
-  judge(accountId: string, sender: string): SenderVerdict | Promise<SenderVerdict> {
+  check(accountId: string, sender: string): SenderVerdict | Promise<SenderVerdict> {
     const owner = this.#owners.ownerOf(sender)
     const own = this.#rules.get(accountId)
     const shared = this.#rules.get(everyAccount)

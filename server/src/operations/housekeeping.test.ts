@@ -43,7 +43,7 @@ describe("housekeeping", () => {
       metrics,
       messageQueue,
       deliveryQueue,
-      pokeMessages() {},
+      notifySender() {},
       dispatch() {},
     }
     const receipts = new ReceiptRecorder({ ...messaging, unrecorded: new UnrecordedReferences(), receiptLimitMs })

@@ -20,7 +20,7 @@ import { forgetOld } from "#statistics/forget-old.ts"
 import { rollUp } from "#statistics/roll-up.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
-import { Rounds } from "#std/rounds.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
 import { forgetScores } from "#verifications/abuse-control.ts"
 import { forgetBlocks } from "#verifications/blocks.ts"
 import { forgetLimits } from "#verifications/limits.ts"
@@ -64,11 +64,11 @@ const blocksKeptMs = 90 * 24 * 60 * minuteMs
  */
 export class Housekeeping {
   readonly #options: HousekeepingOptions
-  readonly #rounds: readonly Rounds[]
+  readonly #rounds: readonly PeriodicTask[]
 
   constructor(options: HousekeepingOptions) {
     this.#options = options
-    this.#rounds = this.#chores().map((chore) => new Rounds(options.clock, chore.everyMs, () => this.#run(chore)))
+    this.#rounds = this.#chores().map((chore) => new PeriodicTask(options.clock, chore.everyMs, () => this.#run(chore)))
   }
 
   start(): void {

@@ -6,7 +6,7 @@ import { systemClock } from "#std/clock.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import { createAddressRules } from "./address-rules.ts"
 import type { AddressRules } from "./address-rules.ts"
-import { ConnectTurns } from "./connect-turns.ts"
+import { ConnectLimiter } from "./connect-limiter.ts"
 import { createConnector } from "./connector.ts"
 import { Blocked } from "./failure.ts"
 import { FloodWatch } from "./flood-watch.ts"
@@ -52,7 +52,7 @@ function connectTo(
   port: number,
   { rules, extraCa = "", protocol = "https:" }: { rules: AddressRules; extraCa?: string; protocol?: string },
 ) {
-  const [resolver, floods, turns] = [new Resolver(systemClock), new FloodWatch(), new ConnectTurns()]
+  const [resolver, floods, turns] = [new Resolver(systemClock), new FloodWatch(), new ConnectLimiter()]
   const timed = { clock: systemClock, handover: new Handover() }
   const connect = createConnector({ rules, resolver, floods, turns, ...timed, extraCa })
   const target = { hostname: "127.0.0.1", host: `127.0.0.1:${port}`, protocol, port: String(port) }

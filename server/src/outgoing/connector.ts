@@ -5,7 +5,7 @@ import type { SecureContext, TLSSocket } from "node:tls"
 import { buildConnector } from "undici"
 import type { Clock } from "#std/clock.ts"
 import type { AddressRules } from "./address-rules.ts"
-import type { ConnectTurns } from "./connect-turns.ts"
+import type { ConnectLimiter } from "./connect-limiter.ts"
 import { Blocked } from "./failure.ts"
 import type { FloodWatch } from "./flood-watch.ts"
 import type { Resolver } from "./resolver.ts"
@@ -26,7 +26,7 @@ export function createConnector(options: {
   rules: AddressRules
   resolver: Resolver
   floods: FloodWatch
-  turns: ConnectTurns
+  turns: ConnectLimiter
   clock: Clock
   handover: Handover
   extraCa?: string

@@ -117,7 +117,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
-    this.#connection = this.#context.handover.take()
+    this.#connection = this.#context.handover.takeTiming()
     this.#startedAt = this.#context.clock.now()
     if (this.#resolve) this.#phase = "waiting"
     else controller.abort(new Error("The deadline passed."))
@@ -141,7 +141,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    if (this.#phase === "connecting") this.#connection = this.#context.handover.take()
+    if (this.#phase === "connecting") this.#connection = this.#context.handover.takeTiming()
     const failure = failureOf(error, this.#phase)
     if (!this.#tryAgain(failure)) this.fail(failure)
   }

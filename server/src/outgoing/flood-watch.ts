@@ -28,7 +28,7 @@ export class FloodWatch {
   }
 
   /** Call it about twenty times a second while requests are under way. */
-  look(): void {
+  check(): void {
     if (this.#calls++ % lookEvery) return
     for (const [socket, seen] of this.#sockets) {
       const { bytesRead, bytesWritten } = socket

@@ -5,7 +5,7 @@ import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { HostsFile } from "./hosts-file.ts"
 import { NameFailure } from "./failure.ts"
-import { QueryTurns } from "./query-turns.ts"
+import { QueryLimiter } from "./query-limiter.ts"
 
 const queryTimeoutMs = 2_000
 const queryTries = 2
@@ -37,7 +37,7 @@ export class NameLookup {
   readonly #clock: Clock
   readonly #hosts: HostsFile
   readonly #servers: readonly string[] | undefined
-  readonly #turns: QueryTurns
+  readonly #turns: QueryLimiter
   #dns = new dns.Resolver({ timeout: queryTimeoutMs, tries: queryTries })
   #madeAt: number
 
@@ -45,7 +45,7 @@ export class NameLookup {
     this.#clock = clock
     this.#hosts = new HostsFile(clock)
     this.#servers = servers
-    this.#turns = new QueryTurns(clock)
+    this.#turns = new QueryLimiter(clock)
     this.#madeAt = clock.now()
     if (servers) this.#dns.setServers(servers)
   }
@@ -57,8 +57,8 @@ export class NameLookup {
   async find(name: string, { isKnown }: { isKnown: boolean }): Promise<Found> {
     const local = await this.#hosts.addresses(name)
     if (local.length) return { addresses: local.map(lookupAddress), ttlMs: hostsTtlMs }
-    const giveBack = await this.#turns.take({ isKnown })
-    return await this.#ask(name).finally(giveBack)
+    const giveBack = await this.#turns.acquire({ isKnown })
+    return await this.#query(name).finally(giveBack)
   }
 
   /** Ends the queries under way. */
@@ -66,7 +66,7 @@ export class NameLookup {
     this.#dns.cancel()
   }
 
-  async #ask(name: string): Promise<Found> {
+  async #query(name: string): Promise<Found> {
     const resolver = this.#resolver()
     const found: RecordWithTtl[][] = [[], []]
     const families = [resolver.resolve4(name, { ttl: true }), resolver.resolve6(name, { ttl: true })].map(

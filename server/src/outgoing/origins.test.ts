@@ -6,7 +6,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import { createAuthority } from "../../test/support/certificates.ts"
 import { startRawHttps } from "../../test/support/raw-receiver.ts"
-import { ConnectTurns } from "./connect-turns.ts"
+import { ConnectLimiter } from "./connect-limiter.ts"
 import { Origins } from "./origins.ts"
 import { Outgoing } from "./outgoing.ts"
 
@@ -87,7 +87,7 @@ test("a request to which we do not get within its time is not the receiver's fai
 })
 
 test("connections begin a few in each turn of the event loop, in order, and the first at once", async () => {
-  const turns = new ConnectTurns()
+  const turns = new ConnectLimiter()
   const begun: number[] = []
   for (let index = 0; index < 20; index++) turns.begin(() => void begun.push(index))
   assert.equal(begun.length, 8)
@@ -103,7 +103,7 @@ test("connections begin a few in each turn of the event loop, in order, and the 
 })
 
 test("what begins within something that has its turn is not put off", () => {
-  const turns = new ConnectTurns()
+  const turns = new ConnectLimiter()
   const begun: string[] = []
   for (let index = 0; index < 9; index++) {
     turns.begin(() => {

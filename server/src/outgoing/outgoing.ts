@@ -4,7 +4,7 @@ import { createAddressRules } from "./address-rules.ts"
 import type { AddressRules } from "./address-rules.ts"
 import type { ClientIdentity } from "./client-identity.ts"
 import { checkUrl, hostOf, privateAddress } from "./check-url.ts"
-import { ConnectTurns } from "./connect-turns.ts"
+import { ConnectLimiter } from "./connect-limiter.ts"
 import { createConnector } from "./connector.ts"
 import { Deadlines } from "#std/deadlines.ts"
 import { Exchange } from "./exchange.ts"
@@ -101,7 +101,7 @@ interface Target {
  */
 export class Outgoing {
   readonly #origins: Origins
-  readonly #turns = new ConnectTurns()
+  readonly #turns = new ConnectLimiter()
   readonly #rules: AddressRules
   readonly #resolver: Resolver
   readonly #nameCheck: NameCheck
@@ -119,7 +119,7 @@ export class Outgoing {
     const floods = new FloodWatch()
     const { clock } = options
     const handover = new Handover()
-    this.#exchanges = { clock, deadlines: new Deadlines(clock, () => floods.look()), handover }
+    this.#exchanges = { clock, deadlines: new Deadlines(clock, () => floods.check()), handover }
     this.#origins = new Origins({
       clock,
       keptMin: Math.min(originsKeptMin, keptMax),

@@ -53,7 +53,7 @@ export class Resolver {
     if (known && known.freshUntil > this.#clock.now()) return answerOf(known)
     const entry = known ?? this.#remember(name)
     // Concurrent calls for one name share its query.
-    const asking = (entry.asking ??= this.#ask(name, entry))
+    const asking = (entry.asking ??= this.#query(name, entry))
     return this.#isUsable(entry) ? await this.#orOlder(asking, entry.addresses) : await asking
   }
 
@@ -62,7 +62,7 @@ export class Resolver {
     this.#lookup.stop()
   }
 
-  async #ask(name: string, entry: Entry): Promise<LookupAddress[]> {
+  async #query(name: string, entry: Entry): Promise<LookupAddress[]> {
     try {
       this.#keep(entry, await this.#lookup.find(name, { isKnown: entry.addresses.length > 0 }))
     } catch (error) {

@@ -9,7 +9,7 @@ import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
 import { announcerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { assert } from "#std/assert.ts"
 import { Batcher } from "#std/batcher.ts"
 import { fromSid, idTime, toSid } from "#std/ids.ts"
@@ -130,7 +130,7 @@ export class PaymentIntake {
   }
 
   async #judgeSender(accountId: string, message: LinkMessage | null): Promise<void> {
-    if (message) refuseSender(await this.#context.payments.senders.judge(accountId, message.from), message.from)
+    if (message) refuseSender(await this.#context.payments.senders.check(accountId, message.from), message.from)
   }
 
   /**
@@ -151,7 +151,7 @@ export class PaymentIntake {
   async #store(items: readonly Item[]): Promise<(Created | Error)[]> {
     const { payments } = this.#context
     const { results, announced, lanes } = await payments.db.transaction((tx) => this.#storeIn(tx, items))
-    payments.pokeMessages(lanes)
+    payments.notifySender(lanes)
     payments.dispatch(announced)
     return results
   }
@@ -159,12 +159,12 @@ export class PaymentIntake {
   async #storeIn(
     tx: Transaction,
     items: readonly Item[],
-  ): Promise<{ results: (Created | Error)[]; announced: Announced[]; lanes: PokedLane[] }> {
+  ): Promise<{ results: (Created | Error)[]; announced: Announced[]; lanes: NotifiedLane[] }> {
     const { payments } = this.#context
     const byAccount = Map.groupBy(items, ({ accountId }) => accountId)
     const announcer = announcerOf(tx, byAccount.keys(), payments)
     const results = new Map<Item, Created | Error>()
-    const lanes: PokedLane[] = []
+    const lanes: NotifiedLane[] = []
     for (const accountId of [...byAccount.keys()].toSorted()) {
       const created = await this.#createIn(tx, accountId, byAccount.get(accountId) ?? [], results)
       const { newId } = payments

@@ -7,7 +7,7 @@ import { book } from "#ledger/book.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
 import { announcerOf } from "#messaging/context.ts"
 import type { ProviderOutcome } from "#providers/provider.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { PaymentContext } from "./context.ts"
 import { notePaymentMessage, planReceipts } from "./payment-messages.ts"
@@ -47,7 +47,7 @@ export interface Recorded {
 /** What a transaction recorded, to be published after its commit. */
 interface StoredExchanges {
   results: (Recorded | Error)[]
-  lanes: PokedLane[]
+  lanes: NotifiedLane[]
   announced: Announced[]
 }
 
@@ -88,7 +88,7 @@ export class ExchangeRecorder {
   }
 
   publish({ lanes, announced }: Pick<StoredExchanges, "lanes" | "announced">): void {
-    this.#context.pokeMessages(lanes)
+    this.#context.notifySender(lanes)
     this.#context.dispatch(announced)
   }
 
@@ -106,7 +106,7 @@ export class ExchangeRecorder {
     const byAccount = Map.groupBy(exchanges, ({ accountId }) => accountId)
     const announcer = announcerOf(tx, byAccount.keys(), this.#context)
     const results = new Map<Exchange, Recorded | Error>()
-    const lanes: PokedLane[] = []
+    const lanes: NotifiedLane[] = []
     // In one order, so that two batches cannot deadlock.
     for (const accountId of [...byAccount.keys()].toSorted()) {
       const account = await RecordedAccount.open(tx, this.#context, accountId, byAccount.get(accountId) ?? [])
@@ -266,8 +266,8 @@ class RecordedAccount {
     this.#disputes.set(dispute.id, dispute)
   }
 
-  /** Writes what changed. Gives the lanes to poke after the commit. */
-  async write(announcer: Announcer): Promise<PokedLane[]> {
+  /** Writes what changed. Gives the lanes to notify after the commit. */
+  async write(announcer: Announcer): Promise<NotifiedLane[]> {
     const states = [...this.#states.values()].map((state) => {
       return { ...state, isChanged: !isDeepStrictEqual(state.payment, state.before) }
     })

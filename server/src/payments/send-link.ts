@@ -4,7 +4,7 @@ import { refuseSender } from "#messaging/accept/check-sender.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
 import { announcerOf } from "#messaging/context.ts"
 import type { SenderVerdict } from "#numbers/senders.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { assert } from "#std/assert.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
@@ -52,7 +52,7 @@ export async function sendLink(
   context: PaymentContext,
   held: Payment,
   { linkMessage, verdict }: { linkMessage: LinkMessage; verdict: SenderVerdict },
-): Promise<{ lanes: PokedLane[]; announced: readonly Announced[] }> {
+): Promise<{ lanes: NotifiedLane[]; announced: readonly Announced[] }> {
   const { accountId } = held
   const announcer = announcerOf(tx, [accountId], context)
   refuseSender(verdict, linkMessage.from)

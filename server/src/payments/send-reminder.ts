@@ -1,7 +1,7 @@
 import type { Announced } from "#events/announcer.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
 import { announcerOf } from "#messaging/context.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { PaymentContext } from "./context.ts"
 import { notePaymentMessage, planReminder } from "./payment-messages.ts"
 import { isOpen, isPast, reminderAtOf } from "./payment.ts"
@@ -17,7 +17,7 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
   const { db, clock } = context
   if (!isDue(read, clock.now())) return
   const { lanes, announced } = await db.transaction(
-    async (tx): Promise<{ lanes: PokedLane[]; announced: readonly Announced[] }> => {
+    async (tx): Promise<{ lanes: NotifiedLane[]; announced: readonly Announced[] }> => {
       const { accountId, id } = read
       const announcer = announcerOf(tx, [accountId], context)
       const payment = (await holdPayments(tx, accountId, [id])).get(id)
@@ -31,11 +31,11 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
       writeLinkMessage(tx, { ...payment, linkMessage, updatedAt: Math.max(now, payment.updatedAt) })
       if (!planned) return { lanes: [], announced: [] }
       notePaymentMessage(tx, payment, planned, "reminder")
-      const poked = await queueMessages(tx, [planned], context, announcer)
-      return { lanes: poked, announced: announcer.announced }
+      const notified = await queueMessages(tx, [planned], context, announcer)
+      return { lanes: notified, announced: announcer.announced }
     },
   )
-  context.pokeMessages(lanes)
+  context.notifySender(lanes)
   context.dispatch(announced)
 }
 

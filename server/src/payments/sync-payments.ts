@@ -1,6 +1,6 @@
 import type { ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
 import { StoreAway } from "#db/errors.ts"
-import { Rounds } from "#std/rounds.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
 import { toSid } from "#std/ids.ts"
 import { requestCancel } from "./cancel-payment.ts"
 import type { PaymentContext } from "./context.ts"
@@ -35,11 +35,11 @@ const arrivalMaxMs = 2 * leaseMs
  */
 export class PaymentSync {
   readonly #context: OperateContext
-  readonly #rounds: Rounds
+  readonly #rounds: PeriodicTask
 
   constructor(context: OperateContext) {
     this.#context = context
-    this.#rounds = new Rounds(context.payments.clock, everyMs, () => this.round())
+    this.#rounds = new PeriodicTask(context.payments.clock, everyMs, () => this.round())
   }
 
   start(): void {
@@ -58,7 +58,7 @@ export class PaymentSync {
       do {
         const tasks = await claimTasks(db, clock.now(), tasksMax)
         claimed = tasks.length
-        await Promise.all(tasks.map((task) => this.#look(task)))
+        await Promise.all(tasks.map((task) => this.#syncOne(task)))
       } while (claimed === tasksMax && !this.#rounds.isStopped)
     } catch (error) {
       if (error instanceof StoreAway) return
@@ -69,7 +69,7 @@ export class PaymentSync {
   /**
    * One that cannot be looked at must not hold up the others: its turn comes again when its claim has ended.
    */
-  async #look(task: Task): Promise<void> {
+  async #syncOne(task: Task): Promise<void> {
     try {
       await syncPayment(this.#context, task)
     } catch (error) {
@@ -86,7 +86,7 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   const { account_id: accountId, payment_id: id, tries, due_at: claimedUntil } = task
   const { payment, operation } = await readHeld(payments, { accountId, id })
   if (!payment) return await putOff(context, task)
-  if (operation) return await settle(context, payment, operation, claimedUntil)
+  if (operation) return await resolveOperation(context, payment, operation, claimedUntil)
   if (isOpen(payment) && isPast(payment, payments.clock.now())) return await expire(context, payment)
   if (payment.status === "failed" && payment.providerReference === null) {
     const isKnown = await lookForLost(context, payment)
@@ -151,7 +151,7 @@ async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
  * Finds out what became of an operation without an answer. One that left no trace at the provider is
  * performed again, but for a charge.
  */
-async function settle(
+async function resolveOperation(
   context: OperateContext,
   payment: Payment,
   operation: Operation,

@@ -20,19 +20,19 @@ export interface Topics {
 export type Topic = keyof Topics
 
 /** A request that one process sends to others. */
-export type Question = "metrics" | "simulator"
+export type RequestName = "metrics" | "simulator"
 
 /** The receivers of a request: the first process, or all other processes. */
-export type Asked = "first" | "others"
+export type RequestReceivers = "first" | "others"
 
-export type Answered = { value: unknown } | { fault: string }
+export type ProcessReply = { value: unknown } | { fault: string }
 
 export type ProcessMessage =
-  | { kind: "tell"; topic: Topic; items: readonly unknown[] }
-  | { kind: "ask"; id: number; asked: Asked; question: Question; payload: unknown }
+  | { kind: "publish"; topic: Topic; items: readonly unknown[] }
+  | { kind: "request"; id: number; asked: RequestReceivers; question: RequestName; payload: unknown }
   /** The requester no longer waits for the answers. */
-  | { kind: "give_up"; id: number }
+  | { kind: "cancel"; id: number }
   /** The answer to the request with this id. */
-  | { kind: "answer"; id: number; answered: Answered }
+  | { kind: "reply"; id: number; answered: ProcessReply }
   /** The answers of all requested processes that still run. */
-  | { kind: "answers"; id: number; answers: readonly Answered[] }
+  | { kind: "replies"; id: number; answers: readonly ProcessReply[] }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 import { FakeClock } from "#std/fake-clock.ts"
-import { Relay, type Peer } from "./relay.ts"
-import { Siblings } from "./siblings.ts"
+import { Relay, type RelayedProcess } from "./relay.ts"
+import { ProcessBus } from "./process-bus.ts"
 
 let clock: FakeClock
 let relay: Relay
@@ -13,38 +13,38 @@ beforeEach(() => {
 })
 
 /** A process, joined to the relay as by a channel that takes no time. */
-function join(number: number): { siblings: Siblings; peer: Peer } {
-  const peer: Peer = { number, send: (message) => siblings.take(structuredClone(message)) }
-  const siblings = new Siblings(
+function join(number: number): { processBus: ProcessBus; peer: RelayedProcess } {
+  const peer: RelayedProcess = { number, send: (message) => processBus.receive(structuredClone(message)) }
+  const processBus = new ProcessBus(
     {
       send(message, sent) {
         sent()
-        relay.take(peer, structuredClone(message))
+        relay.receive(peer, structuredClone(message))
       },
     },
     clock,
   )
   relay.add(peer)
-  return { siblings, peer }
+  return { processBus, peer }
 }
 
 test("what is told reaches all others together, and not the teller", () => {
-  const [first, second, third] = [join(1).siblings, join(2).siblings, join(3).siblings]
+  const [first, second, third] = [join(1).processBus, join(2).processBus, join(3).processBus]
   const heard: string[] = []
-  for (const [name, siblings] of Object.entries({ first, second, third }))
-    siblings.hear("accounts", (ids) => heard.push(`${name} ${ids.join(" ")}`))
-  second.tell("accounts", ["a"])
-  second.tell("accounts", ["b"])
+  for (const [name, processBus] of Object.entries({ first, second, third }))
+    processBus.subscribe("accounts", (ids) => heard.push(`${name} ${ids.join(" ")}`))
+  second.publish("accounts", ["a"])
+  second.publish("accounts", ["b"])
   clock.advance(2)
   assert.deepEqual(heard, ["first a b", "third a b"])
 })
 
 test("so many items are told at once, and no more", () => {
-  const [teller, other] = [join(1).siblings, join(2).siblings]
+  const [teller, other] = [join(1).processBus, join(2).processBus]
   let heard = 0
-  other.hear("accounts", (items) => (heard += items.length))
+  other.subscribe("accounts", (items) => (heard += items.length))
   for (let round = 0; round < 30; round++)
-    teller.tell(
+    teller.publish(
       "accounts",
       Array.from({ length: 100 }, () => "a"),
     )
@@ -53,19 +53,19 @@ test("so many items are told at once, and no more", () => {
 })
 
 test("the first process is asked, and its fault is told", async () => {
-  const [first, second] = [join(1).siblings, join(2).siblings]
-  first.answer("simulator", async (payload) => `${String(payload)}!`)
-  assert.deepEqual(await second.ask("first", "simulator", "hello"), ["hello!"])
-  first.answer("simulator", () => Promise.reject(new Error("Not now.")))
-  await assert.rejects(second.ask("first", "simulator"), /Not now/)
+  const [first, second] = [join(1).processBus, join(2).processBus]
+  first.respond("simulator", async (payload) => `${String(payload)}!`)
+  assert.deepEqual(await second.request("first", "simulator", "hello"), ["hello!"])
+  first.respond("simulator", () => Promise.reject(new Error("Not now.")))
+  await assert.rejects(second.request("first", "simulator"), /Not now/)
 })
 
 test("a process that dies, or does not answer in time, is left out of the answers", async () => {
-  const asker = join(1).siblings
+  const asker = join(1).processBus
   const [quick, dying, slow] = [join(2), join(3), join(4)]
-  quick.siblings.answer("metrics", async () => "quick")
-  for (const { siblings } of [dying, slow]) siblings.answer("metrics", () => new Promise(() => {}))
-  const answers = asker.ask("others", "metrics")
+  quick.processBus.respond("metrics", async () => "quick")
+  for (const { processBus } of [dying, slow]) processBus.respond("metrics", () => new Promise(() => {}))
+  const answers = asker.request("others", "metrics")
   relay.remove(dying.peer)
   await new Promise((resolve) => setImmediate(resolve))
   clock.advance(1_000)
@@ -73,17 +73,17 @@ test("a process that dies, or does not answer in time, is left out of the answer
 })
 
 test("whoever gives up is heard of by who was asked", async () => {
-  const [first, second] = [join(1).siblings, join(2).siblings]
-  first.answer(
+  const [first, second] = [join(1).processBus, join(2).processBus]
+  first.respond(
     "simulator",
     (_, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve("nothing"))),
   )
   const gone = new AbortController()
-  const answers = second.ask("first", "simulator", null, gone.signal)
+  const answers = second.request("first", "simulator", null, gone.signal)
   gone.abort()
   assert.deepEqual(await answers, ["nothing"])
 })
 
 test("without a first process there is no answer, and nobody waits for one", async () => {
-  assert.deepEqual(await join(2).siblings.ask("first", "simulator"), [])
+  assert.deepEqual(await join(2).processBus.request("first", "simulator"), [])
 })

@@ -1,19 +1,19 @@
 import type { Clock } from "#std/clock.ts"
-import type { Answered, ProcessMessage } from "./messages.ts"
+import type { ProcessReply, ProcessMessage } from "./messages.ts"
 
 /** One of the processes, as the supervisor sees it. */
-export interface Peer {
+export interface RelayedProcess {
   /** From 1. The first process answers requests for parts that only one process can have. */
   number: number
   send(message: ProcessMessage): void
 }
 
 interface Open {
-  asker: Peer
+  asker: RelayedProcess
   /** The id that the requester chose. */
   id: number
-  waiting: Set<Peer>
-  answers: Answered[]
+  waiting: Set<RelayedProcess>
+  answers: ProcessReply[]
   cancel: () => void
 }
 
@@ -23,7 +23,7 @@ const othersMaxMs = 1_000
 /** Relays notifications, requests and answers between the processes of a machine. */
 export class Relay {
   readonly #clock: Clock
-  readonly #peers = new Set<Peer>()
+  readonly #peers = new Set<RelayedProcess>()
   readonly #open = new Map<number, Open>()
   #ids = 0
 
@@ -31,12 +31,12 @@ export class Relay {
     this.#clock = clock
   }
 
-  add(peer: Peer): void {
+  add(peer: RelayedProcess): void {
     this.#peers.add(peer)
   }
 
   /** The process has ended. Its pending answers stay missing. */
-  remove(peer: Peer): void {
+  remove(peer: RelayedProcess): void {
     this.#peers.delete(peer)
     for (const [id, open] of this.#open) {
       if (open.asker === peer) this.#close(id)
@@ -44,18 +44,18 @@ export class Relay {
     }
   }
 
-  take(from: Peer, message: ProcessMessage): void {
-    if (message.kind === "tell") for (const peer of this.#others(from)) peer.send(message)
-    else if (message.kind === "ask") this.#ask(from, message)
-    else if (message.kind === "answer") this.#answer(from, message)
-    else if (message.kind === "give_up") this.#giveUp(from, message.id)
+  receive(from: RelayedProcess, message: ProcessMessage): void {
+    if (message.kind === "publish") for (const peer of this.#others(from)) peer.send(message)
+    else if (message.kind === "request") this.#request(from, message)
+    else if (message.kind === "reply") this.#reply(from, message)
+    else if (message.kind === "cancel") this.#cancelRequest(from, message.id)
   }
 
-  #others(from: Peer): Peer[] {
+  #others(from: RelayedProcess): RelayedProcess[] {
     return [...this.#peers].filter((peer) => peer !== from)
   }
 
-  #ask(asker: Peer, message: Extract<ProcessMessage, { kind: "ask" }>): void {
+  #request(asker: RelayedProcess, message: Extract<ProcessMessage, { kind: "request" }>): void {
     const others = this.#others(asker)
     const isFirst = message.asked === "first"
     const asked = isFirst ? others.filter(({ number }) => number === 1) : others
@@ -67,17 +67,17 @@ export class Relay {
     this.#endWhenAnswered(id, open)
   }
 
-  #answer(from: Peer, { id, answered }: Extract<ProcessMessage, { kind: "answer" }>): void {
+  #reply(from: RelayedProcess, { id, answered }: Extract<ProcessMessage, { kind: "reply" }>): void {
     const open = this.#open.get(id)
     if (!open?.waiting.delete(from)) return
     open.answers.push(answered)
     this.#endWhenAnswered(id, open)
   }
 
-  #giveUp(asker: Peer, askersId: number): void {
+  #cancelRequest(asker: RelayedProcess, askersId: number): void {
     for (const [id, open] of this.#open) {
       if (open.asker !== asker || open.id !== askersId) continue
-      for (const peer of open.waiting) peer.send({ kind: "give_up", id })
+      for (const peer of open.waiting) peer.send({ kind: "cancel", id })
     }
   }
 
@@ -87,7 +87,7 @@ export class Relay {
 
   #end(id: number, { asker, id: askersId, answers }: Open): void {
     this.#close(id)
-    asker.send({ kind: "answers", id: askersId, answers })
+    asker.send({ kind: "replies", id: askersId, answers })
   }
 
   #close(id: number): void {

@@ -6,20 +6,20 @@ import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import type { ProcessMessage } from "./messages.ts"
 import { Relay } from "./relay.ts"
-import type { Peer } from "./relay.ts"
+import type { RelayedProcess } from "./relay.ts"
 import { Watchdog } from "./watchdog.ts"
 
 /** The messages between the supervisor and its processes. */
 export type ToWorker<Given> =
   | { kind: "start"; number: number; port: number | null; given: Given }
   | { kind: "stop" }
-  | { kind: "are_you_there" }
+  | { kind: "ping" }
   | ProcessMessage
 export type FromWorker =
   | { kind: "started"; baseUrl: string; processId: string }
   /** The process cannot start, for this reason, and ends. */
   | { kind: "failed"; reason: string }
-  | { kind: "here" }
+  | { kind: "pong" }
   | ProcessMessage
 
 export interface SupervisorOptions {
@@ -120,7 +120,7 @@ export class Supervisor<Given> {
   async #run(place: Place, worker: Worker, started: PromiseWithResolvers<string>): Promise<void> {
     const { clock, log, lost } = this.#options
     const bornAt = clock.now()
-    const peer: Peer = { number: place.number, send: (message) => tell(worker, message) }
+    const peer: RelayedProcess = { number: place.number, send: (message) => sendTo(worker, message) }
     let processId: string | null = null
     let reason: string | null = null
     place.worker = worker
@@ -133,11 +133,11 @@ export class Supervisor<Given> {
         this.#relay.add(peer)
         started.resolve(message.baseUrl)
       } else if (message.kind === "failed") reason = message.reason
-      else if (message.kind === "here") watchdog.answered()
-      else this.#relay.take(peer, message)
+      else if (message.kind === "pong") watchdog.answered()
+      else this.#relay.receive(peer, message)
     })
     worker.on("error", () => undefined)
-    tell(worker, {
+    sendTo(worker, {
       kind: "start",
       number: place.number,
       port: this.#port,
@@ -163,7 +163,7 @@ export class Supervisor<Given> {
     const { pid } = worker.process
     return new Watchdog({
       clock,
-      ask: () => tell(worker, { kind: "are_you_there" } satisfies ToWorker<Given>),
+      ping: () => sendTo(worker, { kind: "ping" } satisfies ToWorker<Given>),
       hung(silentMs) {
         log.error({ number, pid, silentMs }, hungSentence)
         worker.process.kill("SIGKILL")
@@ -176,7 +176,7 @@ const hungSentence =
   "a process lives and answers nothing, so it is killed and started again, and the others take up what it had claimed; if this comes " +
   "again, see whether the machine swaps or something stops its processes, and otherwise report it as a fault with the lines before this"
 
-function tell(worker: Worker, message: unknown): void {
+function sendTo(worker: Worker, message: unknown): void {
   if (worker.isConnected()) worker.send(message as object, () => {})
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 function watch(answers: () => boolean): Watchdog {
   const watchdog = new Watchdog({
     clock,
-    ask: () => answers() && watchdog.answered(),
+    ping: () => answers() && watchdog.answered(),
     hung: (silentMs) => hung.push(silentMs),
   })
   watchdog.start()
@@ -46,7 +46,7 @@ test("an hour for which the machine slept is one question without an answer", ()
   let now = 0
   const timers: (() => void)[] = []
   const sleeping = { now: () => now, after: (_: number, act: () => void) => (timers.push(act), () => {}) }
-  const watchdog = new Watchdog({ clock: sleeping, ask: () => {}, hung: (silentMs) => hung.push(silentMs) })
+  const watchdog = new Watchdog({ clock: sleeping, ping: () => {}, hung: (silentMs) => hung.push(silentMs) })
   watchdog.start()
   now += 3_600_000
   timers.shift()?.()

@@ -3,7 +3,7 @@ import type { Clock } from "#std/clock.ts"
 export interface WatchdogOptions {
   clock: Clock
   /** Asks the process for an answer. The caller calls `answered` when the answer arrives. */
-  ask(): void
+  ping(): void
   /** The process does not answer. Called once. */
   hung(silentMs: number): void
 }
@@ -27,8 +27,8 @@ export class Watchdog {
   }
 
   start(): void {
-    this.#options.ask()
-    this.#cancel = this.#options.clock.after(askEveryMs, () => this.#look())
+    this.#options.ping()
+    this.#cancel = this.#options.clock.after(askEveryMs, () => this.#check())
   }
 
   answered(): void {
@@ -39,7 +39,7 @@ export class Watchdog {
     this.#cancel()
   }
 
-  #look(): void {
+  #check(): void {
     if (++this.#misses >= missesMax) this.#options.hung(missesMax * askEveryMs)
     else this.start()
   }

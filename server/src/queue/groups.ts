@@ -60,7 +60,7 @@ export class Groups<State extends { lane: Lane }> {
   }
 
   /** The lane became eager, so it needs less room. Returns the lanes that have room now. */
-  hurry(state: State): readonly State[] {
+  prioritise(state: State): readonly State[] {
     const group = this.#groups.get(this.#groupOf(state.lane))
     const place = group?.blocked.indexOf(state) ?? -1
     if (!group || place < 0) return none

@@ -86,7 +86,16 @@ describe("the lane scheduler", async () => {
     constructor(options: Partial<LaneSchedulerOptions>) {
       const take = (lane: Lane, jobsMax: number, claimId: string) => this.#take(lane, jobsMax, claimId)
       const limits = { jobsMax: 1_000, takeMax: 100, laneMax: () => 500 }
-      this.scheduler = new LaneScheduler({ queue, db, clock, log: silentLog, newId, take, ...limits, ...options })
+      this.scheduler = new LaneScheduler({
+        queue,
+        db,
+        clock,
+        log: silentLog,
+        newId,
+        claim: take,
+        ...limits,
+        ...options,
+      })
     }
 
     get ids(): string[] {
@@ -121,11 +130,11 @@ describe("the lane scheduler", async () => {
     }
   }
 
-  it("takes what a poke tells of, and by its sweep what nobody told of", async () => {
+  it("takes what a notify tells of, and by its sweep what nobody told of", async () => {
     const worker = await start()
     const lane = newLane()
     const told = await add(lane)
-    worker.scheduler.poke([lane])
+    worker.scheduler.notify([lane])
     await settle()
     assert.deepEqual(worker.ids, told)
     const untold = await add(newLane())
@@ -150,8 +159,8 @@ describe("the lane scheduler", async () => {
     const [single = ""] = await add(short)
     worker.scheduler.start()
     worker.isQuick = true
-    worker.scheduler.poke([long])
-    worker.scheduler.poke([short])
+    worker.scheduler.notify([long])
+    worker.scheduler.notify([short])
     await settle()
     const place = worker.turns.findIndex(({ accountId }) => accountId === short.accountId)
     assert.ok(place <= 1, `It came after ${place} turns of the other.`)
@@ -184,10 +193,10 @@ describe("the lane scheduler", async () => {
       pending.push(() => resolve(jobsMax))
       return promise.finally(() => setImmediate(() => worker.scheduler.done(lane, jobsMax)))
     }
-    const worker = new Worker({ takeMax: 10, take })
+    const worker = new Worker({ takeMax: 10, claim: take })
     workers.push(worker)
     worker.scheduler.start()
-    worker.scheduler.poke(lanes)
+    worker.scheduler.notify(lanes)
     while (turns.length < 50) {
       pending.shift()?.()
       await turn()
@@ -206,13 +215,13 @@ describe("the lane scheduler", async () => {
     const { scheduler } = worker
     const lane = newLane()
     assert.equal(scheduler.roomForNew(lane), 0, "older ones may wait")
-    scheduler.poke([lane])
+    scheduler.notify([lane])
     await settle()
     assert.equal(scheduler.roomForNew(lane), 25)
     scheduler.hold(lane, 20, newId())
     assert.deepEqual([scheduler.roomForNew(lane), scheduler.held], [5, 20])
     await add(lane, 10)
-    scheduler.poke([lane])
+    scheduler.notify([lane])
     assert.equal(scheduler.roomForNew(lane), 0, "older ones wait for their turn")
     scheduler.done(lane, 20)
     await settle()
@@ -239,7 +248,7 @@ describe("the lane scheduler", async () => {
     for (const lane of lanes) await add(lane, 5)
     worker.isQuick = true
     worker.scheduler.start()
-    worker.scheduler.poke(lanes)
+    worker.scheduler.notify(lanes)
     await settle()
     assert.equal(new Set(worker.ids).size, 150)
     assert.equal(worker.scheduler.held, 0)
@@ -249,7 +258,7 @@ describe("the lane scheduler", async () => {
     const worker = await start({ takeMax: 100, laneMax: () => 40 })
     const lane = newLane()
     await add(lane, 200)
-    worker.scheduler.poke([lane])
+    worker.scheduler.notify([lane])
     await settle()
     const before = worker.claims.length
     for (let finished = 0; finished < 40; finished++) await worker.finish(1)
@@ -268,7 +277,7 @@ describe("the lane scheduler", async () => {
       busy = newLane(target)
       worker = await start({ takeMax: 32, laneMax: () => max, groupMax: () => max })
       await add(busy, 200)
-      worker.scheduler.poke([busy])
+      worker.scheduler.notify([busy])
       await settle()
       assert.equal(worker.scheduler.held, filled)
     })
@@ -278,7 +287,7 @@ describe("the lane scheduler", async () => {
       for (const other of others) await add(other, 10)
       const taken = () =>
         others.map((other) => worker.held.filter(({ lane }) => lane.accountId === other.accountId).length)
-      worker.scheduler.poke(others)
+      worker.scheduler.notify(others)
       await settle()
       assert.deepEqual(taken(), [4, 4, 0])
       await worker.finish(3)
@@ -291,7 +300,7 @@ describe("the lane scheduler", async () => {
       const other = newLane(target)
       for (const count of [1, 2, 3]) {
         await add(other)
-        worker.scheduler.poke([other])
+        worker.scheduler.notify([other])
         await settle()
         assert.equal(worker.held.filter(({ lane }) => lane.accountId === other.accountId).length, count)
       }
@@ -301,7 +310,7 @@ describe("the lane scheduler", async () => {
       await worker.finish(1)
       const id = newId()
       const job = { ...busy, id, subjectId: id, priority: priorities.urgent, runAt: clock.now() }
-      worker.scheduler.poke(await db.transaction(async (tx) => queue.enqueue(tx, [job])))
+      worker.scheduler.notify(await db.transaction(async (tx) => queue.enqueue(tx, [job])))
       await settle()
       assert.equal(worker.ids.indexOf(id), filled)
     })
@@ -318,7 +327,7 @@ describe("the lane scheduler", async () => {
       for (let round = 0; round < 40; round++) {
         const others = Array.from({ length: 4 }, () => newLane(target))
         for (const other of others) await add(other)
-        worker.scheduler.poke(others)
+        worker.scheduler.notify(others)
         await settle()
         await worker.finish(4)
       }
@@ -332,7 +341,7 @@ describe("the lane scheduler", async () => {
     const worker = await start({ laneMax: () => (isPaused ? 0 : 100) })
     const lane = newLane()
     const ids = await add(lane, 3)
-    worker.scheduler.poke([lane])
+    worker.scheduler.notify([lane])
     await pass(30_000)
     assert.deepEqual(worker.claims, [])
     isPaused = false
@@ -345,7 +354,7 @@ describe("the lane scheduler", async () => {
     worker.failure = new StoreAway("Away.")
     const lane = newLane()
     const ids = await add(lane)
-    worker.scheduler.poke([lane])
+    worker.scheduler.notify([lane])
     await pass(5_000)
     assert.deepEqual(worker.claims, [])
     worker.failure = undefined
@@ -353,13 +362,13 @@ describe("the lane scheduler", async () => {
     assert.deepEqual(worker.ids, ids)
   })
 
-  it("pauses a lane whose claims fail, longer each time, whoever pokes it, and serves the others", async () => {
+  it("pauses a lane whose claims fail, longer each time, whoever notifications it, and serves the others", async () => {
     const worker = await start()
     const broken = newLane()
     worker.brokenTarget = broken.targetId
     const [id] = await add(broken)
     for (let tenths = 0; tenths < 600; tenths++) {
-      worker.scheduler.poke([broken])
+      worker.scheduler.notify([broken])
       await pass(100)
     }
     const pauses = worker.failedAt.slice(1).map((at, index) => at - (worker.failedAt[index] ?? 0))
@@ -367,7 +376,7 @@ describe("the lane scheduler", async () => {
     assert.ok(pauses.slice(0, 5).every((pause, index) => pause >= 500 * 2 ** index))
     const healthy = newLane()
     const ids = await add(healthy)
-    worker.scheduler.poke([healthy])
+    worker.scheduler.notify([healthy])
     await settle()
     assert.deepEqual(worker.ids, ids)
     worker.brokenTarget = undefined
@@ -379,7 +388,7 @@ describe("the lane scheduler", async () => {
     const dead = await start()
     const lane = newLane()
     const ids = await add(lane, 2)
-    dead.scheduler.poke([lane])
+    dead.scheduler.notify([lane])
     await settle()
     workers.splice(0)
     const stopped = dead.scheduler.stop()
@@ -401,7 +410,7 @@ describe("the lane scheduler", async () => {
     for (const worker of pair) {
       worker.isQuick = true
       worker.scheduler.start()
-      worker.scheduler.poke([lane])
+      worker.scheduler.notify([lane])
     }
     await pass(1_000)
     const taken = pair.flatMap((worker) => worker.ids)
@@ -412,7 +421,7 @@ describe("the lane scheduler", async () => {
     const worker = await start({ laneMax: () => 2 })
     const lane = newLane()
     await add(lane, 4)
-    worker.scheduler.poke([lane])
+    worker.scheduler.notify([lane])
     await settle()
     let isStopped = false
     const stopped = worker.scheduler.stop().then(() => (isStopped = true))
@@ -420,7 +429,7 @@ describe("the lane scheduler", async () => {
     assert.equal(isStopped, false)
     await worker.finish(1)
     await stopped
-    worker.scheduler.poke([lane])
+    worker.scheduler.notify([lane])
     await pass(5_000)
     assert.equal(worker.ids.length, 2)
     assert.equal(clock.untilNext(), undefined)
@@ -431,7 +440,7 @@ describe("the lane scheduler", async () => {
     worker.isQuick = true
     const lane = newLane()
     await add(lane)
-    worker.scheduler.poke([lane])
+    worker.scheduler.notify([lane])
     for (let seconds = 0; seconds < 15; seconds++) await pass(1_000)
     assert.deepEqual(await db.query("select 1 from message_lanes"), [])
   })
@@ -455,11 +464,11 @@ describe("the lane scheduler", async () => {
     let max = 1
     const worker: Worker = await start({ laneRoom: () => max - worker.held.length })
     await add(lane, 10)
-    worker.scheduler.poke([lane])
+    worker.scheduler.notify([lane])
     await settle()
     assert.equal(worker.ids.length, 1)
     max = 3
-    worker.scheduler.poke([lane])
+    worker.scheduler.notify([lane])
     await settle()
     assert.equal(worker.ids.length, 3)
   })

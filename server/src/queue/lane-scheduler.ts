@@ -36,7 +36,7 @@ export interface LaneSchedulerOptions extends GroupsOptions {
    * Claims up to `jobsMax` due jobs of the lane under `claimId` and starts them. Resolves with their number
    * when they are claimed. Call `done` once for each. If it rejects, no job was started.
    */
-  take(lane: Lane, jobsMax: number, claimId: string): Promise<number>
+  claim(lane: Lane, jobsMax: number, claimId: string): Promise<number>
 }
 
 /** Claim transactions at once: enough to overlap a commit, few enough to leave connections. */
@@ -51,7 +51,7 @@ const awayMs = 500
 /** Longer than any transaction takes. */
 const expectedMaxMs = 10_000
 /** More lost claims than this wait for the end of their leases. */
-const doubtfulMax = 1_000
+const unconfirmedMax = 1_000
 
 /** The pause of a lane that its last claim emptied, for fewer, larger claims in a steady stream. */
 const takeGapMs = 8
@@ -63,7 +63,7 @@ const takeGapMs = 8
 const failedPause = { firstMs: 500, mostMs: 15_000 }
 
 /** A lane that may have work, and whether some of it is urgent. */
-export type PokedLane = Lane & { isUrgent?: boolean }
+export type NotifiedLane = Lane & { isUrgent?: boolean }
 
 interface LaneState {
   lane: Lane
@@ -77,7 +77,7 @@ interface LaneState {
   isBlocked: boolean
   isTaking: boolean
   /** Notified while a claim was under way, which may have missed the new jobs. */
-  wasPoked: boolean
+  wasNotified: boolean
   /** Since when claims have found less than they asked for. The sweep does not reset it. */
   emptySince: number | null
   /** Consecutive failed claims, and the time before which no claim is tried. */
@@ -100,7 +100,7 @@ export class LaneScheduler {
   #held = 0
   #taking = 0
   /** Claims whose outcome is unknown, because the store went away before it answered. */
-  readonly #doubtful: { lane: Lane; claimId: string }[] = []
+  readonly #unconfirmedClaims: { lane: Lane; claimId: string }[] = []
   /** Claims that open transactions make together with their jobs. */
   readonly #expected = new Map<string, { lane: Lane; at: number }>()
   #isStopped = true
@@ -132,20 +132,17 @@ export class LaneScheduler {
   }
 
   /** These lanes may have work, or their target can be used again. Call it after the commit. */
-  poke(lanes: readonly PokedLane[]): void {
+  notify(lanes: readonly NotifiedLane[]): void {
     if (this.#isStopped) return
     for (const lane of lanes) {
       const state = this.#stateOf(lane)
-      if (lane.isUrgent) this.#free(this.#groups.hurry(Object.assign(state, { isUrgent: true })))
+      if (lane.isUrgent) this.#free(this.#groups.prioritise(Object.assign(state, { isUrgent: true })))
       this.#makeReady(state)
     }
     this.#fill()
   }
 
-  /**
-   * How many new jobs of the lane could start at once. None while older jobs may wait, because new ones would
-   * overtake them. Nothing is reserved, so simultaneous transactions may bring slightly more.
-   */
+  /** How many new jobs of the lane could start at once; none while older jobs may wait. Nothing is reserved. */
   roomForNew(lane: Lane): number {
     const state = this.#lanes.get(keyOf(lane))
     if (this.#isStopped || !state || state.emptySince === null || isWaitingForTurn(state)) return 0
@@ -182,7 +179,7 @@ export class LaneScheduler {
     if (state) {
       const wasEager = !state.isBlocked || this.#isEager(state)
       state.held -= count
-      if (!wasEager && this.#isEager(state)) this.#free(this.#groups.hurry(state))
+      if (!wasEager && this.#isEager(state)) this.#free(this.#groups.prioritise(state))
       if (!state.isReady && state.emptySince === null) this.#makeReady(state)
     }
     this.#free(this.#groups.release(lane, count))
@@ -191,7 +188,7 @@ export class LaneScheduler {
   }
 
   #makeReady(state: LaneState): void {
-    if (state.isTaking) state.wasPoked = true
+    if (state.isTaking) state.wasNotified = true
     if (state.isTaking || state.isReady || state.isWaiting || state.isBlocked) return
     const readyAt = state.emptySince === null ? 0 : state.takenAt + takeGapMs
     const waitMs = Math.max(readyAt, state.pausedUntil) - this.#options.clock.now()
@@ -219,7 +216,7 @@ export class LaneScheduler {
       const state = this.#ready.shift()
       if (!state) return
       const room = Math.min(this.#roomOf(state), jobsMax - this.#held, share)
-      if (room > 0) void this.#take(state, room)
+      if (room > 0) void this.#claim(state, room)
     }
   }
 
@@ -263,9 +260,9 @@ export class LaneScheduler {
     this.#ready = [...freed, ...this.#ready]
   }
 
-  async #take(state: LaneState, jobsMax: number): Promise<void> {
+  async #claim(state: LaneState, jobsMax: number): Promise<void> {
     state.isTaking = true
-    state.wasPoked = false
+    state.wasNotified = false
     state.isUrgent = false
     state.takenAt = this.#options.clock.now()
     this.#taking++
@@ -274,13 +271,14 @@ export class LaneScheduler {
     let claimed = 0
     const claimId = this.#options.newId()
     try {
-      claimed = await this.#options.take(state.lane, jobsMax, claimId)
+      claimed = await this.#options.claim(state.lane, jobsMax, claimId)
       state.held += claimed
       state.failures = 0
       if (claimed) state.emptySince = null
     } catch (error) {
       if (!(error instanceof StoreAway)) this.#pause(state)
-      else if (this.#doubtful.length < doubtfulMax) this.#doubtful.push({ lane: state.lane, claimId })
+      else if (this.#unconfirmedClaims.length < unconfirmedMax)
+        this.#unconfirmedClaims.push({ lane: state.lane, claimId })
       this.#log(error, "jobs could not be claimed; the scheduler tries again after a pause")
     }
     this.#held -= jobsMax - claimed
@@ -288,7 +286,7 @@ export class LaneScheduler {
     this.#taking--
     state.isTaking = false
     if (claimed < jobsMax) state.emptySince ??= this.#options.clock.now()
-    if (claimed === jobsMax || state.wasPoked) this.#makeReady(state)
+    if (claimed === jobsMax || state.wasNotified) this.#makeReady(state)
     if (this.#isStopped) this.#tellIdle()
     else this.#fill()
   }
@@ -309,11 +307,11 @@ export class LaneScheduler {
   async #sweep(): Promise<number> {
     const { queue, db, clock, openTargets, closedTargets } = this.#options
     try {
-      await this.#releaseDoubtful()
+      await this.#releaseUnconfirmed()
       await this.#settleResting()
       const open = openTargets?.() ?? null
       const due = await queue.dueLanes(db, clock.now(), lanesPerSweepMax, open, closedTargets?.() ?? null)
-      this.poke(due)
+      this.notify(due)
       return sweepEveryMs
     } catch (error) {
       this.#log(error, "due lanes could not be read; trying again")
@@ -321,19 +319,19 @@ export class LaneScheduler {
     }
   }
 
-  /** Otherwise jobs that were claimed during a crash would wait for the end of their lease. */
-  async #releaseDoubtful(): Promise<void> {
+  /** Otherwise the jobs that were claimed at the moment of a crash would wait for the end of their lease. */
+  async #releaseUnconfirmed(): Promise<void> {
     const { queue, db, clock } = this.#options
     for (const [claimId, { lane, at }] of this.#expected) {
       // In the order in which they began.
       if (at > clock.now() - expectedMaxMs) break
       this.#expected.delete(claimId)
-      if (this.#doubtful.length < doubtfulMax) this.#doubtful.push({ lane, claimId })
+      if (this.#unconfirmedClaims.length < unconfirmedMax) this.#unconfirmedClaims.push({ lane, claimId })
     }
-    for (let claim = this.#doubtful[0]; claim; claim = this.#doubtful[0]) {
+    for (let claim = this.#unconfirmedClaims[0]; claim; claim = this.#unconfirmedClaims[0]) {
       await queue.release(db, claim.lane, claim.claimId)
-      this.#doubtful.shift()
-      this.poke([claim.lane])
+      this.#unconfirmedClaims.shift()
+      this.notify([claim.lane])
     }
   }
 
@@ -349,7 +347,7 @@ export class LaneScheduler {
     }
     if (!resting.length) return
     const lanes = resting.map(([, { lane }]) => lane)
-    await queue.settle(db, lanes, clock.now())
+    await queue.rescheduleLanes(db, lanes, clock.now())
     for (const [key, state] of resting) if (state.emptySince !== null && !isBusy(state)) this.#lanes.delete(key)
   }
 
@@ -366,7 +364,7 @@ export class LaneScheduler {
         isUrgent: false,
         isBlocked: false,
         isTaking: false,
-        wasPoked: false,
+        wasNotified: false,
         emptySince: null,
         failures: 0,
         pausedUntil: 0,

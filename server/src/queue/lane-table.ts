@@ -53,7 +53,12 @@ export function putLaneToSleep(tx: Transaction, queue: string, lane: Lane): void
  * seconds, and is put to sleep only if it still has nothing due. `findLostLanes` covers a commit that takes
  * even longer. A locked lane is skipped, so two processes never wait for each other.
  */
-export async function settleLanes(db: Database, queue: QueueName, lanes: readonly Lane[], now: number): Promise<void> {
+export async function rescheduleLanes(
+  db: Database,
+  queue: QueueName,
+  lanes: readonly Lane[],
+  now: number,
+): Promise<void> {
   const accounts = byAccount(lanes, (lane) => lane.accountId)
   while (accounts.length) {
     const some = accounts.splice(0, settledAtOnce)

@@ -6,7 +6,7 @@ export interface ListedJob {
   targetId: string
 }
 
-/** Unfinished jobs of an account, the newest first, below the id `before`: a walk along the primary key. */
+/** PartialSubmissions jobs of an account, the newest first, below the id `before`: a walk along the primary key. */
 export async function listJobs(
   tx: Tx,
   queue: "message" | "delivery",

@@ -44,9 +44,9 @@ test("a lane in which only replayed jobs are left is not forgotten, and is found
   await add(lane, priorities.replay, clock.now() + 60_000)
   await queue.cancel(db, lane.accountId, [done])
   // Found without due work it cools for some seconds, and is put to sleep when it is found so again.
-  await queue.settle(db, [lane], clock.now())
+  await queue.rescheduleLanes(db, [lane], clock.now())
   clock.advance(10_000)
-  await queue.settle(db, [lane], clock.now())
+  await queue.rescheduleLanes(db, [lane], clock.now())
   assert.equal(await isDue(), false)
   clock.advance(50_000)
   assert.equal(await isDue(), true)

@@ -213,9 +213,9 @@ describe("the queue", () => {
     const [first, second] = [await add(), await add()]
     await claimAs(dead)
     const { claimId } = await claimAs(living)
-    await queue.settle(db, [lane], clock.now())
+    await queue.rescheduleLanes(db, [lane], clock.now())
     clock.advance(5_000)
-    await queue.settle(db, [lane], clock.now())
+    await queue.rescheduleLanes(db, [lane], clock.now())
     assert.equal(await isDue(), false)
     await queue.releaseOf(db, dead, clock.now())
     assert.ok(await isDue())
@@ -251,11 +251,11 @@ describe("the queue", () => {
     assert.ok(await isDue())
     const { claimId } = await claim()
     await queue.complete(db, lane.accountId, [{ id, claimId }])
-    await queue.settle(db, [lane], clock.now())
+    await queue.rescheduleLanes(db, [lane], clock.now())
     assert.equal(await isDue(), false)
     clock.advance(5_000)
     assert.ok(await isDue())
-    await queue.settle(db, [lane], clock.now())
+    await queue.rescheduleLanes(db, [lane], clock.now())
     clock.advance(60_000)
     assert.equal(await isDue(), false)
   })
@@ -269,11 +269,11 @@ describe("the queue", () => {
       queue.enqueue(tx, [{ ...lane, id, subjectId: id, priority: 1, runAt: clock.now() }])
       await tx.query("select 1")
       // Before the commit of the enqueue, on another connection.
-      await queue.settle(db, [lane], clock.now())
+      await queue.rescheduleLanes(db, [lane], clock.now())
     })
     clock.advance(5_000)
     assert.ok((await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId))
-    await queue.settle(db, [lane], clock.now())
+    await queue.rescheduleLanes(db, [lane], clock.now())
     assert.ok((await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId))
     assert.deepEqual(ids(await claim()), [id])
   })
@@ -282,7 +282,7 @@ describe("the queue", () => {
     await add({ runAt: clock.now() + 600_000 })
     for (let times = 0; times < 2; times++) {
       clock.advance(5_000)
-      await queue.settle(db, [lane], clock.now())
+      await queue.rescheduleLanes(db, [lane], clock.now())
     }
     const isDue = async () =>
       (await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)

@@ -4,7 +4,7 @@ import { addHeld, inRounds, othersThanHeld, place } from "./held-jobs.ts"
 import type { ClaimedJob } from "./held-jobs.ts"
 import type { Claim, NewJob, OrderedClaim, PutOffJob, WaitingJob } from "./job.ts"
 import { claimInOrder } from "./claim-in-order.ts"
-import { markDue, putLaneToSleep, settleLanes, summaryByLane, wakeLane } from "./lane-table.ts"
+import { markDue, putLaneToSleep, rescheduleLanes, summaryByLane, wakeLane } from "./lane-table.ts"
 import type { Lane } from "./lane-table.ts"
 import { classRows, priorities } from "./priorities.ts"
 import type { QueueName } from "./priorities.ts"
@@ -335,8 +335,8 @@ export class Queue {
   }
 
   /** Records when lanes without due work have some again, or deletes empty lanes. */
-  settle(db: Database, lanes: readonly Lane[], now: number): Promise<void> {
-    return settleLanes(db, this.#name, lanes, now)
+  rescheduleLanes(db: Database, lanes: readonly Lane[], now: number): Promise<void> {
+    return rescheduleLanes(db, this.#name, lanes, now)
   }
 
   /** Creates lanes for jobs that have none. It reads every job's index entry; call it rarely. */

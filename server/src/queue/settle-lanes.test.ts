@@ -49,7 +49,7 @@ test("of many lanes each is told apart: empty, due again by time, claimed, and d
   const now = await newLane(clock.now())
   const lanes = [empty, later, claimed, now]
   for (const cooled of [false, true]) {
-    await queue.settle(db, lanes, clock.now())
+    await queue.rescheduleLanes(db, lanes, clock.now())
     assert.deepEqual(await due(), [now.targetId])
     if (!cooled) clock.advance(5_000)
   }
@@ -66,7 +66,7 @@ test("a lane that somebody holds is left as it is, without waiting, and the othe
   const before = (await due()).filter((targetId) => targetId !== free.targetId)
   await db.transaction(async (tx) => {
     await tx.query("select from delivery_lanes where target_id = $1 for update", [held.targetId])
-    await queue.settle(db, [held, free], clock.now())
+    await queue.rescheduleLanes(db, [held, free], clock.now())
   })
   assert.deepEqual(await due(), before)
   assert.ok(before.includes(held.targetId))
@@ -76,7 +76,7 @@ test("each lane is marked and settled by its whole key, however many lanes its a
   await using one = new Database({ url: database.url, log: silentLog, poolMax: 1 })
   const lane = { accountId, targetId: newId() }
   await one.transaction((tx) => queue.wakeLane(tx, lane, clock.now()))
-  await queue.settle(one, [lane], clock.now())
+  await queue.rescheduleLanes(one, [lane], clock.now())
   assert.match(
     await planOf(one, "delivery_mark_due", 3),
     /_pkey on delivery_lanes known .*\n +Index Cond: \(\(account_id = .*target_id = new/,

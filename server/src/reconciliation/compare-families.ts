@@ -11,7 +11,7 @@ import { holdForBooking, lookAgain, raiseFees } from "#payments/for-reconciliati
 import { eventOf } from "#payments/payment-resource.ts"
 import type { NewId } from "#std/ids.ts"
 import { compareFamily } from "./compare-family.ts"
-import type { Family, Group, Window } from "./compare-family.ts"
+import type { Family, Group, ComparisonWindow } from "./compare-family.ts"
 import { planDifferences } from "./plan-differences.ts"
 import type { PlannedDifferences } from "./plan-differences.ts"
 import { missingAmount, postingOf } from "./postings.ts"
@@ -47,7 +47,7 @@ export async function compareFamilies(
     keepClaim,
   }: {
     names: readonly string[]
-    window: Window
+    window: ComparisonWindow
     keepClaim: (found: { matched: number; opened: number }) => Promise<void>
   },
 ): Promise<FamiliesCompared> {
@@ -81,7 +81,7 @@ export async function compareHeld(
   tx: Transaction,
   { accountId, providerId }: Pick<Reconciliation, "accountId" | "providerId">,
   names: readonly string[],
-  window: Window,
+  window: ComparisonWindow,
 ): Promise<Compared[]> {
   const compare = (families: readonly Family[]) =>
     families.map((family) => ({ family, groups: compareFamily(family, window) }))
@@ -135,7 +135,7 @@ export function matchedOf({ groups }: Compared): string[] {
 }
 
 /** All records but those of which the next run has to say more. */
-function oldOf({ family, groups }: Compared, { from }: Window): string[] {
+function oldOf({ family, groups }: Compared, { from }: ComparisonWindow): string[] {
   const young = groups
     .filter(({ verdict, type, effectiveAt }) => verdict === "wait" && type !== "fee" && effectiveAt >= from)
     .flatMap(({ records }) => records)

@@ -17,7 +17,7 @@ export interface Family {
 export type ListedRecord = Omit<ProviderTransaction, "chargeReference">
 
 /** When what one side has alone is a difference, and no matter of time. Milliseconds. */
-export interface Window {
+export interface ComparisonWindow {
   /** The list covers nothing before this time. */
   from: number
   /** Since when the provider's list is known without a gap. */
@@ -33,7 +33,7 @@ export interface Window {
  * - `book`: a fee of a known charge, or a payout. The provider's word is enough.
  * - `wait`: it is too early to tell, or was asked of nobody.
  */
-export type Verdict = "match" | "book" | "wait" | DifferenceKind
+export type SideVerdict = "match" | "book" | "wait" | DifferenceKind
 
 /**
  * Movements of one kind, compared by their sum: a charge may be captured in parts, and a snapshot books
@@ -43,7 +43,7 @@ export interface Group {
   type: GroupType
   reference: string
   currency: string
-  verdict: Verdict
+  verdict: SideVerdict
   /** Signed sums; null where there is nothing. */
   listed: number | null
   booked: number | null
@@ -58,9 +58,9 @@ export interface Group {
  * that the provider holds, and the ledger says why. So a record without a booking is booked automatically
  * only where it needs no reason of ours.
  */
-export function compareFamily(family: Family, window: Window): Group[] {
+export function compareFamily(family: Family, window: ComparisonWindow): Group[] {
   const sides = sidesOf(family)
-  const judged = sides.map((side) => ({ side, ...judge(side, sides, family, window) }))
+  const judged = sides.map((side) => ({ side, ...verdictOf(side, sides, family, window) }))
   const owners = judged.filter(({ side: { type } }) => type === "charge" || type === "payout")
   const isSettled = owners.every(({ verdict }) => verdict === "match" || verdict === "book")
   const isOwned = isSettled || owners.every(({ side }) => isOlder(side, window))
@@ -84,10 +84,10 @@ export function compareFamily(family: Family, window: Window): Group[] {
  * list is booked back with it.
  */
 function feeVerdict(
-  verdict: Verdict,
+  verdict: SideVerdict,
   { records }: Side,
   { isOwned, isSettled }: { isOwned: boolean; isSettled: boolean },
-): Verdict {
+): SideVerdict {
   if (verdict === "match") return verdict
   if (records.length) return isOwned ? "book" : "wait"
   return isSettled && verdict === "missing_at_provider" ? "book" : "wait"
@@ -162,12 +162,12 @@ function nameOf(type: GroupType, { reference, sourceReference }: ListedRecord, f
   return type === "adjustment" || type === "payout" ? reference : family.name
 }
 
-function judge(
+function verdictOf(
   side: Side,
   sides: readonly Side[],
   family: Family,
-  window: Window,
-): { verdict: Verdict; booked: number } {
+  window: ComparisonWindow,
+): { verdict: SideVerdict; booked: number } {
   const { type, records, transactions } = side
   const listed = sumOf(records)
   const all = signedSumOf(transactions)
@@ -182,7 +182,7 @@ function judge(
 }
 
 /** The list is not known so far back. */
-function isOlder({ records, transactions }: Side, { historyFrom }: Window): boolean {
+function isOlder({ records, transactions }: Side, { historyFrom }: ComparisonWindow): boolean {
   return !records.length && transactions.every(({ effective_at: at }) => at < historyFrom)
 }
 
@@ -204,8 +204,8 @@ function isConverted(side: Side, sides: readonly Side[]): boolean {
 function differenceOf(
   { type, records, transactions }: Side,
   { payment }: Family,
-  { from, listedUntil, bookedUntil }: Window,
-): Verdict {
+  { from, listedUntil, bookedUntil }: ComparisonWindow,
+): SideVerdict {
   const listedAt = Math.max(...records.map(({ at }) => at))
   const bookedAt = Math.max(...transactions.map(({ effective_at: at }) => at))
   if (!records.length) return bookedAt >= from && bookedAt < bookedUntil ? "missing_at_provider" : "wait"

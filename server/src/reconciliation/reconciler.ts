@@ -6,9 +6,9 @@ import type { PaymentContext } from "#payments/context.ts"
 import { readReferences } from "#payments/for-reconciliation.ts"
 import type { PaymentProvider } from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
-import { Rounds } from "#std/rounds.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
 import { compareFamilies } from "./compare-families.ts"
-import type { Window } from "./compare-family.ts"
+import type { ComparisonWindow } from "./compare-family.ts"
 import { planNights } from "./plan-nights.ts"
 import type { Reconciliation } from "./reconciliation.ts"
 import { ClaimLost, claimRun, completeRun, failRun, keepRun, moveCursor, releaseRun } from "./runs.ts"
@@ -54,13 +54,13 @@ class RunFailed extends Error {
  */
 export class Reconciler {
   readonly #context: PaymentContext
-  readonly #rounds: Rounds
+  readonly #rounds: PeriodicTask
   #plannedAt = -Infinity
   #isStopping = false
 
   constructor(context: PaymentContext) {
     this.#context = { ...context, db: context.db.unhurried() }
-    this.#rounds = new Rounds(context.clock, everyMs, () => this.#watch())
+    this.#rounds = new PeriodicTask(context.clock, everyMs, () => this.#watch())
   }
 
   start(): void {
@@ -160,7 +160,7 @@ export class Reconciler {
   }
 
   /** Compares records that were listed and not yet compared. */
-  async #compareNew(claimed: ClaimedRun, run: Reconciliation, window: Window): Promise<void> {
+  async #compareNew(claimed: ClaimedRun, run: Reconciliation, window: ComparisonWindow): Promise<void> {
     let after = ""
     for (;;) {
       const names = await listNewFamilies(this.#context.db, run, { after, limit: familiesMax })
@@ -171,7 +171,7 @@ export class Reconciler {
   }
 
   /** Compares bookings that no list contains. */
-  async #compareBooked(claimed: ClaimedRun, run: Reconciliation, window: Window): Promise<void> {
+  async #compareBooked(claimed: ClaimedRun, run: Reconciliation, window: ComparisonWindow): Promise<void> {
     const { db } = this.#context
     const { accountId, providerId } = run
     let after: Parameters<typeof listUnreconciled>[2]["after"] = null
@@ -189,7 +189,7 @@ export class Reconciler {
   }
 
   /** Compares earlier differences again, because both sides may agree by now. */
-  async #compareOpen(claimed: ClaimedRun, run: Reconciliation, window: Window): Promise<void> {
+  async #compareOpen(claimed: ClaimedRun, run: Reconciliation, window: ComparisonWindow): Promise<void> {
     let after = "00000000-0000-0000-0000-000000000000"
     for (;;) {
       const open = await listOpen(this.#context.db, run, { after, limit: familiesMax })
@@ -237,13 +237,13 @@ export class Reconciler {
 
 interface Comparison {
   names: readonly string[]
-  window: Window
+  window: ComparisonWindow
 }
 
 /** The process ends. */
 class Stopped extends Error {}
 
-function windowOf(run: Reconciliation): Window {
+function windowOf(run: Reconciliation): ComparisonWindow {
   return {
     from: run.from,
     historyFrom: run.historyFrom,

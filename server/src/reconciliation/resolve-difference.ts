@@ -6,7 +6,7 @@ import { announcerOf } from "#messaging/context.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { holdForBooking } from "#payments/for-reconciliation.ts"
 import { compareFamily } from "./compare-family.ts"
-import type { Family, Window } from "./compare-family.ts"
+import type { Family, ComparisonWindow } from "./compare-family.ts"
 import { bookAll, bookingsOf, eventsOf, matchedOf } from "./compare-families.ts"
 import type { Booking } from "./compare-families.ts"
 import { getDifference, getReconciliation } from "./list.ts"
@@ -73,7 +73,7 @@ async function planBooking(
   const now = clock.now()
   const { historyFrom } = await getReconciliation(tx, accountId, difference.reconciliationId)
   // A person has looked, so it is no matter of time any more.
-  const window: Window = { from: 0, historyFrom, listedUntil: Infinity, bookedUntil: Infinity }
+  const window: ComparisonWindow = { from: 0, historyFrom, listedUntil: Infinity, bookedUntil: Infinity }
   const [family] = await readFamilies(tx, { accountId, providerId }, [difference.family])
   const group = family && compareFamily(family, window).find((each) => isOf(difference, each))
   if (!family || !group || group.verdict === "match" || missingAmount(group) === 0)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { togetherOf, type CarrierHealth } from "./carrier-health.ts"
-import type { CircuitStatus } from "./circuit.ts"
+import type { CircuitStatus } from "./circuit-breaker.ts"
 
 const healthy = { reason: null, retryAt: null, unanswered: 0, windowMax: 10, segmentsPerSecond: null, throttled: 0 }
 const circuit: CircuitStatus = { state: "closed", failures: 0, reason: null, retryAt: null }

@@ -1,5 +1,5 @@
 import type { CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { CircuitStatus } from "./circuit.ts"
+import type { CircuitStatus } from "./circuit-breaker.ts"
 
 /** How a carrier does: in one process, or in all of them together. */
 export interface CarrierHealth {

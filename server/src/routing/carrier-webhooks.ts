@@ -59,7 +59,7 @@ export class CarrierWebhooks {
    * Resolves after the commit, with the answer for the carrier. Refuses with `carrier_not_found`. Rejects
    * when the store fails for now.
    */
-  async take(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
+  async handle(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
     const reader = this.#readerFor(carrierId)
     if (!this.#listenerOf) throw carrierNotFound()
     const { fate, answer } = await takeWebhook(reader, webhook, this.#listenerOf(carrierId))

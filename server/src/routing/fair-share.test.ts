@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { surplusOf, type Standing } from "./fair-share.ts"
+import { surplusOf, type ShareState } from "./fair-share.ts"
 
 const processIds = ["a", "b", "c", "d", "e"]
 
@@ -9,7 +9,7 @@ const processIds = ["a", "b", "c", "d", "e"]
  * Everybody acts on what is, one after the other, until nobody wants anything. Gives what each has, and the
  * number of moves.
  */
-function settle(sessions: number, standings: Standing[]): { held: number[]; moves: number } {
+function settle(sessions: number, standings: ShareState[]): { held: number[]; moves: number } {
   let moves = 0
   for (let isMoving = true; isMoving;) {
     isMoving = false

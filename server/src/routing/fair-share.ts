@@ -1,5 +1,5 @@
 /** A living process that wants sessions of a carrier, and how many it holds. */
-export interface Standing {
+export interface ShareState {
   processId: string
   held: number
 }
@@ -10,7 +10,7 @@ export interface Division {
   /** Sessions without a holder. */
   free: number
   /** Everybody that wants some. */
-  standings: readonly Standing[]
+  standings: readonly ShareState[]
 }
 
 /**

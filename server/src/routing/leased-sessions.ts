@@ -64,7 +64,7 @@ export class LeasedSessions {
   }
 
   /** Leaves the sessions to others when none of them comes up here. */
-  judge(isUp: boolean, hasOthers: boolean): void {
+  yieldWhenUseless(isUp: boolean, hasOthers: boolean): void {
     const now = this.#clock.now()
     if (isUp) this.#restMs = restMsFirst
     if (isUp || !this.#open.size) this.#downSince = null

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { RouteTable } from "./route-table.ts"
-import type { RouteRequest, Standing, UsableRoute } from "./route-table.ts"
+import type { RouteRequest, CarrierAvailability, UsableRoute } from "./route-table.ts"
 
 const request: RouteRequest = { accountId: "a", to: "+4915112345678", from: "+1555", channel: "sms", tags: ["otp"] }
 
@@ -42,7 +42,7 @@ test("a route takes only what meets all its conditions, and what its carrier can
 
 test("a carrier that takes nothing is passed over while another route fits, and waited for when none does", () => {
   const routes = [route("near", { prefix: "49" }), route("far", {}), route("third", { priority: 200 })]
-  const choose = (standings: Record<string, Standing>) => {
+  const choose = (standings: Record<string, CarrierAvailability>) => {
     const choice = tableOf(routes, { standings }).choose(request)
     const passedOver = choice?.passedOver.map((each) => `${each.route.id} ${each.because}`)
     return [choice?.route.id, choice?.isWaiting, passedOver]
@@ -65,7 +65,7 @@ test("of a carrier with several routes the best is named, once", () => {
 
 test("routes that are otherwise equal share by weight, those that are passed over too", () => {
   const routes = [route("one", { weight: 1 }), route("three", { weight: 3 }), route("later", { priority: 101 })]
-  const choose = (random: number, standings: Record<string, Standing> = {}) =>
+  const choose = (random: number, standings: Record<string, CarrierAvailability> = {}) =>
     tableOf(routes, { random, standings }).choose(request)?.route.id
   assert.deepEqual(
     [0, 0.24, 0.25, 0.99].map((random) => choose(random)),
@@ -102,7 +102,7 @@ test("routes of equal cost share by weight, and it stays with the preferred carr
 })
 
 interface Surroundings {
-  standings?: Record<string, Standing>
+  standings?: Record<string, CarrierAvailability>
   random?: number
   /** In euros, by carrier, of every number. */
   prices?: Record<string, number>

@@ -17,12 +17,12 @@ export interface UsableRoute extends Route {
 }
 
 /** Whether a carrier would take messages now, and otherwise why not. */
-export type Standing = "ready" | "down" | "circuit_open"
+export type CarrierAvailability = "ready" | "down" | "circuit_open"
 
 /** A better route that was not taken, and why. */
 export interface PassedOver {
   route: UsableRoute
-  because: Exclude<Standing, "ready">
+  because: Exclude<CarrierAvailability, "ready">
 }
 
 /** The chosen route, and the better ones that were not available, the best first. */
@@ -45,7 +45,7 @@ export interface ChosenRoute {
 }
 
 export interface RouteTableOptions {
-  standing(carrierId: string): Standing
+  standing(carrierId: string): CarrierAvailability
   /** At least 0, below 1. */
   random(): number
   /** A carrier's price of a segment to this address; undefined when it is unknown. */

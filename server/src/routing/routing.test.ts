@@ -13,7 +13,7 @@ import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { createCarrier, deleteCarrier, getCarrier, updateCarrier } from "./carriers.ts"
-import { failuresMax, failuresSpanMs } from "./circuit.ts"
+import { failuresMax, failuresSpanMs } from "./circuit-breaker.ts"
 import { replaceRates } from "./rates.ts"
 import { createRoute } from "./routes.ts"
 import { Routing } from "./routing.ts"
@@ -132,20 +132,20 @@ test("a process that runs no carriers shows the circuit of the one that does, an
   const seen = async (holds: () => boolean) => {
     for (let looks = 0; looks < 3_000 && !holds(); looks++) {
       elapse()
-      await sending.look()
-      await answering.look()
+      await sending.reload()
+      await answering.reload()
     }
     assert.ok(holds())
   }
   await until("both are up", () => isChosen(failing) && answering.health(other).state === "up", elapse)
   assert.equal(circuit().state, "closed")
   for (let count = 0; count <= failuresMax; count++) {
-    sending.circuits.note(failing, "fails", "It fails.")
+    sending.circuits.recordSign(failing, "fails", "It fails.")
     smsc.clock.advance(failuresSpanMs / failuresMax)
   }
   await seen(() => {
     // However long it takes to be seen, its trials fail meanwhile.
-    sending.circuits.note(failing, "fails", "It fails.")
+    sending.circuits.recordSign(failing, "fails", "It fails.")
     return isChosen(other) && circuit().state === "open"
   })
   assert.equal(circuit().reason, "It fails.")
@@ -158,7 +158,7 @@ test("a process that runs no carriers shows the circuit of the one that does, an
   assert.ok(answering.outFor(0).every(({ carrierId }) => carrierId !== failing))
   smsc.clock.advance(2_000)
   assert.deepEqual(chosenNow(), [failing, other, other])
-  sending.circuits.note(failing, "works", "")
+  sending.circuits.recordSign(failing, "works", "")
   await seen(() => isChosen(failing) && circuit().state === "closed")
   await settled(Promise.all([sending.stop(), answering.stop(), smsc.stop()]), elapse)
 })
@@ -179,11 +179,11 @@ test("a carrier whose secrets this installation's key does not open says so, and
   await answering.start(() => listener)
   for (let looks = 0; looks < 1_000 && !/POSTHORN_SECRET_KEY/.test(answering.health(id).reason ?? ""); looks++) {
     smsc.clock.advance(100)
-    await answering.look()
+    await answering.reload()
   }
   assert.match(answering.health(id).reason ?? "", /POSTHORN_SECRET_KEY/)
   await updateCarrier(db, id, { secrets: { password: "new" } }, contextOf(smsc))
-  await routing.look()
+  await routing.reload()
   await until("it runs", () => !routing.unable.includes(id))
   await settled(Promise.all([answering.stop(), routing.stop()]), () => smsc.clock.advance(100))
 })
@@ -249,7 +249,7 @@ test("what the former settings of a carrier have taught is not kept for others, 
   smsc.answer = () => smsc.accept("1F")
   await carriers.get(id)?.submit(submissionOf())
   await smsc.bringReceipt("31", smsc.submissions[0] as SubmitPdu)
-  for (let tries = 0; tries < 1_000 && (await learned()) === null; tries++) await routing.look()
+  for (let tries = 0; tries < 1_000 && (await learned()) === null; tries++) await routing.reload()
   assert.equal(await learned(), "hex_to_decimal")
 
   let answer = () => {}
@@ -258,13 +258,13 @@ test("what the former settings of a carrier have taught is not kept for others, 
   await until("it is under way", () => smsc.submissions.length === 2)
   await updateCarrier(db, id, { settings: { ...settings, systemId: "other" } }, contextOf(smsc))
   for (let looks = 0; looks < 10; looks++) {
-    await routing.look()
+    await routing.reload()
     assert.equal(await learned(), null)
   }
   answer()
   await submitting
   await until("it is bound anew", () => smsc.binds.at(-1)?.fields.systemId === "other", elapse)
-  await routing.look()
+  await routing.reload()
   assert.equal(await learned(), null)
   await settled(Promise.all([routing.stop(), smsc.stop()]), elapse)
 })

@@ -6,13 +6,13 @@ import type { CarrierHealth } from "./carrier-health.ts"
 import { channelsOf } from "./carrier-kinds.ts"
 import { CarrierPrices } from "./carrier-prices.ts"
 import { CarrierWebhooks } from "./carrier-webhooks.ts"
-import { Circuits } from "./circuits.ts"
+import { CircuitBreakers } from "./circuit-breakers.ts"
 import { describeChoice } from "./describe-choice.ts"
-import { Elsewhere } from "./elsewhere.ts"
+import { RemoteCarrierHealth } from "./remote-carrier-health.ts"
 import type { Price } from "./least-cost.ts"
 import { Outages } from "./outages.ts"
 import { RouteTable } from "./route-table.ts"
-import type { Choice, ChoiceLimits, ChosenRoute, RouteRequest, Standing, UsableRoute } from "./route-table.ts"
+import type { Choice, ChoiceLimits, ChosenRoute, RouteRequest, CarrierAvailability, UsableRoute } from "./route-table.ts"
 import { listRoutes, routesMax } from "./routes.ts"
 import type { Route } from "./routes.ts"
 import { RunningCarriers } from "./running-carriers.ts"
@@ -35,7 +35,7 @@ export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearne
 /** A route that fits a message, and what speaks for or against it at this moment. */
 export interface Candidate {
   route: Route
-  standing: Standing
+  standing: CarrierAvailability
   /** Of a segment; undefined when it is not known. */
   price: Price | undefined
 }
@@ -49,10 +49,10 @@ const carriersReadMax = 1_000
 export class Routing {
   readonly #options: RoutingOptions
   readonly #running: RunningCarriers
-  readonly #elsewhere = new Elsewhere()
+  readonly #elsewhere = new RemoteCarrierHealth()
   readonly #outages = new Outages()
   /** What submissions have shown about carriers. */
-  readonly circuits: Circuits
+  readonly circuits: CircuitBreakers
   readonly #webhooks: CarrierWebhooks
   readonly #prices = new CarrierPrices()
   #unitsTold = ""
@@ -70,7 +70,7 @@ export class Routing {
       keepLearnedIds: (row, learned) => void this.#keepLearnedIds(row, learned),
       circuitOf: (carrierId) => this.circuits.status(carrierId),
     })
-    this.circuits = new Circuits(options)
+    this.circuits = new CircuitBreakers(options)
     this.#webhooks = new CarrierWebhooks(options)
     this.#table = this.#tableOf([])
   }
@@ -99,7 +99,7 @@ export class Routing {
 
   /** As `CarrierWebhooks.take`. */
   takeWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
-    return this.#webhooks.take(carrierId, webhook)
+    return this.#webhooks.handle(carrierId, webhook)
   }
 
   /** As `CarrierWebhooks.admits`. */
@@ -113,14 +113,14 @@ export class Routing {
    */
   async refresh(): Promise<void> {
     this.#options.tellOthers?.()
-    await this.look()
+    await this.reload()
   }
 
   /** As `refresh`, for a change that another process has made. */
-  async look(): Promise<void> {
+  async reload(): Promise<void> {
     if (this.#isStopped) return
     this.#cancel()
-    this.#looking = this.#looking.then(() => this.#look())
+    this.#looking = this.#looking.then(() => this.#reloadOnce())
     await this.#looking
   }
 
@@ -164,7 +164,7 @@ export class Routing {
    * Returns carriers that no process has seen accepting messages for this long, and beside which another
    * route leads to a working carrier.
    */
-  outFor(ms: number): { carrierId: string; because: Exclude<Standing, "ready"> }[] {
+  outFor(ms: number): { carrierId: string; because: Exclude<CarrierAvailability, "ready"> }[] {
     const lasting = this.#outages.lasting(ms, this.#options.clock.now(), (id) => this.#isOut(id))
     return lasting.flatMap((carrierId) => {
       const hasOther = this.#routes.some((route) => route.carrierId !== carrierId && this.#isReady(route.carrierId))
@@ -188,7 +188,7 @@ export class Routing {
    * The carrier's sessions may be open in other processes only. While those processes run a trial, a message
    * now and then is chosen for it.
    */
-  #standing(carrierId: string): Standing {
+  #standing(carrierId: string): CarrierAvailability {
     if (this.#running.isUp(carrierId)) return this.circuits.takesNew(carrierId) ? "ready" : "circuit_open"
     const standing = this.#elsewhere.standing(carrierId)
     if (standing !== "half_open") return standing
@@ -196,7 +196,7 @@ export class Routing {
   }
 
   /** A carrier that no process has seen accepting messages. */
-  #whyNot(carrierId: string): Exclude<Standing, "ready"> {
+  #whyNot(carrierId: string): Exclude<CarrierAvailability, "ready"> {
     if (this.#running.isUp(carrierId)) return "circuit_open"
     return this.#elsewhere.standing(carrierId) === "down" ? "down" : "circuit_open"
   }
@@ -222,11 +222,11 @@ export class Routing {
     this.#cancel()
     if (this.#isStopped) return
     this.#cancel = this.#options.clock.after(lookEveryMs, () => {
-      this.#looking = this.#looking.then(() => this.#look())
+      this.#looking = this.#looking.then(() => this.#reloadOnce())
     })
   }
 
-  async #look(): Promise<void> {
+  async #reloadOnce(): Promise<void> {
     await this.#read().catch((error: unknown) => {
       this.#options.log.warn({ err: error }, "carriers and routes could not be read; it is tried again")
     })

@@ -143,7 +143,7 @@ export class SessionLeases {
       const rows = sessions.filter((row) => row.carrier_id === carrierId)
       leased.follow(rows.filter(({ holder }) => holder === processId).map(({ name }) => name))
       const others = standing.filter((report) => report.carrier_id === carrierId && report.process_id !== processId)
-      leased.judge(healthOf(carrierId).state === "up", others.some((report) => report.is_able)) // oxfmt-ignore
+      leased.yieldWhenUseless(healthOf(carrierId).state === "up", others.some((report) => report.is_able)) // oxfmt-ignore
       if (await this.#share(carrierId, leased, rows, standing)) return 0
     }
     await this.#releaseStrays(sessions)
@@ -171,7 +171,7 @@ export class SessionLeases {
       const live = present.filter((row) => row.carrier_id === carrierId && row.ends_in_ms > 0)
       const free = leased.names.filter((name) => !live.some((row) => row.name === name))
       const names = free.slice(0, Math.max(-this.#surplusOf(carrierId, leased, live, standing), 0))
-      if (names.length) store.take(tx, { carrierId, names, processId, leaseMs })
+      if (names.length) store.claimSessions(tx, { carrierId, names, processId, leaseMs })
       return names.length > 0
     })
   }

@@ -76,7 +76,7 @@ export async function holdSessions(tx: Tx, carrierId: string): Promise<boolean> 
 }
 
 /** Takes sessions whose leases have ended, or that never had a lease. */
-export function take(
+export function claimSessions(
   tx: Transaction,
   {
     carrierId,

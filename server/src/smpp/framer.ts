@@ -53,7 +53,7 @@ export class Framer {
         }
       }
       at += this.#collect(piece, at)
-      const broken = this.#settle()
+      const broken = this.#allocate()
       if (broken) return broken
     }
     return null
@@ -73,7 +73,7 @@ export class Framer {
   }
 
   /** Allocates the buffer when the length has become known. Passes the PDU on when it is whole. */
-  #settle(): BrokenFraming | null {
+  #allocate(): BrokenFraming | null {
     if (this.#have < this.#begun.length) return null
     const begun = this.#begun
     const length = begun.readUInt32BE(0)

@@ -8,7 +8,7 @@ export interface HeartbeatOptions {
   timeoutMs: number
   /** The largest number of unanswered questions in a row. */
   missesMax: number
-  ask(): void
+  ping(): void
   onSilent(): void
 }
 
@@ -47,7 +47,7 @@ export class Heartbeat {
   }
 
   readonly #look = (): void => {
-    const { clock, idleMs, timeoutMs, missesMax, ask, onSilent } = this.#options
+    const { clock, idleMs, timeoutMs, missesMax, ping: ask, onSilent } = this.#options
     const now = clock.now()
     if (this.#heardAt >= this.#askedAt) this.#misses = 0
     // After the clock was set back, the silence counts as zero.

@@ -69,7 +69,7 @@ export class Session {
     this.tap = options.tap
     this.#window = new Window({ outbox: this.#outbox, deadlines, windowMax, waitingMax, firstSequence })
     this.#incoming = this.#newIncoming()
-    this.#framer = new Framer((octets, start, end) => this.#take(octets, start, end), this.#options.pduBytesMax)
+    this.#framer = new Framer((octets, start, end) => this.#receive(octets, start, end), this.#options.pduBytesMax)
     this.#heartbeat = this.#newHeartbeat()
     if (listener.bind) this.#after(bindWithinMs, () => this.#endUnlessBound())
     socket.on("error", (error) => (this.#socketError = error))
@@ -161,7 +161,7 @@ export class Session {
       return Promise.resolve({ kind: "not_sent", cause: "closed", reason: "The session is closed." })
     const { tlvs = noTlvs, timeoutMs = this.#options.responseTimeoutMs } = options
     // The window does not know the command of its requests; only this method does, so it casts.
-    return this.#window.ask({ command, fields, tlvs }, timeoutMs) as Promise<Fate<C>>
+    return this.#window.request({ command, fields, tlvs }, timeoutMs) as Promise<Fate<C>>
   }
 
   #read(piece: Buffer): void {
@@ -176,7 +176,7 @@ export class Session {
     }
   }
 
-  #take(octets: Buffer, start: number, end: number): void {
+  #receive(octets: Buffer, start: number, end: number): void {
     this.#hasHeard = true
     this.#tap?.("in", octets.subarray(start, end))
     const pdu = decodePdu(octets, start, end)
@@ -287,7 +287,7 @@ export class Session {
       idleMs: enquireLinkMs,
       timeoutMs: enquireTimeoutMs,
       missesMax: enquireMissesMax,
-      ask: () => void this.#ask("enquire_link", {}, { timeoutMs: enquireTimeoutMs }),
+      ping: () => void this.#ask("enquire_link", {}, { timeoutMs: enquireTimeoutMs }),
       onSilent: () => this.#end({ cause: "silent", reason: "The peer gave no sign of life." }, "cut"),
     })
   }

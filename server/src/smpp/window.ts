@@ -65,7 +65,7 @@ export class Window {
   }
 
   /** Resolves with the fate. `timeoutMs` starts when the request leaves the window's queue. */
-  ask(request: Request, timeoutMs: number): Promise<Fate> {
+  request(request: Request, timeoutMs: number): Promise<Fate> {
     return new Promise((resolve) => {
       const isOutside = outsideWindow.has(request.command)
       const pending = new Pending(this, request, timeoutMs, isOutside, resolve)

@@ -79,7 +79,7 @@ export function readStatistics(
     const hours = new Map(messages.map((row) => [row.hour, countsOf(row)]))
     for (const row of youngest.rows) if (row.hour >= hourOf(from) && row.hour < to) addYoungest(hours, row)
     for (const { hour, succeeded, failed } of attempts) {
-      const counts = take(hours, hour)
+      const counts = countsAt(hours, hour)
       counts.attemptsSucceeded += succeeded
       counts.attemptsFailed += failed
     }
@@ -183,10 +183,10 @@ function countsOf({ hour: _, ...counts }: HourRow): Counts {
 
 function addYoungest(hours: Map<number, Counts>, { hour, type, count }: YoungestRow): void {
   const status = countedStatuses.find((known) => type === `messages.${known}`)
-  if (status) take(hours, hour)[status] += count
+  if (status) countsAt(hours, hour)[status] += count
 }
 
-function take(hours: Map<number, Counts>, hour: number): Counts {
+function countsAt(hours: Map<number, Counts>, hour: number): Counts {
   let counts = hours.get(hour)
   if (!counts) hours.set(hour, (counts = noCounts()))
   return counts

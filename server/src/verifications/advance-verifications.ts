@@ -3,9 +3,9 @@ import { StoreAway } from "#db/errors.ts"
 import type { Announcer } from "#events/announcer.ts"
 import { announcerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { toSid } from "#std/ids.ts"
-import { Rounds } from "#std/rounds.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
 import { countUnapproved, refuseBlocked } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
@@ -37,11 +37,11 @@ const dueMax = 100
  */
 export class VerificationScheduler {
   readonly #context: VerificationContext
-  readonly #rounds: Rounds
+  readonly #rounds: PeriodicTask
 
   constructor(context: VerificationContext) {
     this.#context = context
-    this.#rounds = new Rounds(context.clock, everyMs, () => this.#round())
+    this.#rounds = new PeriodicTask(context.clock, everyMs, () => this.#round())
   }
 
   start(): void {
@@ -68,7 +68,7 @@ export class VerificationScheduler {
     const due = await find(db, clock.now(), dueMax)
     for (const { account_id: accountId, verification_id: id } of due) {
       try {
-        await this.#hold(accountId, id, act)
+        await this.#actOnLocked(accountId, id, act)
       } catch (error) {
         if (error instanceof StoreAway) throw error
         // One that cannot be advanced must not hold up the others: its turn comes again with the next round.
@@ -79,14 +79,14 @@ export class VerificationScheduler {
     return due.length
   }
 
-  async #hold(accountId: string, id: string, act: Act): Promise<void> {
-    const { db, pokeMessages, dispatch } = this.#context
+  async #actOnLocked(accountId: string, id: string, act: Act): Promise<void> {
+    const { db, notifySender, dispatch } = this.#context
     const { lanes, announced } = await db.transaction(async (tx) => {
       const announcer = announcerOf(tx, [accountId], this.#context)
       const held = await tryHoldVerification(tx, accountId, id)
       return { lanes: held ? await act(tx, this.#context, held, announcer) : [], announced: announcer.announced }
     })
-    pokeMessages(lanes)
+    notifySender(lanes)
     dispatch(announced)
   }
 }
@@ -97,7 +97,7 @@ type Act = (
   context: VerificationContext,
   held: Verification,
   announcer: Announcer,
-) => Promise<PokedLane[]>
+) => Promise<NotifiedLane[]>
 
 /** Counts a verification that is not approved for its country, once. */
 async function count(
@@ -105,7 +105,7 @@ async function count(
   context: VerificationContext,
   held: Verification,
   announcer: Announcer,
-): Promise<PokedLane[]> {
+): Promise<NotifiedLane[]> {
   if (!(await markCounted(tx, held)) || (await isOnSafeList(tx, held.accountId, held.to))) return []
   const settings = await readSettings(tx, held.accountId)
   await countUnapproved(tx, context, { verification: held, area: areaOf(held.to), settings, announcer })
@@ -117,7 +117,7 @@ async function advanceHeld(
   context: VerificationContext,
   held: Verification,
   announcer: Announcer,
-): Promise<PokedLane[]> {
+): Promise<NotifiedLane[]> {
   const now = context.clock.now()
   if (held.status !== "pending") {
     removePending(tx, held.accountId, [held])
@@ -147,7 +147,7 @@ async function tryStep(
   context: VerificationContext,
   next: Verification,
   announcer: Announcer,
-): Promise<PokedLane[] | undefined> {
+): Promise<NotifiedLane[] | undefined> {
   const { accountId, to } = next
   const now = context.clock.now()
   const step = next.steps[next.step]

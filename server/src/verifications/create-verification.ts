@@ -7,7 +7,7 @@ import { announcerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { countsAt, refuseBlocked } from "./abuse-control.ts"
 import { areaOf, checkRecipient } from "./check-recipient.ts"
@@ -50,8 +50,8 @@ export interface NewVerificationRequest {
 export interface Created {
   verification: Verification
   isResend: boolean
-  /** To poke and to dispatch after the commit. */
-  lanes: PokedLane[]
+  /** To notify and to dispatch after the commit. */
+  lanes: NotifiedLane[]
   announced: Announced[]
 }
 
@@ -73,7 +73,7 @@ export async function createVerification(
   const announcer = announcerOf(tx, [accountId], context)
   const [settings, ownNumbers] = await Promise.all([readSettings(tx, accountId), activeNumbersOf(tx, accountId)])
   const steps = planSteps(request.to, request.channels, { ...request, settings, ownNumbers })
-  for (const { from } of steps) refuseSender(await context.senders.judge(accountId, from), from)
+  for (const { from } of steps) refuseSender(await context.senders.check(accountId, from), from)
   for (let tries = 0; tries < triesMax; tries++) {
     const created =
       (await resend(tx, context, { accountId, request, steps, settings, announcer })) ??

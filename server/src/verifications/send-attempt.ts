@@ -4,7 +4,7 @@ import type { Announcer } from "#events/announcer.ts"
 import { planMessage } from "#messaging/accept/plan-message.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { countSent } from "./abuse-control.ts"
 import type { Area } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
@@ -51,7 +51,7 @@ export async function sendAttempt(
   verification: Verification,
   planned: PlannedMessage,
   attempt: Attempt,
-): Promise<PokedLane[]> {
+): Promise<NotifiedLane[]> {
   const lanes = await queueAttempt(tx, context, verification, planned, attempt)
   // Counted last: the requests of a prefix wait for each other at its row, and all of the account at another,
   // until the commit.
@@ -79,7 +79,7 @@ export function queueAttempt(
   verification: Verification,
   planned: PlannedMessage,
   { area, announcer }: Attempt,
-): Promise<PokedLane[]> {
+): Promise<NotifiedLane[]> {
   const { message } = planned
   tx.send(
     `insert into verification_attempts

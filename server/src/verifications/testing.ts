@@ -56,18 +56,18 @@ export class VerificationStage {
   /** Begins a verification, or sends its message again, and hands over what is queued. */
   async create(more: Partial<NewVerificationRequest> = {}): Promise<Verification> {
     const verification = await this.request(more)
-    await this.stage.settle()
+    await this.stage.runDue()
     return verification
   }
 
   /** The same, without handing over. */
   async request(more: Partial<NewVerificationRequest> = {}): Promise<Verification> {
-    const { db, pokeMessages, dispatch } = this.context
+    const { db, notifySender, dispatch } = this.context
     const request = { ...plainRequest, ...more }
     const { verification, lanes, announced } = await db.transaction((tx) =>
       createVerification(tx, this.context, this.stage.accountId, request),
     )
-    pokeMessages(lanes)
+    notifySender(lanes)
     dispatch(announced)
     return verification
   }
@@ -120,7 +120,7 @@ export class VerificationStage {
   }
 
   async #settled<T>(work: Promise<T>): Promise<T> {
-    await Promise.allSettled([work, this.stage.settle()])
+    await Promise.allSettled([work, this.stage.runDue()])
     return await work
   }
 }

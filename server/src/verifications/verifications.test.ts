@@ -93,7 +93,7 @@ describe("verifications", async () => {
       checker.check({ accountId: stage.stage.accountId, of: { id }, secret: { code }, payload: null })
     const { wrongCode } = stage
     const checks = Array.from({ length: 60 }, (_, index) => check(index % 2 ? other : stage.checker, wrongCode))
-    await Promise.all([stage.stage.settle(), Promise.allSettled(checks)])
+    await Promise.all([stage.stage.runDue(), Promise.allSettled(checks)])
     const { status, checks: counted } = await stage.read(id)
     assert.deepEqual([status, counted], ["max_attempts_reached", 5])
     await stage.pass(2 * hourMs)
@@ -112,7 +112,7 @@ describe("verifications", async () => {
         payload: null,
       }),
     )
-    const [results] = await Promise.all([Promise.allSettled(checks), stage.stage.settle()])
+    const [results] = await Promise.all([Promise.allSettled(checks), stage.stage.runDue()])
     assert.equal(results.filter((each) => each.status === "fulfilled" && each.value.isValid).length, 1)
     assert.deepEqual(await stage.story(id), ["created", "sent", "approved"])
   })
@@ -142,7 +142,7 @@ describe("verifications", async () => {
         secret: { code },
         payload: null,
       }
-      const [waitMs] = await Promise.all([stage.checker.check(check).then(left, left), stage.stage.settle()])
+      const [waitMs] = await Promise.all([stage.checker.check(check).then(left, left), stage.stage.runDue()])
       return waitMs
     }
     await stage.create()

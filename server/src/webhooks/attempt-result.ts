@@ -4,7 +4,7 @@ import { noTiming } from "#outgoing/timing.ts"
 import { priorities } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 import type { EndpointLane, Held } from "./endpoint-lane.ts"
-import type { Verdict } from "./judge.ts"
+import type { AttemptVerdict } from "./classify-response.ts"
 import { keepOfFailure, keepOfSuccess } from "./kept-response.ts"
 import type { Result } from "./record-results.ts"
 import { sentHeaders } from "./request-headers.ts"
@@ -14,7 +14,7 @@ export interface Attempted {
   endpoint: EndpointLane
   held: Held
   outcome: Outcome
-  verdict: Verdict
+  verdict: AttemptVerdict
   /** The headers of the request, from `requestHeaders`. */
   headers: readonly string[]
   startedAt: number
@@ -39,7 +39,7 @@ export function attemptResult(attempted: Attempted, { random, newId }: { random:
     claimId: held.claimId,
     runAt,
     // An attempt that a person requested must not delay the jobs in the order.
-    keepsPlace: endpoint.steering.isInOrder && job.priority !== priorities.urgent,
+    keepsPlace: endpoint.policy.isInOrder && job.priority !== priorities.urgent,
     attempt: {
       deliveryId: delivery.id,
       isFirst: delivery.attempts === 0,
@@ -59,7 +59,7 @@ export function attemptResult(attempted: Attempted, { random, newId }: { random:
           failure: error,
           isGone: verdict.isGone,
           pausedUntil: pausedUntil(verdict, endedAt),
-          circuit: verdict.isMiss ? endpoint.pace.circuitUntil : "closed",
+          circuit: verdict.isEndpointFailure ? endpoint.limiter.circuitUntil : "closed",
         }
       : null,
   }
@@ -98,7 +98,7 @@ export function returned(endpoint: EndpointLane, held: Pick<Held, "job" | "claim
 }
 
 /** The time until which the receiver asked to wait. */
-export function pausedUntil({ retryAfterMs }: Verdict, now: number): number | null {
+export function pausedUntil({ retryAfterMs }: AttemptVerdict, now: number): number | null {
   return retryAfterMs ? now + retryAfterMs : null
 }
 

@@ -13,11 +13,11 @@ import type { Log } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { attemptResult, pausedUntil, returned } from "./attempt-result.ts"
 import { Claims, takesTogether, type Claimed } from "./claims.ts"
-import { Crowd } from "./crowd.ts"
-import { EndpointLane, usualSteering } from "./endpoint-lane.ts"
+import { ConnectionBudget } from "./connection-budget.ts"
+import { EndpointLane, defaultPolicy } from "./endpoint-lane.ts"
 import type { Held } from "./endpoint-lane.ts"
-import { judge } from "./judge.ts"
-import { Pace } from "./pace.ts"
+import { classifyResponse } from "./classify-response.ts"
+import { EndpointLimiter } from "./endpoint-limiter.ts"
 import { toSid } from "#std/ids.ts"
 import { thinBody } from "./payload.ts"
 import { Recorder } from "./recorder.ts"
@@ -92,7 +92,7 @@ export class Dispatcher implements DeliveryTaker {
   readonly #reservations: Reservations
   readonly #endpoints = new Map<string, EndpointLane>()
   readonly #random: () => number
-  readonly #crowd: Crowd
+  readonly #connectionBudget: ConnectionBudget
   #inFlight = 0
   #isStopping = false
 
@@ -100,7 +100,7 @@ export class Dispatcher implements DeliveryTaker {
     const { db, clock, newId, log, deliveryQueue, jobsMax = jobsMaxDefault } = options
     this.#options = options
     this.#random = options.random ?? Math.random
-    this.#crowd = new Crowd(clock, this.#endpoints, options.isBusy)
+    this.#connectionBudget = new ConnectionBudget(clock, this.#endpoints, options.isBusy)
     this.#claims = new Claims(options)
     this.#recorder = new Recorder({ ...options, dispatch: (announced) => this.dispatch(announced) })
     this.#reservations = new Reservations({ db, clock, log, processId: options.processId ?? newId() })
@@ -119,7 +119,7 @@ export class Dispatcher implements DeliveryTaker {
       groupOf: ({ accountId }) => accountId,
       groupMax: () => jobsMax * accountPart,
       closedTargets: () => this.#closed(),
-      take: (lane, count, claimId) => this.#take(lane, count, claimId),
+      claim: (lane, count, claimId) => this.#claim(lane, count, claimId),
     })
   }
 
@@ -155,7 +155,7 @@ export class Dispatcher implements DeliveryTaker {
   /** Sends what a transaction announced. Call it after the commit. */
   dispatch(announced: readonly Announced[]): void {
     for (const lane of announced) if (lane.taken) this.#takeNew(lane, lane.taken)
-    this.poke(announced.filter(({ hasWaiting }) => hasWaiting))
+    this.notify(announced.filter(({ hasWaiting }) => hasWaiting))
   }
 
   /** Loads deliveries that were claimed in the transaction that created them. */
@@ -174,8 +174,8 @@ export class Dispatcher implements DeliveryTaker {
   }
 
   /** These lanes have work. Call it after the commit. */
-  poke(lanes: readonly Lane[]): void {
-    this.#scheduler.poke(lanes)
+  notify(lanes: readonly Lane[]): void {
+    this.#scheduler.notify(lanes)
   }
 
   /**
@@ -187,7 +187,7 @@ export class Dispatcher implements DeliveryTaker {
     endpoint.wake()
     endpoint.isStale = true
     this.#giveBackWaiting(endpoint)
-    this.poke([lane])
+    this.notify([lane])
   }
 
   /** Requests under way, and jobs held, including those under way. */
@@ -195,11 +195,11 @@ export class Dispatcher implements DeliveryTaker {
     return { inFlight: this.#inFlight, held: this.#scheduler.held }
   }
 
-  async #take(lane: Lane, count: number, claimId: string): Promise<number> {
+  async #claim(lane: Lane, count: number, claimId: string): Promise<number> {
     const { clock, secretKeys } = this.#options
     const known = this.#endpoints.get(lane.targetId)
     if (known?.isReserved && !(await this.#reservations.hold(known))) return 0
-    const { isInOrder } = known?.steering ?? usualSteering
+    const { isInOrder } = known?.policy ?? defaultPolicy
     const claimed = await this.#claims.claim({ lane, claimId, jobsMax: count, isInOrder })
     const { claim, blockedUntil, target } = claimed
     const now = clock.now()
@@ -209,12 +209,12 @@ export class Dispatcher implements DeliveryTaker {
     const endpoint = this.#endpointOf(lane)
     const wasReserved = endpoint.isReserved
     endpoint.refresh(target, secretKeys, now)
-    endpoint.steer(target, now)
+    endpoint.applyPolicy(target, now)
     if (target.status === "paused") return this.#putToSleep(lane, claim)
-    if (endpoint.isReserved !== wasReserved || endpoint.steering.isInOrder !== isInOrder) {
+    if (endpoint.isReserved !== wasReserved || endpoint.policy.isInOrder !== isInOrder) {
       // The claim followed the rules of another kind of endpoint. Repeat it with the right ones.
       await this.#giveBack(claim)
-      this.poke([lane])
+      this.notify([lane])
       return 0
     }
     if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#giveBack(claim)
@@ -239,14 +239,14 @@ export class Dispatcher implements DeliveryTaker {
   #send(endpoint: EndpointLane): void {
     const now = this.#options.clock.now()
     if (this.#isStopping || endpoint.heldMax(now) === 0) return this.#giveBackWaiting(endpoint)
-    while (endpoint.waiting.length && endpoint.inFlight < endpoint.pace.inFlightMax) {
+    while (endpoint.waiting.length && endpoint.inFlight < endpoint.limiter.inFlightMax) {
       if (!endpoint.spendToken(now)) return this.#waitForTokens(endpoint, now)
       const held = endpoint.waiting.shift() as Held
       if (endpoint.mayBegin(held, now)) this.#attempt(endpoint, held, now)
       else this.#finish(endpoint, held, now)
     }
     // While an endpoint may be down, its jobs do not occupy room that other endpoints need.
-    if (endpoint.pace.isAway) this.#giveBackWaiting(endpoint)
+    if (endpoint.limiter.isAway) this.#giveBackWaiting(endpoint)
   }
 
   /** How many jobs the endpoint's rate allows. If none, its lane is looked at again when there are tokens. */
@@ -265,7 +265,7 @@ export class Dispatcher implements DeliveryTaker {
     this.#options.clock.after(waitMs, () => {
       endpoint.isWaitingForTokens = false
       this.#send(endpoint)
-      this.poke([endpoint.lane])
+      this.notify([endpoint.lane])
     })
   }
 
@@ -308,17 +308,17 @@ export class Dispatcher implements DeliveryTaker {
 
   #answered(endpoint: EndpointLane, held: Held, { startedAt, headers, outcome }: Answered): void {
     const endedAt = this.#options.clock.now()
-    const mayGrow = endpoint.inFlight >= endpoint.pace.inFlightMax && this.#crowd.hasPlaceFor(endpoint)
+    const mayGrow = endpoint.inFlight >= endpoint.limiter.inFlightMax && this.#connectionBudget.hasPlaceFor(endpoint)
     endpoint.inFlight--
     this.#inFlight--
     if (outcome.kind === "failure" && outcome.failure.kind === "busy") {
       this.#blockOrder(endpoint, endedAt + busyMs)
       this.#finish(endpoint, held, endedAt + busyMs)
     } else {
-      const verdict = judge(outcome, endedAt)
-      const { pace } = endpoint
+      const verdict = classifyResponse(outcome, endedAt)
+      const { limiter: pace } = endpoint
       if (verdict.isOverload) pace.overloaded(startedAt, endedAt)
-      if (verdict.isMiss) endpoint.missed(endedAt)
+      if (verdict.isEndpointFailure) endpoint.missed(endedAt)
       else pace.answered(endedAt - startedAt, mayGrow)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
       this.#options.observe?.(observedAttempt(held, outcome, { startedAt, endedAt }))
@@ -334,7 +334,7 @@ export class Dispatcher implements DeliveryTaker {
 
   /** The first delivery of an order waits, and so do all behind it. */
   #blockOrder(endpoint: EndpointLane, until: number): void {
-    if (!endpoint.steering.isInOrder) return
+    if (!endpoint.policy.isInOrder) return
     endpoint.blockedUntil = Math.min(until, this.#options.clock.now() + lookAgainMs)
   }
 
@@ -385,7 +385,7 @@ export class Dispatcher implements DeliveryTaker {
   }
 }
 
-const newPace = new Pace()
+const newPace = new EndpointLimiter()
 
 /** Builds the job that a first claim would have returned. */
 function newJobOf({ id, event_id: subjectId }: ClaimedDelivery): Job {

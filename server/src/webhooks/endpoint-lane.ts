@@ -10,7 +10,7 @@ import { priorities } from "#queue/queue.ts"
 import type { Job, Lane } from "#queue/queue.ts"
 import { open } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { Pace } from "./pace.ts"
+import { EndpointLimiter } from "./endpoint-limiter.ts"
 import { scheduleOf } from "./retry-schedule.ts"
 import { TokenBucket } from "./token-bucket.ts"
 
@@ -39,19 +39,19 @@ interface SealedPart {
 const successNoteMs = 1_000
 
 /** The limits of an endpoint's row, or the defaults. */
-export interface Steering {
+export interface SendPolicy {
   limit: number | null
   ratePerSecond: number | null
   isInOrder: boolean
 }
 
-export const usualSteering: Steering = { limit: null, ratePerSecond: null, isInOrder: false }
+export const defaultPolicy: SendPolicy = { limit: null, ratePerSecond: null, isInOrder: false }
 
 /** What this process knows of one endpoint: its URL, its limits, and the jobs that wait for it. */
 export class EndpointLane {
   readonly lane: Lane
-  pace = new Pace()
-  steering = usualSteering
+  limiter = new EndpointLimiter()
+  policy = defaultPolicy
   /** The end of this process's reservation, for an endpoint that `isReserved`. */
   reservedUntil = 0
   /**
@@ -91,36 +91,36 @@ export class EndpointLane {
 
   /** Nothing is under way, and there is nothing to remember. */
   isPlain(now: number): boolean {
-    return this.inFlight === 0 && !this.waiting.length && this.pace.isPlain(now) && this.reservedUntil <= now
+    return this.inFlight === 0 && !this.waiting.length && this.limiter.isPlain(now) && this.reservedUntil <= now
   }
 
   /** Only one process may send to it. */
   get isReserved(): boolean {
-    const { limit, ratePerSecond, isInOrder } = this.steering
+    const { limit, ratePerSecond, isInOrder } = this.policy
     return isInOrder || limit !== null || ratePerSecond !== null
   }
 
   /** Jobs that may be claimed at once, including those under way. */
   heldMax(now: number): number {
-    return now < this.blockedUntil ? 0 : this.pace.heldMax(now)
+    return now < this.blockedUntil ? 0 : this.limiter.heldMax(now)
   }
 
   /** Nothing can be claimed for it now, or nothing more before an answer arrives. */
   isClosed(now: number): boolean {
-    return this.heldMax(now) === 0 || this.inFlight >= this.pace.inFlightMax
+    return this.heldMax(now) === 0 || this.inFlight >= this.limiter.inFlightMax
   }
 
   /** How many jobs its rate allows: as many as can be sent at once. Undefined without a rate. */
   roomUnderRate(now: number): number | undefined {
     if (!this.#bucket) return undefined
     if (this.heldMax(now) === 0) return 0
-    const places = this.pace.inFlightMax - this.inFlight
+    const places = this.limiter.inFlightMax - this.inFlight
     return Math.max(Math.min(this.#bucket.count(now), places) - this.waiting.length, 0)
   }
 
   /** Whether its rate allows one more request. If so, the request is counted. */
   spendToken(now: number): boolean {
-    return this.#bucket?.take(now) ?? true
+    return this.#bucket?.consume(now) ?? true
   }
 
   /** Milliseconds until its rate allows more, or null when it does not wait for its rate. */
@@ -129,33 +129,33 @@ export class EndpointLane {
   }
 
   /** Applies the limits of the row, which was just read. */
-  steer(
+  applyPolicy(
     { max_in_flight: limit, rate_limit: ratePerSecond, ordering, circuit_until: circuit }: Endpoint,
     now: number,
   ): void {
     const isInOrder = ordering === "fifo"
-    this.steering = { limit, ratePerSecond, isInOrder }
-    this.pace.limitTo(isInOrder ? 1 : limit)
+    this.policy = { limit, ratePerSecond, isInOrder }
+    this.limiter.limitTo(isInOrder ? 1 : limit)
     if (ratePerSecond === null) this.#bucket = null
     else if (this.#bucket?.ratePerSecond !== ratePerSecond) this.#bucket = new TokenBucket(ratePerSecond, now)
     // The circuit as another process recorded it, or this process before its restart. A person may have
     // closed it since.
-    if (circuit !== null && circuit !== this.#circuitSeen && !this.#isWoken) this.pace.openCircuit(circuit)
+    if (circuit !== null && circuit !== this.#circuitSeen && !this.#isWoken) this.limiter.openCircuit(circuit)
     this.#circuitSeen = circuit
     this.#isWoken = false
   }
 
   /** A person changed the endpoint or requested an attempt. */
   wake(): void {
-    this.pace.wake()
+    this.limiter.wake()
     this.blockedUntil = 0
     this.#isWoken = true
   }
 
   /** An attempt failed in a way that counts for the circuit. */
   missed(now: number): void {
-    this.pace.missed(now)
-    this.#circuitSeen = this.pace.circuitUntil ?? this.#circuitSeen
+    this.limiter.missed(now)
+    this.#circuitSeen = this.limiter.circuitUntil ?? this.#circuitSeen
   }
 
   /** Adds a claimed job to the waiting list. New deliveries go before replayed ones. */
@@ -170,10 +170,10 @@ export class EndpointLane {
    * changes leave out sealed columns. If a sealed column changed, the whole row must be read.
    */
   refresh(endpoint: Target & SealedPart, secretKeys: SecretKeys, now: number): boolean {
-    if (this.url !== endpoint.url) this.pace = new Pace(this.steering.isInOrder ? 1 : this.steering.limit)
+    if (this.url !== endpoint.url) this.limiter = new EndpointLimiter(this.policy.isInOrder ? 1 : this.policy.limit)
     this.url = endpoint.url
     this.#hasFailures ||= endpoint.consecutive_failures > 0
-    if (endpoint.paused_until !== null) this.pace.rest(endpoint.paused_until)
+    if (endpoint.paused_until !== null) this.limiter.rest(endpoint.paused_until)
     if (endpoint.sealed_settings !== undefined) this.isStale = false
     const settings = readSettings(endpoint.settings)
     this.#refreshKeys(liveSecrets(endpoint, now), settings, { secretKeys, id: endpoint.id })

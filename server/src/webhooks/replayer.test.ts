@@ -63,8 +63,8 @@ const writeBodies: ReplayerOptions["writeBodies"] = async (_tx, _accountId, even
   new Map(events.map(({ id }) => [id, "{}"]))
 
 function startReplayer(more: Partial<ReplayerOptions> = {}): Replayer {
-  const poke = (lanes: Parameters<Dispatcher["poke"]>[0]) => dispatcher.poke(lanes)
-  const options = { db, clock, newId, log: silentLog, deliveryQueue, writeBodies, poke, eventsDays: 30, ...more }
+  const notify = (lanes: Parameters<Dispatcher["notify"]>[0]) => dispatcher.notify(lanes)
+  const options = { db, clock, newId, log: silentLog, deliveryQueue, writeBodies, notify, eventsDays: 30, ...more }
   const replayer = new Replayer(options)
   replayers.push(replayer)
   replayer.start()
@@ -201,7 +201,7 @@ test("a replay that is cancelled queues nothing more, and what it queued is canc
   const replay = await ask()
   const cancelled = Promise.withResolvers<void>()
   startReplayer({
-    poke: () => void cancel(replay).then(() => cancelled.resolve()),
+    notify: () => void cancel(replay).then(() => cancelled.resolve()),
     // The next step waits until it is.
     clock: {
       ...clock,

@@ -10,7 +10,7 @@ import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import { Rounds } from "#std/rounds.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
 
 export interface ReplayerOptions extends Omit<ReplayContext, "now"> {
   /** The pool for slow work: `Database.unhurried`. */
@@ -19,7 +19,7 @@ export interface ReplayerOptions extends Omit<ReplayContext, "now"> {
   newId: NewId
   log: Log
   /** Notifies the dispatcher of new work. */
-  poke(lanes: readonly Lane[]): void
+  notify(lanes: readonly Lane[]): void
   /** Ended replays are deleted together with the events. */
   eventsDays: number
 }
@@ -43,12 +43,12 @@ const dayMs = 86_400_000
  */
 export class Replayer {
   readonly #options: ReplayerOptions
-  readonly #rounds: Rounds
+  readonly #rounds: PeriodicTask
   #forgottenAt = 0
 
   constructor(options: ReplayerOptions) {
     this.#options = options
-    this.#rounds = new Rounds(options.clock, lookEveryMs, () => this.#look())
+    this.#rounds = new PeriodicTask(options.clock, lookEveryMs, () => this.#advanceAll())
   }
 
   start(): void {
@@ -60,7 +60,7 @@ export class Replayer {
     return this.#rounds.stop()
   }
 
-  async #look(): Promise<void> {
+  async #advanceAll(): Promise<void> {
     const { db, newId, log } = this.#options
     try {
       await this.#forgetOld()
@@ -77,10 +77,10 @@ export class Replayer {
   }
 
   async #carryOn(held: HeldReplay): Promise<void> {
-    const { db, clock, poke } = this.#options
+    const { db, clock, notify } = this.#options
     for (let step = 0; step < stepsMax; step++) {
       const { outcome, lane } = await this.#step(held)
-      if (lane) poke([lane])
+      if (lane) notify([lane])
       if (outcome === "over") return
       if (outcome === "resting") return await giveBackReplay(db, held, { isResting: true })
       if (this.#rounds.isStopped) break

@@ -5,7 +5,7 @@ import { TokenBucket } from "./token-bucket.ts"
 /** How many it gives from `from` until before `until`, asked every millisecond for all that there are. */
 function given(bucket: TokenBucket, from: number, until: number): number {
   let count = 0
-  for (let now = from; now < until; now++) while (bucket.take(now)) count++
+  for (let now = from; now < until; now++) while (bucket.consume(now)) count++
   return count
 }
 
@@ -25,14 +25,14 @@ test("in any time it gives what the rate gives, and a tenth of a second's worth 
 test("when it says that there will be more, there is", () => {
   for (const rate of [1, 3, 99, 1_000]) {
     const bucket = new TokenBucket(rate, 0)
-    while (bucket.take(0));
+    while (bucket.consume(0));
     assert.ok(bucket.count(bucket.untilMore(0)) >= 1)
   }
 })
 
 test("a clock that goes back gives nothing", () => {
   const bucket = new TokenBucket(10, 1_000)
-  assert.ok(bucket.take(1_000))
+  assert.ok(bucket.consume(1_000))
   assert.equal(bucket.count(0), 0)
   assert.equal(bucket.count(1_000), 0)
 })

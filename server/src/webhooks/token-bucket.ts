@@ -25,7 +25,7 @@ export class TokenBucket {
   }
 
   /** Takes one token, if there is one. */
-  take(now: number): boolean {
+  consume(now: number): boolean {
     if (this.count(now) < 1) return false
     this.#tokens -= 1
     return true

@@ -5,12 +5,12 @@ import { MessageIntake } from "#messaging/accept/accept-message.ts"
 import { builtInRates, parseRateCard } from "#messaging/accept/rate-card.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { receiveMessage } from "#messaging/inbound/receive-message.ts"
-import { KnownMessages } from "#messaging/known-messages.ts"
+import { MessageCache } from "#messaging/message-cache.ts"
 import { writeEventBodies } from "#messaging/read/event-bodies.ts"
 import { ReceiptRecorder } from "#messaging/receipts/record-receipt.ts"
 import { UnrecordedReferences } from "#messaging/receipts/unrecorded-references.ts"
 import { Sender } from "#messaging/send/hand-over.ts"
-import { MakeWay } from "#messaging/send/make-way.ts"
+import { SendBackpressure } from "#messaging/send/send-backpressure.ts"
 import type { SubmitPolicy } from "#messaging/send/sender-options.ts"
 import { failoverDefault, oneWay } from "#messaging/testing.ts"
 import { NumberOwners } from "#numbers/owners.ts"
@@ -80,7 +80,7 @@ export class MortalProcess {
       ...base,
       deliveryQueue,
       writeBodies: writeEventBodies,
-      poke: (lanes) => this.#dispatcher.poke(lanes),
+      notify: (lanes) => this.#dispatcher.notify(lanes),
       eventsDays: retention.events,
     })
     this.messaging = {
@@ -88,8 +88,8 @@ export class MortalProcess {
       metrics,
       messageQueue,
       deliveryQueue,
-      known: new KnownMessages(),
-      pokeMessages: (lanes) => this.#sender.poke(lanes),
+      messageCache: new MessageCache(),
+      notifySender: (lanes) => this.#sender.notify(lanes),
       dispatch: (announced) => this.#dispatcher.dispatch(announced),
       taker: this.#dispatcher,
     }
@@ -101,11 +101,11 @@ export class MortalProcess {
       ...this.messaging,
       carriers: new Map([[options.carrier.id, mortalCarrier(options.carrier, life)]]),
       mediaSource: { fetch: async () => ({ kind: "failed", reason: "There is no media." }) },
-      makeWay: new MakeWay({ clock, asked: () => 0, storeMs: () => 0, utilisation: () => 0 }),
+      backpressure: new SendBackpressure({ clock, asked: () => 0, storeMs: () => 0, utilisation: () => 0 }),
       unrecorded,
       submitPolicy,
       routes: oneWay(options.carrier.id),
-      circuits: { room: () => Infinity, note: () => {} },
+      circuits: { room: () => Infinity, recordSign: () => {} },
       failover: failoverDefault,
     })
     this.#receipts = new ReceiptRecorder({ ...this.messaging, unrecorded, receiptLimitMs })

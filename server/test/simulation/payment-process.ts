@@ -70,7 +70,7 @@ export class PaymentProcess {
       metrics,
       messageQueue: new Queue("message"),
       deliveryQueue: new Queue("delivery"),
-      pokeMessages() {},
+      notifySender() {},
       dispatch() {},
       routes: oneWay(simulatorId),
       rateCard,

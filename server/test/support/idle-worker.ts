@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from "#processes/supervisor.ts"
 process.on("disconnect", () => process.exit(1))
 process.on("message", (message: ToWorker<null>) => {
   if (message.kind === "start") tell({ kind: "started", baseUrl: "http://127.0.0.1:1", processId: String(process.pid) })
-  else if (message.kind === "are_you_there") tell({ kind: "here" })
+  else if (message.kind === "ping") tell({ kind: "pong" })
   else if (message.kind === "stop") process.exit(0)
 })
 

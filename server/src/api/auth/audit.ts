@@ -64,7 +64,7 @@ export class Audit {
 
   /** Records a change that the role of a member does not cover. */
   async refused(change: Change, status: number): Promise<void> {
-    if (!this.#refusals.take(change.memberId ?? "").isAllowed) return
+    if (!this.#refusals.consume(change.memberId ?? "").isAllowed) return
     await recordEntry(this.#db, { ...this.#entryOf(change), status })
   }
 

@@ -7,11 +7,11 @@ import { problemOf } from "#api/problems/failure.ts"
 import { problems } from "#api/problems/problems.ts"
 import type { Route } from "#api/routes.ts"
 import { installationId } from "#members/audit-log.ts"
-import type { Presence } from "#members/presences.ts"
+import type { MemberSession } from "#members/session-authenticator.ts"
 import { toSid } from "#std/ids.ts"
 import { accessOf, isOfAccount } from "./access.ts"
 import type { Audit, Change } from "./audit.ts"
-import { namedAccount } from "./member-door.ts"
+import { namedAccount } from "./session-gate.ts"
 
 /**
  * The traffic of programs. Entries of these operations would outnumber all others, and their results are
@@ -30,7 +30,7 @@ const trafficTags: ReadonlySet<Tag> = new Set([
  * Returns whether a request of this operation is recorded. Changes and the reading of secrets are. A request
  * before a sign-in has no member to record.
  */
-export function isAudited({ method, path, operation }: Route<never>, presence: Presence | null): boolean {
+export function isAudited({ method, path, operation }: Route<never>, presence: MemberSession | null): boolean {
   if (presence === null && isForConsole(path)) return false
   if (operation.audited !== null) return operation.audited
   return method !== "GET" && (presence !== null || !trafficTags.has(operation.tag))
@@ -38,7 +38,7 @@ export function isAudited({ method, path, operation }: Route<never>, presence: P
 
 interface Refused {
   route: Route<never>
-  presence: Presence
+  presence: MemberSession
   headers: IncomingHttpHeaders
   sid: string | undefined
   client(): Client
@@ -60,7 +60,7 @@ export async function recordRefusal(
 interface Requested {
   route: Route<never>
   principal: Pick<Principal, "accountId" | "keyId" | "tokenId">
-  presence: Presence | null
+  presence: MemberSession | null
   sid: string | undefined
   client: Pick<Client, "ip" | "userAgent">
 }

@@ -4,7 +4,7 @@ import { credentialOf, liveCredentials } from "#accounts/live-credentials.ts"
 import { StoreAway } from "#db/database.ts"
 import type { Tx } from "#db/database.ts"
 import { rolesOfSessions } from "#members/live-sessions.ts"
-import type { Presence, Presences } from "#members/presences.ts"
+import type { MemberSession, SessionAuthenticator } from "#members/session-authenticator.ts"
 import { covers } from "#members/role.ts"
 import type { Role } from "#members/role.ts"
 import type { Clock } from "#std/clock.ts"
@@ -13,7 +13,7 @@ import type { Log } from "#std/log.ts"
 /** The principal of a request, and the role that a member needs for it. */
 export interface OpenRequest {
   principal: Principal
-  presence: Presence | null
+  presence: MemberSession | null
   needed: Role
 }
 
@@ -22,7 +22,7 @@ export interface OpenRequestsOptions {
   clock: Clock
   log: Log
   authenticator: Pick<Authenticator, "forget">
-  presences: Pick<Presences, "forget">
+  memberSessions: Pick<SessionAuthenticator, "forget">
 }
 
 /**
@@ -72,14 +72,14 @@ export class OpenRequests {
     if (this.#cancel || this.#looking || this.#isStopped || !this.#open.size) return
     this.#cancel = this.#options.clock.after(lookEveryMs, () => {
       this.#cancel = null
-      this.#looking = this.#look().finally(() => {
+      this.#looking = this.#check().finally(() => {
         this.#looking = null
         this.#schedule()
       })
     })
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const open = [...this.#open]
     try {
       const mayStay = await this.#whoMayStay(open.map(([, request]) => request))
@@ -109,7 +109,7 @@ export class OpenRequests {
    * Ends a request. Its credentials are removed from the cache, so the next request is looked up and refused.
    */
   #turnOut(end: AbortController, { principal, presence }: OpenRequest): void {
-    if (presence) this.#options.presences.forget(presence.memberId)
+    if (presence) this.#options.memberSessions.forget(presence.memberId)
     else this.#options.authenticator.forget(principal.accountId)
     this.#end(end)
   }

@@ -1,5 +1,5 @@
 import { Problem } from "#api/problems/problem.ts"
-import type { Presence } from "#members/presences.ts"
+import type { MemberSession } from "#members/session-authenticator.ts"
 import { covers } from "#members/role.ts"
 import type { Role } from "#members/role.ts"
 
@@ -13,7 +13,7 @@ export function requireRole(role: Role, needed: Role): void {
 }
 
 /** Throws `insufficient_role` unless the member is an operator. */
-export function requireOperator({ isOperator }: Presence): void {
+export function requireOperator({ isOperator }: MemberSession): void {
   if (!isOperator) throw new Problem("insufficient_role", "This is for operators of the installation alone.")
 }
 

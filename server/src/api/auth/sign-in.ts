@@ -63,9 +63,9 @@ export class SignIn {
 
   /** A network beyond its limit does not use up the limit of a SID. */
   #countFailure(authorization: string, origin: Origin): RateAnswer {
-    const byNetwork = this.#byNetwork.take(networkOf(origin.ip))
+    const byNetwork = this.#byNetwork.consume(networkOf(origin.ip))
     const sid = sidOf(authorization)
-    return byNetwork.isAllowed && sid !== undefined ? this.#bySid.take(sid) : byNetwork
+    return byNetwork.isAllowed && sid !== undefined ? this.#bySid.consume(sid) : byNetwork
   }
 }
 

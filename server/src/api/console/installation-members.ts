@@ -74,12 +74,12 @@ export const updateInstallationMember = operation<SessionNeeds>()({
   body: z.object({ is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", true) }),
   responses: { 200: { description: "The member.", schema: memberSchema, example } },
   problems: ["member_not_found", "last_operator"],
-  async handle({ db, presences }, { id, body }) {
+  async handle({ db, memberSessions }, { id, body }) {
     const member = await db.transaction(async (tx) => {
       await changeOperator(tx, id, body.is_operator)
       return await readInstallationMember(tx, id)
     })
-    presences.forget(id)
+    memberSessions.forget(id)
     if (!member) throw new MemberRefusal("member_not_found", "The member was removed at this moment.")
     return { status: 200, json: memberResource(member) }
   },
@@ -96,10 +96,10 @@ export const removeInstallationMember = operation<SessionNeeds>()({
   sid: "member",
   responses: { 204: { description: "They are no member any more.", schema: null } },
   problems: ["member_not_found", "removing_yourself", "last_operator", "last_owner"],
-  async handle({ db, presences }, request) {
+  async handle({ db, memberSessions }, request) {
     const { memberId: askedBy } = presenceOf(request)
     await db.transaction((tx) => removeForGood(tx, { memberId: request.id, askedBy }))
-    presences.forget(request.id)
+    memberSessions.forget(request.id)
     return { status: 204 }
   },
 })

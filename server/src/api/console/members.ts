@@ -64,12 +64,12 @@ export const updateMember = operation<SessionNeeds>()({
   body: z.object({ role: role("What they may do in the account from now on.") }),
   responses: { 200: { description: "The member.", schema: memberSchema, example } },
   problems: ["member_not_found", "last_owner"],
-  async handle({ db, clock, presences }, { accountId, id, body }) {
+  async handle({ db, clock, memberSessions }, { accountId, id, body }) {
     const member = await db.transaction(async (tx) => {
       await changeRole(tx, { accountId, memberId: id, role: body.role, now: clock.now() })
       return await readListed(tx, accountId, id)
     })
-    presences.forget(id)
+    memberSessions.forget(id)
     return answerMember(member)
   },
 })
@@ -85,9 +85,9 @@ export const removeMember = operation<SessionNeeds>()({
   sid: "member",
   responses: { 204: { description: "They belong to the account no more.", schema: null } },
   problems: ["member_not_found", "last_owner"],
-  async handle({ db, presences }, { accountId, id }) {
+  async handle({ db, memberSessions }, { accountId, id }) {
     await db.transaction((tx) => remove(tx, { accountId, memberId: id }))
-    presences.forget(id)
+    memberSessions.forget(id)
     return { status: 204 }
   },
 })

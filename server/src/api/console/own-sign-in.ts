@@ -71,11 +71,11 @@ export const revokeSession = operation<SessionNeeds>()({
   sid: "memberSession",
   responses: { 204: { description: "The session has ended.", schema: null } },
   problems: ["member_session_not_found"],
-  async handle({ db, presences }, request) {
+  async handle({ db, memberSessions }, request) {
     const { memberId } = presenceOf(request)
     if (!(await endSession(db, memberId, request.id)))
       throw new MemberRefusal("member_session_not_found", "You have no session with this sid; it may have ended.")
-    presences.forget(memberId)
+    memberSessions.forget(memberId)
     return { status: 204 }
   },
 })
@@ -97,7 +97,7 @@ export const changePassword = operation<SessionNeeds>()({
     const presence = presenceOf(request)
     const { current_password: current, password: next } = request.body
     await change(needs, presence, { current, next })
-    needs.presences.forget(presence.memberId)
+    needs.memberSessions.forget(presence.memberId)
     return { status: 204 }
   },
 })
@@ -157,7 +157,7 @@ export const confirmTotp = operation<SessionNeeds>()({
   async handle(needs, request) {
     const presence = presenceOf(request)
     await confirm(needs, presence, request.body.code)
-    needs.presences.forget(presence.memberId)
+    needs.memberSessions.forget(presence.memberId)
     return { status: 204 }
   },
 })
@@ -179,7 +179,7 @@ export const endTotp = operation<SessionNeeds>()({
   async handle(needs, request) {
     const presence = presenceOf(request)
     await end(needs, presence, request.body)
-    needs.presences.forget(presence.memberId)
+    needs.memberSessions.forget(presence.memberId)
     return { status: 204 }
   },
 })

@@ -5,7 +5,7 @@ import type { Answer, ApiRequest } from "#api/operation.ts"
 import type { NewSession } from "#members/begin-session.ts"
 import { endSession as end } from "#members/end-session.ts"
 import { rememberBrowser } from "#members/known-browser.ts"
-import type { Presence, Presences } from "#members/presences.ts"
+import type { MemberSession, SessionAuthenticator } from "#members/session-authenticator.ts"
 import { signIn } from "#members/sign-in.ts"
 import type { MemberContext } from "#members/sign-in.ts"
 import {
@@ -18,22 +18,22 @@ import {
 } from "./member-schema.ts"
 
 export interface SessionNeeds extends MemberContext {
-  presences: Pick<Presences, "forget">
+  memberSessions: Pick<SessionAuthenticator, "forget">
 }
 
 /** Returns the requesting member. Every operation that uses it is for members only. */
-export function presenceOf({ presence }: Pick<ApiRequest, "presence">): Presence {
+export function presenceOf({ presence }: Pick<ApiRequest, "presence">): MemberSession {
   if (presence === null) throw new Error("An operation for members was called without one.")
   return presence
 }
 
 /** Answers 201 with the signed-in member, and sets the cookies of the session and of the browser. */
 export async function answerNewSession(
-  { db, clock, presences, secretKeys }: SessionNeeds,
+  { db, clock, memberSessions, secretKeys }: SessionNeeds,
   session: NewSession,
   { client }: Pick<ApiRequest, "client">,
 ): Promise<Answer> {
-  presences.forget(session.memberId)
+  memberSessions.forget(session.memberId)
   const { way } = client()
   const json = await signedIn(db, session.memberId)
   const cookies = [
@@ -96,10 +96,10 @@ export const endSession = operation<SessionNeeds>()({
   scopes: [],
   access: "member",
   responses: { 204: { description: "Signed out.", schema: null } },
-  async handle({ db, presences }, request) {
+  async handle({ db, memberSessions }, request) {
     const { memberId, sessionId } = presenceOf(request)
     await end(db, memberId, sessionId)
-    presences.forget(memberId)
+    memberSessions.forget(memberId)
     return { status: 204, headers: { "set-cookie": endedCookie(request.client().way) } }
   },
 })

@@ -63,7 +63,7 @@ export const sendPaymentLink = operation<PaymentNeeds>()({
     const { payments } = needs
     const { accountId, id, body } = request
     const from = body.from?.text ?? (await get(payments.db, accountId, id)).linkMessage?.from
-    const verdict = from === undefined ? "allowed" : await payments.senders.judge(accountId, from)
+    const verdict = from === undefined ? "allowed" : await payments.senders.check(accountId, from)
     let sent: Awaited<ReturnType<typeof sendLink>> | undefined
     return await onceBegun(needs, request, {
       async begin(tx) {
@@ -75,7 +75,7 @@ export const sendPaymentLink = operation<PaymentNeeds>()({
       },
       async finish(_, isReplay) {
         if (!isReplay && sent) {
-          payments.pokeMessages(sent.lanes)
+          payments.notifySender(sent.lanes)
           payments.dispatch(sent.announced)
         }
         return { status: 200, json: paymentResource(await get(payments.db, accountId, id), payments) }

@@ -167,7 +167,7 @@ export const createVerification = operation<VerificationNeeds>()({
         tags: body.tags ?? [],
       })
       later(() => {
-        needs.verifications.pokeMessages(lanes)
+        needs.verifications.notifySender(lanes)
         needs.verifications.dispatch(announced)
       })
       return { status: 201, json: verificationResource(verification) }

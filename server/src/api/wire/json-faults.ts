@@ -49,30 +49,30 @@ class Walk {
   }
 
   #value(depth: number): void {
-    this.#take(spaces)
+    this.#match(spaces)
     const start = this.#text[this.#at]
     if (start === "{" || start === "[") {
       if (depth === this.#depthMax) throw new Found({ kind: "too_deep", position: this.#at })
       this.#at++
       if (start === "{") this.#members(depth + 1)
       else this.#elements(depth + 1)
-    } else if (this.#take(start === '"' ? strings : scalars) === undefined) {
+    } else if (this.#match(start === '"' ? strings : scalars) === undefined) {
       this.#expected(start === '"' ? "a complete string" : "a value")
     }
-    this.#take(spaces)
+    this.#match(spaces)
   }
 
   #members(depth: number): void {
     const names = new Set<string>()
-    this.#take(spaces)
+    this.#match(spaces)
     if (this.#eat("}")) return
     do {
-      this.#take(spaces)
-      const literal = this.#take(strings) ?? this.#expected("a name in double quotes")
+      this.#match(spaces)
+      const literal = this.#match(strings) ?? this.#expected("a name in double quotes")
       const name = JSON.parse(literal) as string
       if (names.has(name)) throw new Found({ kind: "duplicate", name })
       names.add(name)
-      this.#take(spaces)
+      this.#match(spaces)
       if (!this.#eat(":")) this.#expected("a colon")
       this.#value(depth)
     } while (this.#eat(","))
@@ -80,7 +80,7 @@ class Walk {
   }
 
   #elements(depth: number): void {
-    this.#take(spaces)
+    this.#match(spaces)
     if (this.#eat("]")) return
     do this.#value(depth)
     while (this.#eat(","))
@@ -93,7 +93,7 @@ class Walk {
     return true
   }
 
-  #take(pattern: RegExp): string | undefined {
+  #match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at
     const found = pattern.exec(this.#text)?.[0]
     this.#at += found?.length ?? 0

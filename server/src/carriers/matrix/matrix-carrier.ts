@@ -92,7 +92,7 @@ export class MatrixCarrier implements Carrier {
     const isFirst = this.#open.size === 0
     for (const name of names) this.#open.add(name)
     this.#pacer.limit(this.#share)
-    if (isFirst && names.length) await this.#ask()
+    if (isFirst && names.length) await this.#probeAccount()
   }
 
   /** Resolves when no more messages are under way than the shares that are left allow. */
@@ -235,10 +235,10 @@ export class MatrixCarrier implements Carrier {
     if (isKnown) return
     const waitMs = backoffMs(this.#failures++, probe, random)
     this.#retryAt = clock.now() + waitMs
-    this.#cancelProbe = clock.after(waitMs, () => void this.#ask())
+    this.#cancelProbe = clock.after(waitMs, () => void this.#probeAccount())
   }
 
-  async #ask(): Promise<void> {
+  async #probeAccount(): Promise<void> {
     this.#retryAt = null
     const answer = await this.#homeserver.call({ method: "GET", path: "/account/whoami" })
     if (!this.#open.size) return

@@ -94,10 +94,10 @@ export class FakeHomeserver {
       const known = this.ends.get(room)
       return known ? { body: known } : { status: 404, body: { errcode: "M_NOT_FOUND" } }
     }
-    return this.#take(at.split("/").at(-1) ?? "", String(said["body"]))
+    return this.#receive(at.split("/").at(-1) ?? "", String(said["body"]))
   }
 
-  #take(transaction: string, body: string): FakeAnswer | null {
+  #receive(transaction: string, body: string): FakeAnswer | null {
     const instead = this.instead?.(transaction)
     if (instead !== undefined) return instead
     const known = this.events.get(transaction)

@@ -12,7 +12,7 @@ export interface ListenerOptions {
   config: Mm4Config
   secrets: Mm4Secrets
   /** Resolves after the commit. */
-  take(mail: { recipients: readonly string[]; raw: Buffer }): Promise<MailFate>
+  receive(mail: { recipients: readonly string[]; raw: Buffer }): Promise<MailFate>
   /** Someone connected from an address, or for a domain, that the settings do not name. */
   refused(): void
   /** The server can no longer listen, and ended. */
@@ -70,7 +70,7 @@ export class Mm4Listener {
             : this.#refuse("5.7.1 This is not the domain of the recipient"),
         ),
       onData: (stream, session, done) => {
-        const taking = this.#take(stream, session).then(done, (error: Error) => done(error))
+        const taking = this.#receive(stream, session).then(done, (error: Error) => done(error))
         this.#underWay.add(taking)
         void taking.finally(() => this.#underWay.delete(taking))
       },
@@ -98,14 +98,14 @@ export class Mm4Listener {
     await Promise.all([closed, ...this.#underWay])
   }
 
-  async #take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<null> {
+  async #receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<null> {
     const release = await this.#reading.acquire()
     try {
       const chunks: Buffer[] = []
       for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer)
       if (stream.sizeExceeded) throw replyError(552, `5.3.4 The mail is larger than ${mailBytesMax} bytes`)
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
-      const fate = await this.#options.take({ recipients, raw: Buffer.concat(chunks) })
+      const fate = await this.#options.receive({ recipients, raw: Buffer.concat(chunks) })
       if (fate !== "taken") throw replyError(...answers[fate])
       return null
     } finally {

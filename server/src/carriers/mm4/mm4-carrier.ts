@@ -127,7 +127,7 @@ export class Mm4Carrier implements Carrier {
     const listener = new Mm4Listener({
       config,
       secrets,
-      take: (mail) => this.#take(mail),
+      receive: (mail) => this.#receive(mail),
       refused: () => this.#hears?.mail?.("forged"),
       failed: (error) => this.#cannotListen(error),
     })
@@ -148,7 +148,7 @@ export class Mm4Carrier implements Carrier {
     this.#fault = `Reports and messages cannot come in: ${host}:${port} cannot be listened on, because ${why}.`
   }
 
-  async #take({ recipients, raw }: { recipients: readonly string[]; raw: Buffer }): Promise<MailFate> {
+  async #receive({ recipients, raw }: { recipients: readonly string[]; raw: Buffer }): Promise<MailFate> {
     const { clock, config, log } = this.#options
     const hears = this.#hears
     if (!hears) return "later"

@@ -1,5 +1,5 @@
 import type { Pacer } from "#carriers/pacer.ts"
-import { Turns } from "#carriers/turns.ts"
+import { FairQueue } from "#carriers/fair-queue.ts"
 import type { Clock } from "#std/clock.ts"
 
 export interface RequestQueueOptions {
@@ -12,13 +12,13 @@ export interface RequestQueueOptions {
 }
 
 /** Whose message it is, whether it goes before those that are not urgent, and what it costs of the pace. */
-export interface Standing {
+export interface RequestQueueState {
   accountId: string
   isUrgent: boolean
   segments: number
 }
 
-interface Waiting extends Standing {
+interface Waiting extends RequestQueueState {
   order: number
   giveUpAt: number
   begin(hasTurn: boolean): void
@@ -30,7 +30,7 @@ interface Waiting extends Standing {
  */
 export class RequestQueue {
   readonly #options: RequestQueueOptions
-  readonly #waiting = new Turns<Waiting>()
+  readonly #waiting = new FairQueue<Waiting>()
   #underWay = 0
   #order = 0
   /** Nothing that waits is to be given up before. */
@@ -46,7 +46,7 @@ export class RequestQueue {
   }
 
   /** Does it in its turn, and gives null when that does not come in time or the queue is dismissed. */
-  async run<T>(standing: Standing, act: () => Promise<T>): Promise<T | null> {
+  async run<T>(standing: RequestQueueState, act: () => Promise<T>): Promise<T | null> {
     const { clock, waitMs } = this.#options
     const hasTurn = await new Promise<boolean>((begin) => {
       const giveUpAt = clock.now() + waitMs
@@ -70,7 +70,7 @@ export class RequestQueue {
     const now = clock.now()
     if (now >= this.#giveUpAt) this.#giveUp(now)
     while (this.#waiting.size && this.#underWay < room() && pacer.waitMs(now) === 0) {
-      const next = this.#waiting.take()
+      const next = this.#waiting.next()
       if (!next) return
       this.#underWay++
       for (let segment = 0; segment < next.segments; segment++) pacer.spend(now)

@@ -65,7 +65,7 @@ export class Journal {
    * Resolves when it is written: from then on the process may be killed. Rejects when the disk refuses.
    * `holds`: see `release`.
    */
-  async take(taken: Taken, holds: number): Promise<void> {
+  async recordTaken(taken: Taken, holds: number): Promise<void> {
     this.#place(taken, holds)
     try {
       await this.#append(["take", withoutSecret(taken)])

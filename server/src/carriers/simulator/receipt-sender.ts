@@ -103,7 +103,7 @@ export class ReceiptSender {
     for (const debt of this.#debts) {
       if (!messageIds.has(debt.taken.messageId)) continue
       this.#held.remove(debt)
-      this.#settle(debt)
+      this.#forget(debt)
     }
   }
 
@@ -158,10 +158,10 @@ export class ReceiptSender {
     this.#offers++
     try {
       await listener.receipt(receiptOf(debt))
-      this.#take(debt)
+      this.#recordTaken(debt)
     } catch (error) {
       const delayMs = backoffMs(debt.tries++, refusedBackoff, this.#options.random)
-      if (error instanceof PermanentFault) this.#take(debt)
+      if (error instanceof PermanentFault) this.#recordTaken(debt)
       else if (this.#listener) this.#timetable.add(this.#options.clock.now() + delayMs, debt)
     }
     this.#offers--
@@ -169,17 +169,17 @@ export class ReceiptSender {
     else if (!this.#offers) this.#onIdle?.()
   }
 
-  #take(debt: Debt): void {
+  #recordTaken(debt: Debt): void {
     const { taken, part, steps } = debt
     debt.done++
     debt.tries = 0
     if (!this.#debts.has(debt)) return
     this.#options.onTaken(taken, taken.references[part] ?? "", debt.done)
     if (debt.done < steps.length) return this.#makeReady(debt)
-    this.#settle(debt)
+    this.#forget(debt)
   }
 
-  #settle(debt: Debt): void {
+  #forget(debt: Debt): void {
     this.#debts.delete(debt)
     this.#options.onSettled(debt.taken)
   }

@@ -164,7 +164,7 @@ export class Simulator implements Carrier {
   async submit(submission: Submission): Promise<SubmitOutcome> {
     const refusal = this.#refuse(submission)
     if (refusal) return refusal
-    return await this.#during(() => this.#take(submission, this.#troubles.pick(submission)))
+    return await this.#during(() => this.#accept(submission, this.#troubles.pick(submission)))
   }
 
   /**
@@ -247,7 +247,7 @@ export class Simulator implements Carrier {
     return code && { kind: "refused", isPermanent: true, code, reason: messageErrorCodes[code] }
   }
 
-  async #take(submission: Submission, trouble: Trouble | undefined): Promise<SubmitOutcome> {
+  async #accept(submission: Submission, trouble: Trouble | undefined): Promise<SubmitOutcome> {
     if (trouble?.answer === "throttled")
       return notNow("throttled", "The simulator was asked to throttle.", table.throttledRetryMs)
     const answerMs = trouble?.answer === "slow" ? table.slowAnswerMs : this.#draw(this.#options.answerDelay)
@@ -288,7 +288,7 @@ export class Simulator implements Carrier {
   async #write(taken: Taken, trouble: Trouble | undefined): Promise<boolean> {
     const plan = planReceipts(trouble, taken.references.length)
     try {
-      await this.#journal?.take(taken, 1 + plan.filter((steps) => steps.length).length)
+      await this.#journal?.recordTaken(taken, 1 + plan.filter((steps) => steps.length).length)
     } catch (error) {
       this.#fail(error as Error)
       return false

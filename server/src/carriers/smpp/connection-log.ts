@@ -48,7 +48,7 @@ export class ConnectionLog {
       const sentence = isLast
         ? "a carrier is down, so its messages wait: see the reason; it is tried again"
         : "a connection to a carrier is down: see the reason; it is tried again"
-      this.#tell(isLast ? "error" : "warn", name, reason ?? "", sentence)
+      this.#logOnce(isLast ? "error" : "warn", name, reason ?? "", sentence)
     }
   }
 
@@ -62,15 +62,15 @@ export class ConnectionLog {
 
   /** The connection goes on, but the carrier did what it should not. */
   fault(name: string, reason: string): void {
-    this.#tell("warn", name, reason, "a carrier breaks the rules of its protocol: show it the reason")
+    this.#logOnce("warn", name, reason, "a carrier breaks the rules of its protocol: show it the reason")
   }
 
   /** A request of the carrier could not be processed, and the carrier was asked to send it again. */
   failed(name: string, command: string, error: unknown): void {
-    this.#tell("error", name, `${command}: ${describeFailure(error)}`, failedSentence)
+    this.#logOnce("error", name, `${command}: ${describeFailure(error)}`, failedSentence)
   }
 
-  #tell(level: "warn" | "error", connection: string, reason: string, sentence: string): void {
+  #logOnce(level: "warn" | "error", connection: string, reason: string, sentence: string): void {
     const { troubles } = this.#of(connection)
     const now = this.#clock.now()
     if (now - (troubles.get(reason) ?? -Infinity) < againMs) return

@@ -18,7 +18,7 @@ export class LateAnswers {
    * 3. It was sent again and accepted: the carrier has it twice, under both references. Of a message of
    *    several segments only the later ones are followed, since its receipts are counted by sets.
    */
-  take(
+  resolve(
     fields: object,
     accept: (to: string) => NonNullable<Part["lateAcceptance"]>,
   ): { late: LateAcceptance; series: Series } | null {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { AddressInfo } from "node:net"
 import { afterEach, beforeEach, describe, it } from "node:test"
-import type { Question, QuestionOutcome } from "#carriers/carrier.ts"
+import type { StatusQuery, StatusQueryOutcome } from "#carriers/carrier.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { Pdu } from "#smpp/pdu.ts"
@@ -21,7 +21,7 @@ describe("Asking with query_sm", () => {
   })
   afterEach(() => end(carrier, smsc))
 
-  const ask = (more: Partial<Question> = {}) =>
+  const ask = (more: Partial<StatusQuery> = {}) =>
     carrier.ask({ reference: "r", id: "0A1B", from, to, accountId, ...more })
   const answer = (messageState: number, more: object = {}) => {
     smsc.answerQuery = (query) => {
@@ -29,7 +29,7 @@ describe("Asking with query_sm", () => {
       return { status: 0, fields: { messageId: query.fields.messageId, messageState, ...more } }
     }
   }
-  const told = (outcome: QuestionOutcome) => outcome.kind === "told" && outcome.receipt
+  const told = (outcome: StatusQueryOutcome) => outcome.kind === "told" && outcome.receipt
 
   it("names the message as the carrier wrote its id, and the sender as it was submitted", async () => {
     smsc.answer = () => smsc.accept("0A1B")

@@ -1,4 +1,4 @@
-import type { Frame, Question, QuestionOutcome } from "#carriers/carrier.ts"
+import type { Frame, StatusQuery, StatusQueryOutcome } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { Fields } from "#smpp/commands.ts"
 import { stateOfNumber } from "#smpp/receipt-text.ts"
@@ -21,9 +21,9 @@ export interface QueryOptions {
  * refusal.
  */
 export async function askAbout(
-  question: Question,
+  question: StatusQuery,
   { bind, config, now, isTraced }: QueryOptions,
-): Promise<QuestionOutcome> {
+): Promise<StatusQueryOutcome> {
   const source = writeSource(question.from, config)
   const { fate, frames } = await bind.query({
     messageId: question.id,
@@ -39,10 +39,10 @@ export async function askAbout(
 }
 
 function readAnswer(
-  { reference }: Question,
+  { reference }: StatusQuery,
   { messageState, errorCode, finalDate }: Fields<"query_sm_resp">,
   { config, now, frames }: { config: SmppCarrierConfig; now: number; frames: readonly Frame[] },
-): QuestionOutcome {
+): StatusQueryOutcome {
   const state = stateOfNumber(messageState)
   if (state === null || state === "unknown") return { kind: "nothing" }
   const error = errorCode ? String(errorCode) : null

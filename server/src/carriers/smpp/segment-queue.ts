@@ -3,7 +3,7 @@ import type { Fate } from "#smpp/fate.ts"
 import type { Bind } from "./bind.ts"
 import type { Segment } from "./build-segments.ts"
 import type { Pacer } from "#carriers/pacer.ts"
-import { Turns } from "#carriers/turns.ts"
+import { FairQueue } from "#carriers/fair-queue.ts"
 
 /** Why a segment did not leave. */
 export type NotSent = {
@@ -29,12 +29,12 @@ export interface SegmentQueueOptions {
 }
 
 /** Whose segment it is, and whether it goes before those that are not urgent. */
-export interface Standing {
+export interface QueueState {
   accountId: string
   isUrgent: boolean
 }
 
-interface Waiting extends Standing {
+interface Waiting extends QueueState {
   /** Counts up in the order of arrival. */
   order: number
   segment: Segment
@@ -50,7 +50,7 @@ interface Waiting extends Standing {
  */
 export class SegmentQueue {
   readonly #options: SegmentQueueOptions
-  readonly #waiting = new Turns<Waiting>()
+  readonly #waiting = new FairQueue<Waiting>()
   #cancelTimer: (() => void) | null = null
   /** Nothing that waits is to be given up before. */
   #giveUpAt = Infinity
@@ -65,7 +65,7 @@ export class SegmentQueue {
   }
 
   /** Never rejects. */
-  send(segment: Segment, { accountId, isUrgent }: Standing): Promise<SegmentFate> {
+  send(segment: Segment, { accountId, isUrgent }: QueueState): Promise<SegmentFate> {
     const { clock, waitMs } = this.#options
     return new Promise((resolve) => {
       const giveUpAt = clock.now() + waitMs
@@ -86,8 +86,8 @@ export class SegmentQueue {
       if (!up.length) return this.#refuseAll(whyDown())
       const ready = pacer.waitMs(now) === 0 ? freest(up, now) : undefined
       if (!ready) return this.#schedule(up, now)
-      const next = this.#waiting.take()
-      if (next) this.#leave(next, ready, now)
+      const next = this.#waiting.next()
+      if (next) this.#submit(next, ready, now)
     }
   }
 
@@ -105,17 +105,17 @@ export class SegmentQueue {
     for (const { giveUpAt } of this.#waiting) this.#giveUpAt = Math.min(this.#giveUpAt, giveUpAt)
   }
 
-  #leave(waiting: Waiting, bind: Bind, now: number): void {
+  #submit(waiting: Waiting, bind: Bind, now: number): void {
     const { pacer, onLeave } = this.#options
     pacer.spend(now)
     onLeave(waiting.segment)
     void bind.send(waiting.segment).then((fate) => {
-      this.#settle(waiting, fate, bind)
+      this.#applyFate(waiting, fate, bind)
       this.pump()
     })
   }
 
-  #settle(waiting: Waiting, fate: Fate<"submit_sm">, bind: Bind): void {
+  #applyFate(waiting: Waiting, fate: Fate<"submit_sm">, bind: Bind): void {
     if (fate.kind === "answered" && bind.wasThrottled(fate.status)) {
       waiting.throttledSince ??= this.#options.clock.now()
       this.#wait(waiting)

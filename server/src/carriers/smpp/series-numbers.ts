@@ -15,7 +15,7 @@ export class SeriesNumbers {
   }
 
   /** 0..65,535. A pair that is not remembered begins anywhere. */
-  take(from: string, to: string): number {
+  next(from: string, to: string): number {
     const pair = `${from} ${to}`
     const number = this.#next.get(pair) ?? Math.floor(this.#random() * 0x1_0000)
     this.#next.delete(pair)

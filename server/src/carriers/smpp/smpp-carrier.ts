@@ -6,9 +6,9 @@ import type {
   Frame,
   IdRelation,
   LateAcceptance,
-  Question,
-  QuestionLimits,
-  QuestionOutcome,
+  StatusQuery,
+  StatusQueryLimits,
+  StatusQueryOutcome,
   Submission,
   SubmitOutcome,
   TraceFilter,
@@ -26,12 +26,12 @@ import { buildSegments, validityPeriod } from "./build-segments.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppSecrets } from "./config.ts"
 import { ConnectionLog } from "./connection-log.ts"
-import { Deliveries } from "./deliveries.ts"
+import { InboundPdus } from "./inbound-pdus.ts"
 import { LateAnswers } from "./late-answers.ts"
 import { maskedSegments, maskFrames } from "./mask-frames.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { secretsOf } from "#carriers/secrets-of.ts"
-import { Unfinished } from "#carriers/unfinished.ts"
+import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import { reasonOf } from "./reason-of.ts"
 import { References } from "./references.ts"
 import { SegmentQueue } from "./segment-queue.ts"
@@ -39,7 +39,7 @@ import { askAbout } from "./query.ts"
 import { acceptedPart, idsOfSeries, outcomeOf, outcomeOfSeries } from "./series.ts"
 import type { Part, Series } from "./series.ts"
 import { SeriesNumbers } from "./series-numbers.ts"
-import { Slots } from "./slots.ts"
+import { SessionSlots } from "./session-slots.ts"
 import { Trace } from "./trace.ts"
 
 export interface SmppCarrierOptions {
@@ -88,16 +88,16 @@ export class SmppCarrier implements Carrier {
   readonly id: string
   readonly kind = "smpp"
   readonly #options: SmppCarrierOptions
-  readonly #slots: Slots
+  readonly #slots: SessionSlots
   readonly #pacer = new Pacer(null)
   readonly #queue: SegmentQueue
   readonly #references: References
-  readonly #deliveries: Deliveries
+  readonly #deliveries: InboundPdus
   /**
    * The next try has the same series number, so the handset joins the segments of both; and an answer that
    * came late counts.
    */
-  readonly #unfinished: Unfinished<Series>
+  readonly #unfinished: PartialSubmissions<Series>
   readonly #numbers: SeriesNumbers
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #lateAnswers = new LateAnswers()
@@ -113,7 +113,7 @@ export class SmppCarrier implements Carrier {
     const { id, config, clock, newId, random, log } = options
     this.id = id
     this.#options = options
-    this.#unfinished = new Unfinished(clock)
+    this.#unfinished = new PartialSubmissions(clock)
     this.#numbers = new SeriesNumbers(random)
     this.#connectionLog = new ConnectionLog({ log, clock, carrierId: id })
     this.#references = new References({
@@ -121,7 +121,7 @@ export class SmppCarrier implements Carrier {
       learned: options.learnedIds,
       onLearned: (relation) => this.#idsLearned(relation),
     })
-    this.#deliveries = new Deliveries({
+    this.#deliveries = new InboundPdus({
       carrierId: id,
       clock,
       newId,
@@ -132,7 +132,7 @@ export class SmppCarrier implements Carrier {
     })
     const full = "a tracing has kept as much as it may in this process: begin another, for fewer messages"
     this.#trace = new Trace(() => log.warn({ carrier: toSid("carrier", id) }, full))
-    this.#slots = new Slots(config, (place) => this.#newBind(place))
+    this.#slots = new SessionSlots(config, (place) => this.#newBind(place))
     this.#queue = new SegmentQueue({
       clock,
       binds: this.#slots.binds,
@@ -184,12 +184,12 @@ export class SmppCarrier implements Carrier {
     this.#references.learn(relation)
   }
 
-  get questions(): QuestionLimits | null {
+  get questions(): StatusQueryLimits | null {
     const { queryAfterMs: afterMs, queriesPerSecond: perSecond } = this.#options.config
     return afterMs === null ? null : { afterMs, perSecond }
   }
 
-  async ask(question: Question): Promise<QuestionOutcome> {
+  async ask(question: StatusQuery): Promise<StatusQueryOutcome> {
     const { config, clock } = this.#options
     const bind = this.#slots.binds.find((each) => each.isUp && each.free > 0)
     if (!this.#listener || !bind) return { kind: "nothing" }
@@ -277,10 +277,10 @@ export class SmppCarrier implements Carrier {
   }
 
   #seriesOf(submission: Submission): Series {
-    const kept = this.#unfinished.take(submission.messageId)
+    const kept = this.#unfinished.remove(submission.messageId)
     if (kept) return Object.assign(kept, { submission })
     const { config } = this.#options
-    const number = submission.parts.length > 1 ? this.#numbers.take(submission.from, submission.to) : 0
+    const number = submission.parts.length > 1 ? this.#numbers.next(submission.from, submission.to) : 0
     const segments = buildSegments(submission, config, number)
     const masked = maskedSegments(submission, config, number)
     const parts = segments.map((segment, index) => {
@@ -320,7 +320,7 @@ export class SmppCarrier implements Carrier {
 
   #lateAnswer(fields: object, messageId: string, seen: readonly Frame[]): void {
     const accept = (to: string) => acceptedPart(messageId, (id) => this.#referenceOf(id, to))
-    const taken = this.#lateAnswers.take(fields, accept)
+    const taken = this.#lateAnswers.resolve(fields, accept)
     if (!taken) return
     const { submission } = taken.series
     // The segment of a late answer is unknown here, so the frames of a secret are left out.
@@ -370,7 +370,7 @@ export class SmppCarrier implements Carrier {
       secrets,
       ...place,
       mayWrite: mayUse && (() => mayUse(session)),
-      request: (request, bind, frame) => this.#take(request, bind, frame),
+      request: (request, bind, frame) => this.#receive(request, bind, frame),
       lateAnswer: (fields, messageId, frames) => this.#lateAnswer(fields, messageId, frames),
       exchanged: (segment, frames) => this.#trace.add(segment, frames),
       onChange: (bind) => this.#bindChanged(bind),
@@ -380,11 +380,11 @@ export class SmppCarrier implements Carrier {
     })
   }
 
-  #take(request: RequestPdu, bind: Bind, seen: Frame | undefined): Promise<Answer> {
+  #receive(request: RequestPdu, bind: Bind, seen: Frame | undefined): Promise<Answer> {
     const recipient = "sourceAddr" in request.fields ? request.fields.sourceAddr : ""
     const frame = this.#trace.ofReceipt(seen, recipient)
     const onAnswer = (tell: (answer: Frame) => void) => bind.onAnswer(request.sequence, tell)
-    return this.#deliveries.take(request, () => bind.isBound, frame && { frame, onAnswer })
+    return this.#deliveries.answer(request, () => bind.isBound, frame && { frame, onAnswer })
   }
 
   #bindChanged(bind: Bind): void {

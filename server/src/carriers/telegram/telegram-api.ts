@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import type { Failed, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
-import { Unfinished } from "#carriers/unfinished.ts"
+import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { meaningOf, refused } from "./answer-meaning.ts"
@@ -40,14 +40,14 @@ export class TelegramApi implements MessageApi {
   readonly perSecond: number
   readonly #options: TelegramApiOptions
   readonly #bot: BotApi
-  readonly #unfinished: Unfinished<Sent>
+  readonly #unfinished: PartialSubmissions<Sent>
   readonly #registration: WebhookRegistration
 
   constructor(options: TelegramApiOptions) {
     const { config, clock } = options
     this.#options = options
     this.#bot = new BotApi(options)
-    this.#unfinished = new Unfinished(clock)
+    this.#unfinished = new PartialSubmissions(clock)
     this.#registration = new WebhookRegistration(this.#bot, options)
     this.name = `${new URL(config.api_url).host} @${config.bot}`
     this.connections = config.connections
@@ -80,7 +80,7 @@ export class TelegramApi implements MessageApi {
     const { clock, config } = this.#options
     const { messageId, to } = submission
     const until = clock.now() + config.timeout_ms
-    const sent = this.#unfinished.take(messageId) ?? { references: [], chat: to.slice(prefix.length) }
+    const sent = this.#unfinished.remove(messageId) ?? { references: [], chat: to.slice(prefix.length) }
     const steps = stepsOf(submission)
     for (const step of steps.slice(sent.references.length)) {
       const answer = await this.#take(step, sent, until)

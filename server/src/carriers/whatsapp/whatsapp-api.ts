@@ -3,7 +3,7 @@ import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Failed, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
-import { Unfinished } from "#carriers/unfinished.ts"
+import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import type { Clock } from "#std/clock.ts"
 import { kindOf, messagesOf, uploadForm } from "./compose.ts"
 import { meaningOf } from "./error-meaning.ts"
@@ -34,13 +34,13 @@ export class WhatsappApi implements MessageApi {
   readonly perSecond: number
   readonly #options: WhatsappApiOptions
   readonly #graph: GraphApi
-  readonly #unfinished: Unfinished<Done>
+  readonly #unfinished: PartialSubmissions<Done>
 
   constructor(options: WhatsappApiOptions) {
     const { config, clock } = options
     this.#options = options
     this.#graph = new GraphApi(options)
-    this.#unfinished = new Unfinished(clock)
+    this.#unfinished = new PartialSubmissions(clock)
     this.name = new URL(config.api_url).host
     this.connections = config.connections
     this.perSecond = config.messages_per_second
@@ -59,7 +59,7 @@ export class WhatsappApi implements MessageApi {
 
   async send(submission: Submission): Promise<SubmitOutcome | Unreachable> {
     const { messageId } = submission
-    const done = this.#unfinished.take(messageId) ?? { mediaIds: [], references: [] }
+    const done = this.#unfinished.remove(messageId) ?? { mediaIds: [], references: [] }
     const failure = await this.#sendRest(submission, done)
     if (!failure) return { kind: "accepted", references: done.references }
     if (failure.kind !== "refused" || !failure.isPermanent) this.#unfinished.keep(messageId, done)

@@ -48,7 +48,7 @@ export class ComponentStream {
     this.#socket.once("error", (error) => this.#end(`The connection failed: ${error.message}.`))
     this.#socket.once("close", () => this.#end("The server closed the connection."))
     this.#parser.on("start", (header: Element) => this.#shakeHands(header))
-    this.#parser.on("element", (stanza: Element) => this.#take(stanza))
+    this.#parser.on("element", (stanza: Element) => this.#receive(stanza))
     this.#parser.on("error", () => this.#end("The server sent something that is no XML."))
     this.#parser.on("end", () => this.#end("The server ended the stream."))
   }
@@ -110,7 +110,7 @@ export class ComponentStream {
     this.#socket.write(`<handshake>${digest}</handshake>`)
   }
 
-  #take(stanza: Element): void {
+  #receive(stanza: Element): void {
     this.#length = 0
     if (this.#isEnded) return
     if (stanza.is("error")) return this.cut(streamError(stanza))

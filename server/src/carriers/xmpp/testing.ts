@@ -78,12 +78,12 @@ export class FakeXmppServer {
         `<?xml version='1.0'?><stream:stream xmlns:stream='http://etherx.jabber.org/streams' xmlns='jabber:component:accept' from='${domain}' id='3BF96D32'>`,
       ),
     )
-    parser.on("element", (stanza: Element) => this.#take(stanza, socket))
+    parser.on("element", (stanza: Element) => this.#receive(stanza, socket))
     parser.on("end", () => socket.end("</stream:stream>"))
     socket.on("data", (text: string) => parser.write(text))
   }
 
-  #take(stanza: Element, socket: Socket): void {
+  #receive(stanza: Element, socket: Socket): void {
     if (stanza.is("handshake")) return this.#welcome(stanza, socket)
     const { to, id = "", type } = attributesOf(stanza)
     if (stanza.is("iq") && to === domain) {

@@ -58,7 +58,7 @@ export class Unanswered {
     if (!echo) return false
     this.#echoes.delete(id)
     echo.cancel()
-    for (const waiting of echo.waiting) this.#settle(waiting, waiting.error)
+    for (const waiting of echo.waiting) this.#resolve(waiting, waiting.error)
     return true
   }
 
@@ -74,7 +74,7 @@ export class Unanswered {
   lose(): void {
     const all = [...this.#echoes.values()].flatMap((echo) => (echo.cancel(), echo.waiting))
     this.#echoes.clear()
-    for (const waiting of [...all, ...this.#gathered.splice(0)]) this.#settle(waiting, waiting.error ?? "lost")
+    for (const waiting of [...all, ...this.#gathered.splice(0)]) this.#resolve(waiting, waiting.error ?? "lost")
   }
 
   #send(): void {
@@ -86,7 +86,7 @@ export class Unanswered {
     send(id)
   }
 
-  #settle(waiting: Waiting, answer: Answer): void {
+  #resolve(waiting: Waiting, answer: Answer): void {
     for (const id of waiting.ids) if (this.#byId.get(id) === waiting) this.#byId.delete(id)
     waiting.resolve(answer)
   }

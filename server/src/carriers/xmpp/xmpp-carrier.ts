@@ -226,7 +226,7 @@ export class XmppCarrier implements Carrier {
         this.#isUp()
         resolve()
       },
-      onStanza: (stanza) => this.#take(stanza, stream),
+      onStanza: (stanza) => this.#receive(stanza, stream),
       onEnd: (reason) => {
         this.#isDown(stream, reason)
         resolve()
@@ -269,7 +269,7 @@ export class XmppCarrier implements Carrier {
     this.#cancelRetry = clock.after(waitMs, () => void this.#connect())
   }
 
-  #take(stanza: Element, stream: ComponentStream): void {
+  #receive(stanza: Element, stream: ComponentStream): void {
     if (stanza.is("message")) this.#takeMessage(stanza, stream)
     else if (stanza.is("iq")) this.#takeQuery(stanza, stream)
     else if (stanza.is("presence")) answerPresence(stanza, stream)

@@ -22,7 +22,7 @@ export interface FeedOptions {
   clock: Clock
   signal: AbortSignal
   /** Prints a line for the user. */
-  tell(line: string): void
+  printLine(line: string): void
 }
 
 /** The server answers within 20 s when there are no events. */
@@ -53,13 +53,13 @@ class Trouble extends Error {
  * it is back. Throws faults that only the user can correct.
  */
 export async function* followFeed(options: FeedOptions): AsyncGenerator<FeedEvent[]> {
-  const { clock, signal, tell } = options
+  const { clock, signal, printLine: printLine } = options
   const seen = new Set<string>()
   let cursor: string | undefined
   for (let failures = 0; !signal.aborted;) {
     try {
-      const page = await ask(options, cursor)
-      if (failures) tell("The server answers again.")
+      const page = await fetchPage(options, cursor)
+      if (failures) printLine("The server answers again.")
       failures = 0
       const isFirst = cursor === undefined
       cursor = page.next_cursor
@@ -70,13 +70,16 @@ export async function* followFeed(options: FeedOptions): AsyncGenerator<FeedEven
       if (signal.aborted) return
       if (!(error instanceof Trouble)) throw error
       if (cursor === undefined && !error.retryAfterMs) throw new Error(`${error.message} Is ${options.baseUrl} right?`)
-      if (!failures) tell(`${error.message} Asking again; no event is missed.`)
+      if (!failures) printLine(`${error.message} Asking again; no event is missed.`)
       await pause(clock, Math.max(backoffMs(failures++, retryLimits), error.retryAfterMs), signal)
     }
   }
 }
 
-async function ask({ baseUrl, credentials, events, signal }: FeedOptions, cursor: string | undefined): Promise<Page> {
+async function fetchPage(
+  { baseUrl, credentials, events, signal }: FeedOptions,
+  cursor: string | undefined,
+): Promise<Page> {
   const query = new URLSearchParams({ ...(cursor && { cursor }), ...(events && { events }) })
   let answer: Response
   let text: string

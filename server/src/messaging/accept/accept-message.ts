@@ -9,7 +9,7 @@ import { renderMessage } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Batcher } from "#std/batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { refuseSender } from "./check-sender.ts"
@@ -38,7 +38,7 @@ interface Item extends PlannedMessage {
 interface Stored {
   results: (Accepted | Error)[]
   messages: Message[]
-  lanes: PokedLane[]
+  lanes: NotifiedLane[]
   announced: Announced[]
 }
 
@@ -125,12 +125,12 @@ export class MessageIntake {
   }
 
   async #store(items: Item[]): Promise<(Accepted | Error)[]> {
-    const { db, known, pokeMessages, dispatch } = this.#options
+    const { db, messageCache: known, notifySender, dispatch } = this.#options
     const elapsedMs = stopwatch()
     const stored = await db.transaction((tx) => this.#storeIn(tx, items))
     this.#storeMs += (elapsedMs() - this.#storeMs) / 10
     for (const message of stored.messages) if (message.sendAt === null) known?.remember(message)
-    pokeMessages(stored.lanes)
+    notifySender(stored.lanes)
     dispatch(stored.announced)
     return stored.results
   }

@@ -4,7 +4,7 @@ import type { SenderVerdict } from "#numbers/senders.ts"
 /** Which senders an account may use. */
 export interface SenderPolicy {
   /** Returns no promise when everything is in memory. */
-  judge(accountId: string, sender: string): SenderVerdict | Promise<SenderVerdict>
+  check(accountId: string, sender: string): SenderVerdict | Promise<SenderVerdict>
 }
 
 /** Refuses with `sender_not_owned` and `sender_not_allowed`. */

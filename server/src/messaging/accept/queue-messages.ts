@@ -5,7 +5,7 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { insertFallbacks } from "#messaging/fallback/fallback-store.ts"
 import { messageEvent } from "#messaging/message-event.ts"
 import type { Message } from "#messaging/message.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { insertMessages } from "./insert-messages.ts"
 import type { PlannedMessage } from "./plan-message.ts"
 
@@ -18,7 +18,7 @@ export async function queueMessages(
   planned: readonly (PlannedMessage & { json?: string })[],
   { messageQueue, metrics, newId }: Pick<MessagingContext, "messageQueue" | "metrics" | "newId">,
   announcer: Announcer,
-): Promise<PokedLane[]> {
+): Promise<NotifiedLane[]> {
   const messages = planned.map(({ message }) => message)
   const accountIds = messages.map(({ accountId }) => accountId)
   metrics.messages.inc({ status: "queued" }, messages.length)

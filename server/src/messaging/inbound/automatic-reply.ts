@@ -10,7 +10,7 @@ import type { Message } from "#messaging/message.ts"
 import { countSegments } from "#messaging/segments.ts"
 import { parseRecipient } from "#numbers/address.ts"
 import type { KeywordAction } from "#numbers/opt-out-keywords.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 
 const replies: Record<KeywordAction, string> = {
@@ -35,7 +35,7 @@ export async function replyToKeyword(
   context: ReplyContext,
   received: Message,
   { action, keyword }: { action: KeywordAction; keyword: string },
-): Promise<{ event: NewEvent | null; lanes: PokedLane[] }> {
+): Promise<{ event: NewEvent | null; lanes: NotifiedLane[] }> {
   const now = context.clock.now()
   if (parseRecipient(received.from).kind !== "phone_number" || !(await isDue(tx, received, action, now)))
     return { event: null, lanes: [] }

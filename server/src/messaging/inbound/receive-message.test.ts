@@ -87,7 +87,7 @@ describe("an inbound message", async () => {
     assert.deepEqual([reply?.to, reply?.from], [recipient, sender])
     assert.match(reply?.body ?? "", /no more messages/)
     stage.start()
-    await stage.settle()
+    await stage.runDue()
     assert.equal(await stage.status(reply?.id ?? ""), "sent")
   })
 
@@ -134,7 +134,7 @@ describe("an inbound message", async () => {
     }
     await stage.receive("STOP")
     held.resolve()
-    await stage.settle()
+    await stage.runDue()
     assert.equal(await stage.status(id), "sent")
   })
 

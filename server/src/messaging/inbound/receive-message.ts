@@ -17,7 +17,7 @@ import { queuedBetween } from "#messaging/store.ts"
 import { channelOf } from "#numbers/address.ts"
 import { readKeyword } from "#numbers/opt-out-keywords.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { replyToKeyword } from "./automatic-reply.ts"
@@ -80,14 +80,14 @@ export async function storeInbound(
   const { lanes, announced } = await context.db.transaction((tx) =>
     receiveIn(tx, context, accountId, carrierId, inbound),
   )
-  context.pokeMessages(lanes)
+  context.notifySender(lanes)
   context.dispatch(announced)
   return undefined
 }
 
 interface Received {
   /** The lanes of the answer to a keyword. */
-  lanes: PokedLane[]
+  lanes: NotifiedLane[]
   announced: Announced[]
 }
 
@@ -171,7 +171,7 @@ async function obeyKeyword(
   context: ReceiveContext,
   message: Message,
   announcer: Announcer,
-): Promise<{ events: NewEvent[]; lanes: PokedLane[] }> {
+): Promise<{ events: NewEvent[]; lanes: NotifiedLane[] }> {
   const nothing = { events: [], lanes: [] }
   const asked = readKeyword(message.body)
   if (!asked) return nothing

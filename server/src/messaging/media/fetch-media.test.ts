@@ -130,7 +130,7 @@ describe("the media of a message", async () => {
       while (!held[index]) await turn()
       held[index]?.resolve(media("image/png", 9))
     }
-    await stage.settle()
+    await stage.runDue()
     assert.equal(stage.carrier.submissions.length, 10)
   })
 
@@ -191,7 +191,7 @@ describe("the media of a message", async () => {
     while (!isAsked) await turn()
     await deleteMessage(stage.context, stage.accountId, id)
     held.resolve(media("image/png", 9))
-    await stage.settle()
+    await stage.runDue()
     assert.deepEqual(await store.db.query("select 1 from media where account_id = $1", [stage.accountId]), [])
   })
 })

@@ -30,7 +30,7 @@ export class MediaSlots {
    * Returns the function that releases the slot, or null when none was free in time. First come, first
    * served, except for accounts at their limit.
    */
-  take(accountId: string, until: number): Promise<(() => void) | null> {
+  acquire(accountId: string, until: number): Promise<(() => void) | null> {
     return new Promise((resolve) => {
       const begin = () => {
         cancel()

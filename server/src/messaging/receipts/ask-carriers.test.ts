@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
-import type { Carrier, Question, QuestionOutcome, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Carrier, StatusQuery, StatusQueryOutcome, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { openTestStore } from "#db/testing.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import { lostAnswer } from "#messaging/fake-carrier.ts"
@@ -14,10 +14,10 @@ const afterMs = 3_600_000
 describe("carriers that may be asked", async () => {
   const store = await openTestStore()
   let stage: Stage
-  let asked: Question[]
+  let asked: StatusQuery[]
   let askers: AskCarriers[]
   let complaints: string[]
-  let answer: (question: Question) => QuestionOutcome
+  let answer: (question: StatusQuery) => StatusQueryOutcome
   beforeEach(() => {
     stage = new Stage(store.db)
     ;[asked, askers, complaints] = [[], [], []]
@@ -56,7 +56,7 @@ describe("carriers that may be asked", async () => {
   }
   const stop = async () => {
     const stopped = Promise.all(askers.splice(0).map((asker) => asker.stop()))
-    await Promise.all([stage.settle(), stopped])
+    await Promise.all([stage.runDue(), stopped])
   }
   /** Lets minutes pass, in steps as short as the pace of questions. */
   const pass = async (minutes: number) => {
@@ -100,7 +100,7 @@ describe("carriers that may be asked", async () => {
       stage.carrier.id,
       late,
     )
-    await Promise.all([stage.settle(), told])
+    await Promise.all([stage.runDue(), told])
     start()
     stage.clock.advance(afterMs)
     await pass(2)
@@ -122,7 +122,7 @@ describe("carriers that may be asked", async () => {
     for (let count = 0; count < 20; count++) await stage.sent()
     start()
     stage.clock.advance(afterMs + 60_000)
-    await stage.settle()
+    await stage.runDue()
     const before = asked.length
     await stage.pass(200)
     assert.equal(asked.length, before + 1)
@@ -132,7 +132,7 @@ describe("carriers that may be asked", async () => {
     for (let count = 0; count < 20; count++) await stage.sent()
     start()
     stage.clock.advance(afterMs + 60_000)
-    await stage.settle()
+    await stage.runDue()
     await stop()
     assert.ok(asked.length < 20)
   })

@@ -1,4 +1,4 @@
-import type { Carrier, Question, QuestionLimits } from "#carriers/carrier.ts"
+import type { Carrier, StatusQuery, StatusQueryLimits } from "#carriers/carrier.ts"
 import { ignorePermanentFault } from "#carriers/permanent-fault.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { pause } from "#std/clock.ts"
@@ -68,8 +68,8 @@ export class AskCarriers {
 
   async #askAll(
     carrier: Carrier,
-    questions: readonly Question[],
-    { perSecond }: QuestionLimits,
+    questions: readonly StatusQuery[],
+    { perSecond }: StatusQueryLimits,
     signal: AbortSignal,
   ): Promise<void> {
     const { clock, log, receipts } = this.#options

@@ -8,7 +8,7 @@ import { newCarrier, Smsc, until } from "#carriers/smpp/testing.ts"
 import { openTestStore } from "#db/testing.ts"
 import { receiveMessage } from "#messaging/inbound/receive-message.ts"
 import { Sender } from "#messaging/send/hand-over.ts"
-import { MakeWay } from "#messaging/send/make-way.ts"
+import { SendBackpressure } from "#messaging/send/send-backpressure.ts"
 import { failoverDefault, rateCard, sender, Stage } from "#messaging/testing.ts"
 import { esmClass } from "#smpp/esm-class.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
@@ -74,7 +74,7 @@ describe("receipts over SMPP", async () => {
       ...stage.context,
       carriers: new Map([[carrier.id, carrier]]),
       mediaSource: { fetch: async () => ({ kind: "failed", reason: "There is no media here." }) },
-      makeWay: new MakeWay({ clock: stage.clock, asked: () => 0, storeMs: () => 0 }),
+      backpressure: new SendBackpressure({ clock: stage.clock, asked: () => 0, storeMs: () => 0 }),
       unrecorded: stage.unrecorded,
       submitPolicy: "at_least_once",
       routes: stage.routes,

@@ -109,7 +109,7 @@ describe("receipts", async () => {
     const id = await stage.sent()
     await elsewhere().record(stage.carrier.id, { ...receiptOf(), state: "read", reference: referenceOf(id) })
     answer(accepted(id))
-    await stage.settle()
+    await stage.runDue()
     assert.deepEqual((await stage.story(id)).slice(3), ["delivered", "read"])
   })
 
@@ -173,7 +173,7 @@ describe("receipts", async () => {
     for (const state of ["accepted", "undelivered", "delivered", "delivered"] as const) await stage.receipt(id, state)
     assert.equal(await stage.status(id), "sending")
     answer(accepted(id))
-    await stage.settle()
+    await stage.runDue()
     assert.deepEqual(
       (await stage.story(id)).toSorted(),
       ["queued", "sending", "sent", "undelivered", "delivered", "receipt_intermediate", "receipt_ignored"].toSorted(),
@@ -186,7 +186,7 @@ describe("receipts", async () => {
     const id = await stage.sent()
     await stage.receipt(id, "delivered", { reference: "used twice" })
     answer({ kind: "accepted", references: ["used twice"] })
-    await stage.settle()
+    await stage.runDue()
     stage.carrier.answer = () => ({ kind: "accepted", references: ["used twice"] })
     const next = await stage.sent()
     assert.deepEqual([await stage.status(id), await stage.status(next)], ["delivered", "sent"])
@@ -198,7 +198,7 @@ describe("receipts", async () => {
       const id = await stage.sent()
       const told = elsewhere().record(stage.carrier.id, receipt(referenceOf(id)))
       answer(accepted(id))
-      await stage.settle()
+      await stage.runDue()
       await told
       assert.equal(await stage.status(id), "delivered")
     }
@@ -237,7 +237,7 @@ describe("receipts", async () => {
       const id = await stage.sent({ body: "a".repeat(300) })
       const others = [elsewhere(), elsewhere()]
       const told = others.map((other, index) => other.record(stage.carrier.id, receipt(referenceOf(id, index + 1))))
-      await stage.settle()
+      await stage.runDue()
       await Promise.all(told)
       assert.equal(await stage.status(id), "delivered")
     }
@@ -311,7 +311,7 @@ describe("receipts", async () => {
     const second = await stage.sent()
     const statuses = async () => [await stage.status(first), await stage.status(second)]
     const told = stage.receipts.record(other.id, receipt("the same"))
-    await Promise.all([stage.settle(), told])
+    await Promise.all([stage.runDue(), told])
     assert.deepEqual(await statuses(), ["sent", "delivered"])
     await stage.receipt(first, "undelivered", { reference: "the same" })
     assert.deepEqual(await statuses(), ["undelivered: unreachable_handset", "delivered"])
@@ -332,11 +332,11 @@ describe("receipts", async () => {
     await stage.receipt(id, "delivered")
     stage.clock.advance(1_000)
     answer(accepted(id))
-    await stage.settle()
+    await stage.runDue()
     assert.equal(await stage.status(id), "sent")
     await stage.pass(15_000)
     const sweep = sweepEarlyReceipts(store.db, stage.receipts, stage.clock.now())
-    await stage.settle()
+    await stage.runDue()
     assert.equal(await sweep, 1)
     assert.equal(await stage.status(id), "delivered")
     assert.equal(await sweepEarlyReceipts(store.db, stage.receipts, stage.clock.now() + weekMs), 0)
@@ -348,11 +348,11 @@ describe("receipts", async () => {
     const kept = { raw: "id:31 \0", formerReference: referenceOf(id) }
     await stage.receipt(id, "delivered", { reference: "31", ...kept })
     answer(accepted(id))
-    await stage.settle()
+    await stage.runDue()
     assert.equal(await stage.status(id), "sent")
     await stage.pass(15_000)
     const sweep = sweepEarlyReceipts(store.db, stage.receipts, stage.clock.now())
-    await stage.settle()
+    await stage.runDue()
     assert.equal(await sweep, 1)
     assert.equal(await stage.status(id), "delivered")
   })
@@ -371,7 +371,7 @@ describe("receipts", async () => {
       const sweepAsIf = async (at: number) => {
         const learned = [{ carrierId: stage.carrier.id, relation, learnedAt: at }]
         const sweep = sweepEarlyReceipts(store.db, stage.receipts, stage.clock.now(), learned)
-        await stage.settle()
+        await stage.runDue()
         return await sweep
       }
       assert.equal(await sweepAsIf(learnedAt - 10 * 60_000), 0)

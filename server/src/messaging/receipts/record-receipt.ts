@@ -51,7 +51,7 @@ export class ReceiptRecorder {
   }
 
   async record(carrierId: string, receipt: Receipt): Promise<void> {
-    const isCommitted = await this.#options.unrecorded.take(carrierId, receipt)
+    const isCommitted = await this.#options.unrecorded.join(carrierId, receipt)
     if (isCommitted) return
     try {
       await this.#batcher.add({ carrierId, receipt })

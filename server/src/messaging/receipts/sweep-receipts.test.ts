@@ -46,7 +46,7 @@ describe("the sweep for receipts that never came", async () => {
     await stage.crash()
     clock.advance(hourMs)
     resolve({ kind: "accepted", references: ["the first"] })
-    await stage.settle()
+    await stage.runDue()
     clock.advance(receiptLimitMs + 1)
     await sweep()
     assert.equal((await stage.story(id)).filter((kind) => kind === "delivery_unconfirmed").length, 1)

@@ -1,4 +1,4 @@
-import type { MessageIds, Question } from "#carriers/carrier.ts"
+import type { MessageIds, StatusQuery } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
 import { findSubjectEvents } from "#events/records.ts"
@@ -26,7 +26,7 @@ export async function takeQuestions(
   { db, clock }: Pick<MessagingContext, "db" | "clock">,
   carrierId: string,
   afterMs: number,
-): Promise<{ questions: Question[]; isCaughtUp: boolean }> {
+): Promise<{ questions: StatusQuery[]; isCaughtUp: boolean }> {
   const end = clock.now() - afterMs
   return await db.transaction(async (tx) => {
     const from = Math.max(await watermarkOf(tx, carrierId, end - lookBackMs), end - lookBackMs)
@@ -74,7 +74,7 @@ function openParts(tx: Transaction, carrierId: string, from: number, to: number)
   )
 }
 
-async function questionsOf(tx: Transaction, accountId: string, parts: readonly Open[]): Promise<Question[]> {
+async function questionsOf(tx: Transaction, accountId: string, parts: readonly Open[]): Promise<StatusQuery[]> {
   const ids = plainArray(parts.map(({ message_id }) => message_id))
   const sent = await tx.query<{ id: string; from: string; to: string; event_records: string[] }>(
     `select id, from_address as from, to_address as to, event_records from messages

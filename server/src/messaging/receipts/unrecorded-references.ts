@@ -31,7 +31,7 @@ export class UnrecordedReferences {
    * Resolves with true when the receipt is committed together with its acceptance, with false when it still
    * must be recorded.
    */
-  async take(carrierId: string, receipt: Receipt): Promise<boolean> {
+  async join(carrierId: string, receipt: Receipt): Promise<boolean> {
     const writing = this.#writing.get(carrierId + receipt.reference)
     if (!writing) return false
     const isTaken = !writing.isBegun

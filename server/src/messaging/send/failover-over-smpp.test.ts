@@ -17,7 +17,7 @@ import { toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { Sender } from "./hand-over.ts"
-import { MakeWay } from "./make-way.ts"
+import { SendBackpressure } from "./send-backpressure.ts"
 import { WaitingMover } from "./move-waiting.ts"
 
 describe("failover over SMPP", async () => {
@@ -177,7 +177,7 @@ describe("failover over SMPP", async () => {
       ...policy,
       carriers,
       mediaSource: { fetch: async () => ({ kind: "failed", reason: "There is no media here." }) },
-      makeWay: new MakeWay({ clock, asked: () => 0, storeMs: () => 0 }),
+      backpressure: new SendBackpressure({ clock, asked: () => 0, storeMs: () => 0 }),
       unrecorded: stage.unrecorded,
       circuits: routing.circuits,
     })

@@ -5,7 +5,7 @@ import { openTestStore } from "#db/testing.ts"
 import { lostAnswer, throttled } from "#messaging/fake-carrier.ts"
 import { readTimeline } from "#messaging/read/read-timeline.ts"
 import { recipient, Stage, type StageOptions } from "#messaging/testing.ts"
-import { failuresMax, restMsFirst } from "#routing/circuit.ts"
+import { failuresMax, restMsFirst } from "#routing/circuit-breaker.ts"
 import { toSid } from "#std/ids.ts"
 
 describe("failover", async () => {

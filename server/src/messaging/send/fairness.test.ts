@@ -7,7 +7,7 @@ import { openTestStore } from "#db/testing.ts"
 import { failoverDefault, quiet, Stage } from "#messaging/testing.ts"
 import type { Answer } from "#smpp/session-options.ts"
 import { Sender } from "./hand-over.ts"
-import { MakeWay } from "./make-way.ts"
+import { SendBackpressure } from "./send-backpressure.ts"
 
 /** As many answers as the carrier of these tests gives in a second. */
 const perSecond = 50
@@ -34,7 +34,7 @@ describe("behind a backlog at a slow carrier", async () => {
       ...stage.context,
       carriers: new Map([[carrier.id, carrier]]),
       mediaSource: { fetch: async () => ({ kind: "failed", reason: "There is no media here." }) },
-      makeWay: new MakeWay({ clock: stage.clock, asked: () => 0, storeMs: () => 0 }),
+      backpressure: new SendBackpressure({ clock: stage.clock, asked: () => 0, storeMs: () => 0 }),
       unrecorded: stage.unrecorded,
       submitPolicy: "at_least_once",
       routes: stage.routes,

@@ -37,7 +37,7 @@ describe("the frames of a message", async () => {
     const recorder = new LateAcceptanceRecorder({ ...stage.context, circuits: stage.circuits })
     const late = { accountId: stage.accountId, messageId: id, attempt: 1, references: ["other"] }
     const told = recorder.record(stage.carrier.id, { ...late, frames: [frame("in", "submit_sm_resp", "05")] })
-    await Promise.all([stage.settle(), told])
+    await Promise.all([stage.runDue(), told])
     assert.equal((await kept(id)).at(-1), "in submit_sm_resp 05")
   })
 
@@ -50,7 +50,7 @@ describe("the frames of a message", async () => {
     const id = await stage.sent()
     await stage.receipt(id, "delivered", { frames: [frame("in", "deliver_sm", "04")] })
     answer.resolve()
-    await stage.settle()
+    await stage.runDue()
     assert.deepEqual([await stage.status(id), await kept(id)], ["delivered", ["in deliver_sm 04"]])
   })
 

@@ -13,11 +13,11 @@ import { insertNotes, type Note } from "#messaging/notes.ts"
 import { segment } from "#messaging/segments.ts"
 import { addSubmissions, readSending } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import { LaneScheduler, takesMax, type PokedLane } from "#queue/lane-scheduler.ts"
+import { LaneScheduler, takesMax, type NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
-import { takeUnderPressureMax } from "./make-way.ts"
+import { takeUnderPressureMax } from "./send-backpressure.ts"
 import { isThrottled, requestOf, type Outcome } from "./plan-outcome.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
 import type { SenderOptions } from "./sender-options.ts"
@@ -48,7 +48,7 @@ const heldForCarrierMax = 2_000
 const takesTogether = 32
 
 /** What to claim from one lane. */
-interface Take {
+interface LaneClaim {
   lane: Lane
   jobsMax: number
   claimId: string
@@ -68,7 +68,7 @@ export class Sender {
   readonly #options: SenderOptions
   readonly #scheduler: LaneScheduler
   readonly #recorder: OutcomeRecorder
-  readonly #takes: Batcher<Take, number>
+  readonly #takes: Batcher<LaneClaim, number>
   readonly #mediaSlots: MediaSlots
 
   constructor(options: SenderOptions) {
@@ -80,7 +80,7 @@ export class Sender {
       concurrency: takesMax,
       waitingMax: takesMax * takesTogether,
       isOfOneItem: isRowFault,
-      run: (takes) => this.#take(takes),
+      run: (takes) => this.#claimLanes(takes),
     })
     this.#scheduler = new LaneScheduler({
       queue: options.messageQueue,
@@ -94,7 +94,7 @@ export class Sender {
       laneMax: (lane) => this.#laneMax(lane),
       openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#windowOf(id) > 0),
       groupMax: (targetId) => Math.min(this.#windowOf(targetId), heldForCarrierMax),
-      take: (lane, jobsMax, claimId) => this.#takes.add({ lane, jobsMax, claimId }),
+      claim: (lane, jobsMax, claimId) => this.#takes.add({ lane, jobsMax, claimId }),
     })
   }
 
@@ -107,8 +107,8 @@ export class Sender {
     await this.#scheduler.stop()
   }
 
-  poke(lanes: readonly PokedLane[]): void {
-    this.#scheduler.poke(lanes)
+  notify(lanes: readonly NotifiedLane[]): void {
+    this.#scheduler.notify(lanes)
   }
 
   /** Messages between claim and outcome, for the metrics. */
@@ -130,9 +130,9 @@ export class Sender {
   }
 
   /** Returns how many messages of each lane were claimed. */
-  async #take(takes: readonly Take[]): Promise<number[]> {
-    const { carriers, db, makeWay, dispatch } = this.#options
-    const isPressed = await makeWay.wait()
+  async #claimLanes(takes: readonly LaneClaim[]): Promise<number[]> {
+    const { carriers, db, backpressure, dispatch } = this.#options
+    const isPressed = await backpressure.wait()
     const sizeMax = isPressed ? Math.ceil(takeUnderPressureMax / takes.length) : Infinity
     const open = takes.flatMap((take) => {
       const carrier = carriers.get(take.lane.targetId)
@@ -149,7 +149,7 @@ export class Sender {
 
   async #claim(
     tx: Transaction,
-    takes: readonly Take[],
+    takes: readonly LaneClaim[],
     sizeMax: number,
   ): Promise<{ taken: (Taken | undefined)[]; announced: Announced[] }> {
     const { clock, messageQueue } = this.#options
@@ -174,7 +174,8 @@ export class Sender {
     const optedOut = await taken.optedOut
     const at = this.#options.clock.now()
     for (const [index, { job, message, claimId }] of taken.messages.entries()) {
-      const verdict = this.#verdict(job, message, optedOut[index] === true, at) ?? this.#betterRoute(lane, job, message)
+      const verdict =
+        this.#outcomeWithoutCarrier(job, message, optedOut[index] === true, at) ?? this.#betterRoute(lane, job, message)
       void this.#handOver(carrier, lane, { job, message, claimId, verdict })
     }
     return taken.messages.length
@@ -230,7 +231,7 @@ export class Sender {
    * The outcome of a message that must not leave now, or null. A message that may already have left is never
    * reported as not sent.
    */
-  #verdict(job: Job, message: Message, isOptedOut: boolean, now: number): SubmitOutcome | null {
+  #outcomeWithoutCarrier(job: Job, message: Message, isOptedOut: boolean, now: number): SubmitOutcome | null {
     const obstacle = this.#obstacle(job, message, isOptedOut, now)
     if (obstacle === null) return null
     const mayHaveLeft = job.wasLost || message.submissions > 1
@@ -282,7 +283,7 @@ export class Sender {
   async #submit(carrier: Carrier, { job, message }: HandedOver): Promise<SubmitOutcome> {
     if (!message.mediaUrls.length) return this.#submitWith([], carrier, job, message)
     const until = this.#options.clock.now() + mediaDeadlineMs
-    const release = await this.#mediaSlots.take(message.accountId, until)
+    const release = await this.#mediaSlots.acquire(message.accountId, until)
     if (!release) return noSlot
     try {
       const media = await fetchMedia(this.#options, message, { attempt: job.attempts + 1, until })
@@ -319,7 +320,7 @@ export class Sender {
       expiresAt: message.expiresAt,
     }
     const outcome = await carrier.submit(submission)
-    this.#noteSign(carrier, outcome)
+    this.#recordSign(carrier, outcome)
     return outcome
   }
 
@@ -334,12 +335,13 @@ export class Sender {
    * Messages that were lost with a connection do not count against a carrier that is down, because it is
    * waited for anyway.
    */
-  #noteSign(carrier: Carrier, outcome: SubmitOutcome): void {
+  #recordSign(carrier: Carrier, outcome: SubmitOutcome): void {
     const { circuits } = this.#options
     if (outcome.kind === "not_sent") return
-    if (outcome.kind === "accepted") return circuits.note(carrier.id, "works", "")
+    if (outcome.kind === "accepted") return circuits.recordSign(carrier.id, "works", "")
     if (outcome.kind === "refused" && isThrottled(outcome)) return
-    if (outcome.kind === "refused" && blameOf(outcome) !== "carrier") return circuits.note(carrier.id, "works", "")
-    if (carrier.status().state === "up") circuits.note(carrier.id, "fails", outcome.reason)
+    if (outcome.kind === "refused" && blameOf(outcome) !== "carrier")
+      return circuits.recordSign(carrier.id, "works", "")
+    if (carrier.status().state === "up") circuits.recordSign(carrier.id, "fails", outcome.reason)
   }
 }

@@ -28,7 +28,7 @@ describe("messages that were taken for a carrier that had just been deleted", as
     const { submitPolicy = "at_least_once" } = policy
     const failover = { ...failoverDefault, ...policy.failover }
     const moving = moveOrphans({ ...stage.context, routes: stage.routes, submitPolicy, failover, deletedOf })
-    await Promise.all([stage.settle(), moving])
+    await Promise.all([stage.runDue(), moving])
     return moving
   }
   const laneCount = async () =>
@@ -41,7 +41,7 @@ describe("messages that were taken for a carrier that had just been deleted", as
     forget()
     stage.start()
     assert.equal(await move(), 3)
-    await stage.settle()
+    await stage.runDue()
     for (const id of [now, urgent]) assert.deepEqual(await stage.story(id), ["queued", "rerouted", "sending", "sent"])
     assert.equal(await stage.status(later), "queued")
     await stage.pass(3_600_000)

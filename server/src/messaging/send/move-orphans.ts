@@ -11,7 +11,7 @@ import type { Lane, WaitingJob } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
-import { readJourney } from "./journey.ts"
+import { readFailoverState } from "./failover-state.ts"
 import { isBound, rerouteDetail, type PlanOptions } from "./plan-outcome.ts"
 
 export interface OrphanContext extends MessagingContext, PlanOptions {
@@ -38,7 +38,7 @@ export async function moveOrphans(context: OrphanContext): Promise<number> {
     for (const accountId of await messageQueue.accountsOf(db, targetId)) {
       const lane = { accountId, targetId }
       count += await moveLaneAlone(context, lane, deleted)
-      await messageQueue.settle(db, [lane], clock.now())
+      await messageQueue.rescheduleLanes(db, [lane], clock.now())
     }
   }
   if (count)
@@ -75,9 +75,9 @@ async function moveLane(context: OrphanContext, part: Part): Promise<number> {
   let count = 0
   for (;;) {
     const { lanes, announced, ids, isMore } = await context.db.transaction((tx) => moveBatch(tx, context, part))
-    for (const id of ids) context.known?.forget(id)
+    for (const id of ids) context.messageCache?.forget(id)
     context.dispatch(announced)
-    if (lanes.length) context.pokeMessages(lanes)
+    if (lanes.length) context.notifySender(lanes)
     count += ids.length
     if (!isMore) return count
   }
@@ -161,9 +161,9 @@ function wayOf(
   message: MessageForRoute | undefined,
 ): ChosenRoute | "gone" | "bound" | "none" {
   if (!message) return "gone"
-  const journey = readJourney(memo)
+  const journey = readFailoverState(memo)
   if (isBound({ message, isLost, journey }, context)) return "bound"
-  return context.routes.choose({ accountId, ...message }, { except: new Set(journey.barred) }) ?? "none"
+  return context.routes.choose({ accountId, ...message }, { except: new Set(journey.excluded) }) ?? "none"
 }
 
 function moveOne(

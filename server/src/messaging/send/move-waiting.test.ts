@@ -24,7 +24,7 @@ describe("moving what waits for a carrier that is down", async () => {
   })
   afterEach(async () => {
     const stopped = movers.map((mover) => mover.stop())
-    await stage.settle()
+    await stage.runDue()
     await Promise.all(stopped)
     await stage.stop()
     await store.db.query("truncate message_mover")

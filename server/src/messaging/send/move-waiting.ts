@@ -4,14 +4,14 @@ import { time } from "#db/literals.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { insertNotes } from "#messaging/notes.ts"
 import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { Lane, WaitingJob } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import { Rounds } from "#std/rounds.ts"
-import { readJourney } from "./journey.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
+import { readFailoverState } from "./failover-state.ts"
 import { isBound, rerouteDetail, type PlanOptions, type RerouteCause } from "./plan-outcome.ts"
 
 export interface WaitingMoverOptions extends MessagingContext, PlanOptions {
@@ -49,13 +49,13 @@ interface Walk {
 export class WaitingMover {
   readonly #options: WaitingMoverOptions
   readonly #processId: string
-  readonly #rounds: Rounds
+  readonly #rounds: PeriodicTask
   #idleMs = idleMsFirst
   #idle: { until: number; ways: string } | null = null
 
   constructor(options: WaitingMoverOptions) {
     this.#options = options
-    this.#rounds = new Rounds(options.clock, lookEveryMs, () => this.#look())
+    this.#rounds = new PeriodicTask(options.clock, lookEveryMs, () => this.#moveWaiting())
     this.#processId = options.newId()
   }
 
@@ -68,7 +68,7 @@ export class WaitingMover {
     return this.#rounds.stop()
   }
 
-  async #look(): Promise<void> {
+  async #moveWaiting(): Promise<void> {
     const { outFor, failover, clock, ways, log } = this.#options
     const out = outFor(failover.downMs)
     const key = `${out.map(({ carrierId }) => carrierId).join()} ${ways()}`
@@ -101,7 +101,7 @@ export class WaitingMover {
         moved += batch.moved
         if (batch.next) further.push(batch.next)
         // No scheduler looks at the lanes of such a carrier, so an empty one would seem due forever.
-        else await messageQueue.settle(db, [walk.lane], clock.now())
+        else await messageQueue.rescheduleLanes(db, [walk.lane], clock.now())
         if (batch.held) await pause(clock, restMs)
       }
       walks = further
@@ -135,7 +135,16 @@ export class WaitingMover {
   }
 
   async #moveBatch(walk: Walk): Promise<{ moved: number; held: number; next: Walk | null }> {
-    const { db, clock, messageQueue, known, metrics, pokeMessages, failover, submitPolicy } = this.#options
+    const {
+      db,
+      clock,
+      messageQueue,
+      messageCache: known,
+      metrics,
+      notifySender,
+      failover,
+      submitPolicy,
+    } = this.#options
     const { lane, priority, after, because } = walk
     const withLost = failover.afterUnknown && submitPolicy === "at_least_once"
     const { waiting, groups, lanes } = await db.transaction(async (tx) => {
@@ -148,7 +157,7 @@ export class WaitingMover {
     const jobs = groups.flatMap((group) => group.jobs)
     for (const { subjectId } of jobs) known?.forget(subjectId)
     if (jobs.length) metrics.rerouted.inc({ reason: because }, jobs.length)
-    if (lanes.length) pokeMessages(lanes)
+    if (lanes.length) notifySender(lanes)
     return { moved: jobs.length, held: waiting.length, next: nextOf(walk, waiting) }
   }
 
@@ -184,9 +193,9 @@ export class WaitingMover {
   }
 
   #wayOf({ accountId, targetId }: Lane, job: WaitingJob, message: MessageForRoute): ChosenRoute | undefined {
-    const journey = readJourney(job.memo)
+    const journey = readFailoverState(job.memo)
     if (isBound({ message, isLost: job.wasLost, journey }, this.#options)) return undefined
-    const except = new Set([targetId, ...journey.barred])
+    const except = new Set([targetId, ...journey.excluded])
     const choice = this.#options.routes.choose({ accountId, ...message }, { except })
     return choice?.isWaiting ? undefined : choice
   }
@@ -195,7 +204,7 @@ export class WaitingMover {
     tx: Transaction,
     { lane: { accountId, targetId }, because }: Walk,
     { choice, jobs }: { choice: ChosenRoute; jobs: WaitingJob[] },
-  ): PokedLane[] {
+  ): NotifiedLane[] {
     const { messageQueue, newId, clock } = this.#options
     const detail = JSON.stringify(rerouteDetail(targetId, choice, { because }))
     const ids = jobs.map(({ subjectId }) => subjectId)

@@ -96,11 +96,15 @@ function planAttempted(attempted: Attempted, options: PlanOptions, now: number):
       return { move: { messageId: message.id, status: "sent", detail }, again: null, note: null }
     }
     case "rerouted":
-      return reroute(attempted, outcome.choice, { runAt: now, journey: readJourney(job.memo), why: { because: "due" } })
+      return reroute(attempted, outcome.choice, {
+        runAt: now,
+        journey: readFailoverState(job.memo),
+        why: { because: "due" },
+      })
     case "refused":
       return planRefused(attempted, outcome, options, now)
     case "not_sent":
-      return waitOn(attempted, outcome, now)
+      return requeue(attempted, outcome, now)
     case "unknown":
       return planUnknown(attempted, outcome, options, now)
   }
@@ -113,7 +117,7 @@ export function isThrottled({ code, isPermanent }: Refused): boolean {
 
 /** Whether the message or a part of it may have left, and the policy does not allow another carrier. */
 export function isBound(
-  { message, isLost, journey }: { message: Pick<Message, "submissions">; isLost: boolean; journey: Journey },
+  { message, isLost, journey }: { message: Pick<Message, "submissions">; isLost: boolean; journey: FailoverState },
   { failover, submitPolicy }: PlanOptions,
 ): boolean {
   if (failover.afterUnknown && submitPolicy === "at_least_once") return false
@@ -126,24 +130,24 @@ export function requestOf({ accountId, to, from, channel, tags }: Pick<Message, 
 
 function planRefused(attempted: Attempted, refused: Refused, options: PlanOptions, now: number): Plan {
   const { job, message } = attempted
-  const before = readJourney(job.memo)
+  const before = readFailoverState(job.memo)
   const throttledSince = isThrottled(refused) ? (before.throttledSince ?? refused.throttledSince ?? now) : null
   const journey = { ...before, throttledSince, hasPart: before.hasPart || refused.hasPart === true }
   const retryAt = now + (refused.retryAfterMs ?? backoffMs(job.attempts, deferral))
   const isOfMessage = blameOf(refused) === "message"
   if (isOfMessage || isBound({ message, isLost: job.wasLost, journey }, options))
-    return stay(attempted, refused, { journey, retryAt })
+    return retrySame(attempted, refused, { journey, retryAt })
   const isPatient = throttledSince !== null && retryAt - throttledSince < options.failover.throttledMs
   return isPatient
-    ? stay(attempted, refused, { journey, retryAt })
-    : goOn(attempted, refused, { journey, retryAt }, options, now)
+    ? retrySame(attempted, refused, { journey, retryAt })
+    : failOver(attempted, refused, { journey, retryAt }, options, now)
 }
 
 /** To the next carrier of the round, or into the next round. */
-function goOn(
+function failOver(
   attempted: Attempted,
   refused: Refused,
-  { journey, retryAt }: { journey: Journey; retryAt: number },
+  { journey, retryAt }: { journey: FailoverState; retryAt: number },
   options: PlanOptions,
   now: number,
 ): Plan {
@@ -151,16 +155,20 @@ function goOn(
   const here = lane.targetId
   const because = isThrottled(refused) ? "throttled" : "refused"
   const why = { because, code: refused.code, reason: refused.reason } as const
-  const barred = refused.isPermanent ? [...journey.barred, here] : journey.barred
+  const barred = refused.isPermanent ? [...journey.excluded, here] : journey.excluded
   const tried = [...journey.tried, here]
   const next = readyRoute(message, [...tried, ...barred], options)
   if (next)
-    return reroute(attempted, next, { runAt: now, journey: { ...journey, tried, barred, throttledSince: null }, why })
+    return reroute(attempted, next, {
+      runAt: now,
+      journey: { ...journey, tried, excluded: barred, throttledSince: null },
+      why,
+    })
   const round = { ...journey, tried: [], barred }
   const first =
     readyRoute(message, barred, options) ??
     (refused.isPermanent ? options.routes.choose(requestOf(message), { except: new Set(barred) }) : undefined)
-  if (!first || first.carrierId === here) return stay(attempted, refused, { journey: round, retryAt })
+  if (!first || first.carrierId === here) return retrySame(attempted, refused, { journey: round, retryAt })
   if (isTooLate(message, retryAt)) return fail(attempted, refused.code, refused.reason)
   return reroute(attempted, first, { runAt: retryAt, journey: { ...round, throttledSince: null }, why })
 }
@@ -170,15 +178,15 @@ function readyRoute(message: Message, except: readonly string[], { routes }: Pla
   return choice?.isWaiting ? undefined : choice
 }
 
-function stay(
+function retrySame(
   attempted: Attempted,
   refused: Refused,
-  { journey, retryAt }: { journey: Journey; retryAt: number },
+  { journey, retryAt }: { journey: FailoverState; retryAt: number },
 ): Plan {
   const { code, reason, isPermanent } = refused
   if (isPermanent || isTooLate(attempted.message, retryAt)) return fail(attempted, code, reason)
   const detail = { carrier: toSid("carrier", attempted.lane.targetId), code, reason }
-  const again = { runAt: retryAt, memo: writeJourney(journey), to: null }
+  const again = { runAt: retryAt, memo: writeFailoverState(journey), to: null }
   return { move: null, again, note: { kind: "submission_deferred", detail } }
 }
 
@@ -186,9 +194,9 @@ function stay(
  * The job returns to its place before the claim. From there it continues with its carrier, or with another
  * one when that stays down.
  */
-function waitOn({ lane, job }: Attempted, { reason, hasPart }: NotSent, now: number): Plan {
-  const journey = readJourney(job.memo)
-  const memo = writeJourney({ ...journey, hasPart: journey.hasPart || hasPart === true })
+function requeue({ lane, job }: Attempted, { reason, hasPart }: NotSent, now: number): Plan {
+  const journey = readFailoverState(job.memo)
+  const memo = writeFailoverState({ ...journey, hasPart: journey.hasPart || hasPart === true })
   const detail = { carrier: toSid("carrier", lane.targetId), code: "carrier_unavailable", reason }
   return {
     move: null,
@@ -206,9 +214,9 @@ function planUnknown(
   const { lane, job, message } = attempted
   const mayRepeat = options.submitPolicy === "at_least_once" && message.submissions < submissionsMax
   if (!mayRepeat) return fail(attempted, "outcome_unknown", reason)
-  const journey = readJourney(job.memo)
+  const journey = readFailoverState(job.memo)
   const tried = [...journey.tried, lane.targetId]
-  const next = options.failover.afterUnknown ? readyRoute(message, [...tried, ...journey.barred], options) : undefined
+  const next = options.failover.afterUnknown ? readyRoute(message, [...tried, ...journey.excluded], options) : undefined
   const why = { because: "unanswered" as const, reason }
   if (next) return reroute(attempted, next, { runAt: now, journey: { ...journey, tried, throttledSince: null }, why })
   const again = { runAt: now + backoffMs(message.submissions - 1, deferral), memo: job.memo, to: null }
@@ -219,9 +227,9 @@ function planUnknown(
 function reroute(
   { lane }: Attempted,
   to: ChosenRoute,
-  { runAt, journey, why }: { runAt: number; journey: Journey; why: { because: RerouteCause } },
+  { runAt, journey, why }: { runAt: number; journey: FailoverState; why: { because: RerouteCause } },
 ): Plan {
-  const again = { runAt, memo: writeJourney(journey), to }
+  const again = { runAt, memo: writeFailoverState(journey), to }
   const note = { kind: "rerouted", detail: rerouteDetail(lane.targetId, to, why) } as const
   return { move: null, again, note, why: why.because }
 }

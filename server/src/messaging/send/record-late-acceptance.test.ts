@@ -8,7 +8,7 @@ import { openTestStore } from "#db/testing.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import { lostAnswer, referenceOf } from "#messaging/fake-carrier.ts"
 import { Stage } from "#messaging/testing.ts"
-import { failuresSpanMs, restMsFirst } from "#routing/circuit.ts"
+import { failuresSpanMs, restMsFirst } from "#routing/circuit-breaker.ts"
 import { LateAcceptanceRecorder } from "./record-late-acceptance.ts"
 
 describe("an answer that comes late", async () => {
@@ -27,7 +27,7 @@ describe("an answer that comes late", async () => {
   const late = async (messageId: string, references = [referenceOf(messageId)]) => {
     const { accountId, carrier } = stage
     const told = recorder.record(carrier.id, { accountId, messageId, attempt: 1, references })
-    await Promise.all([stage.settle(), told])
+    await Promise.all([stage.runDue(), told])
   }
 
   it("sends the message and ends what waits to submit it again", async () => {
@@ -59,7 +59,7 @@ describe("an answer that comes late", async () => {
     await late(id)
     assert.equal(await stage.status(id), "sent")
     resolve({ kind: "accepted", references: [referenceOf(id, 1, 2)] })
-    await stage.settle()
+    await stage.runDue()
     await stage.receipt(id, "delivered", { reference: referenceOf(id, 1, 2) })
     assert.equal(await stage.status(id), "delivered")
     await stage.receipt(id, "delivered")
@@ -90,7 +90,7 @@ describe("an answer that comes late", async () => {
       assert.equal(await stage.status(id), "sent")
       if (answer === "accepted") {
         const receipt = { reference: theirs, state: "delivered", code: null, at: stage.clock.now(), raw: "" } as const
-        await Promise.all([stage.settle(), stage.receipts.record(other.id, receipt)])
+        await Promise.all([stage.runDue(), stage.receipts.record(other.id, receipt)])
       } else await stage.receipt(id, "delivered")
       assert.equal(await stage.status(id), "delivered")
     })
@@ -100,7 +100,7 @@ describe("an answer that comes late", async () => {
     const rest = () => (circuits.status(carrier.id).retryAt ?? 0) - clock.now()
     const id = await stage.sent()
     for (let tries = 0; tries < 20 && rest() <= restMsFirst; tries++) {
-      circuits.note(carrier.id, "fails", "No answer in time.")
+      circuits.recordSign(carrier.id, "fails", "No answer in time.")
       clock.advance(failuresSpanMs)
     }
     const { failures } = circuits.status(carrier.id)
@@ -154,7 +154,7 @@ describe("an answer that comes late", async () => {
       }
       stage.start()
       const ids = await Promise.all(Array.from({ length: 40 }, () => stage.send()))
-      await stage.settle()
+      await stage.runDue()
       const { accountId, carrier, receipts, context } = stage
       const receipt = (reference: string) =>
         brought(() =>
@@ -178,7 +178,7 @@ describe("an answer that comes late", async () => {
         if (random() < 0.4) for (let turns = random() * 30; turns > 0; turns--) await turn()
         if (random() < 0.4) stage.clock.advance(Math.floor(random() * 1_000))
       }
-      await Promise.all([stage.settle(), ...underWay])
+      await Promise.all([stage.runDue(), ...underWay])
       for (let minutes = 0; minutes < 10; minutes++) await stage.pass(60_000)
 
       assert.deepEqual(await stage.jobs(), [])

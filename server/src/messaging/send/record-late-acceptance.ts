@@ -19,7 +19,7 @@ import { keptIn, mergeReceipts, receiptsOf, referencesOf } from "./accepted.ts"
 import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
 
 export interface LateAcceptanceContext extends MessagingContext {
-  circuits: Pick<Circuits, "note">
+  circuits: Pick<CircuitBreakers, "recordSign">
 }
 
 interface Item extends LateAcceptance {
@@ -54,7 +54,7 @@ export class LateAcceptanceRecorder {
 
   /** Resolves when it is committed. Rejects when nothing was stored. */
   async record(carrierId: string, late: LateAcceptance): Promise<void> {
-    this.#context.circuits.note(carrierId, "late", "")
+    this.#context.circuits.recordSign(carrierId, "late", "")
     await this.#batcher.add({ ...late, carrierId })
   }
 

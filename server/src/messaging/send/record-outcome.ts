@@ -14,7 +14,7 @@ import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "#mess
 import type { Writing } from "#messaging/receipts/unrecorded-references.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { addSubmissions, writeCarriers } from "#messaging/store.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
@@ -44,7 +44,7 @@ interface Planned extends Plan {
 interface Stored {
   announced: Announced[]
   /** The lanes to which messages moved. */
-  lanes: PokedLane[]
+  lanes: NotifiedLane[]
 }
 
 const waitingMax = 50_000
@@ -80,7 +80,7 @@ export class OutcomeRecorder {
       try {
         const { announced, lanes } = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
         this.#options.dispatch(announced)
-        if (lanes.length) this.#options.pokeMessages(lanes)
+        if (lanes.length) this.#options.notifySender(lanes)
         this.#count(items)
         return items.map(() => true)
       } catch (error) {
@@ -118,7 +118,7 @@ export class OutcomeRecorder {
     accountId: string,
     items: readonly Item[],
     announcer: Announcer,
-  ): Promise<PokedLane[]> {
+  ): Promise<NotifiedLane[]> {
     const now = this.#options.clock.now()
     const plans = items.map((item) => ({ item, ...planOutcome(item, this.#options, now) }))
     const references = referencesOf(acceptedOf(items), weekOf(now))
@@ -142,7 +142,7 @@ export class OutcomeRecorder {
    * A message that the carrier did not accept now is due again, later or at another carrier. One that got no
    * answer counts one more submission. Returns the lanes to which messages moved.
    */
-  async #putOff(tx: Transaction, accountId: string, plans: readonly Planned[], now: number): Promise<PokedLane[]> {
+  async #putOff(tx: Transaction, accountId: string, plans: readonly Planned[], now: number): Promise<NotifiedLane[]> {
     const { messageQueue } = this.#options
     const again = plans.flatMap((plan) => (plan.again ? [{ ...plan, again: plan.again }] : []))
     const unanswered = again.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)
@@ -163,8 +163,8 @@ export class OutcomeRecorder {
     return this.#writeMoved(tx, accountId, moved, now)
   }
 
-  #writeMoved(tx: Transaction, accountId: string, moved: readonly Planned[], now: number): PokedLane[] {
-    const { known, metrics } = this.#options
+  #writeMoved(tx: Transaction, accountId: string, moved: readonly Planned[], now: number): NotifiedLane[] {
+    const { messageCache: known, metrics } = this.#options
     insertNotes(
       tx,
       accountId,

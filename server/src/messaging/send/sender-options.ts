@@ -2,10 +2,10 @@ import type { Carrier } from "#carriers/carrier.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { MediaSource } from "#messaging/media/fetch-media.ts"
 import type { UnrecordedReferences } from "#messaging/receipts/unrecorded-references.ts"
-import type { Circuits } from "#routing/circuits.ts"
+import type { CircuitBreakers } from "#routing/circuit-breakers.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { NewId } from "#std/ids.ts"
-import type { MakeWay } from "./make-way.ts"
+import type { SendBackpressure } from "./send-backpressure.ts"
 
 export interface SenderOptions extends MessagingContext {
   /** Without it, claims look like those of other processes. */
@@ -13,12 +13,12 @@ export interface SenderOptions extends MessagingContext {
   /** By id. */
   carriers: ReadonlyMap<string, Carrier>
   mediaSource: MediaSource
-  makeWay: MakeWay
+  backpressure: SendBackpressure
   unrecorded: UnrecordedReferences
   /** What happens to a message that left and was never answered. */
   submitPolicy: SubmitPolicy
   routes: Pick<MessageRoutes, "choose">
-  circuits: Pick<Circuits, "room" | "note">
+  circuits: Pick<CircuitBreakers, "room" | "recordSign">
   failover: FailoverPolicy
 }
 

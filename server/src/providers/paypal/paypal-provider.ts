@@ -141,15 +141,17 @@ export class PayPalProvider implements PaymentProvider {
       expects: capture,
       deadline,
     })
-    if (answer.kind === "problem" && isSettled(answer.issue)) return this.#look(reference, deadline)
+    if (answer.kind === "problem" && isSettled(answer.issue)) return this.#readAfterChange(reference, deadline)
     if (answer.kind === "problem" && answer.issue === duplicate)
-      return this.#look(reference, deadline, ({ captures }) => captures.some((each) => each.invoice_id === key))
+      return this.#readAfterChange(reference, deadline, ({ captures }) =>
+        captures.some((each) => each.invoice_id === key),
+      )
     if (answer.kind !== "ok") return failure(answer)
     const made = answer.value
     if (made.status === "DECLINED" || made.status === "FAILED") return declined(made)
     if (made.amount.amount !== amount || made.amount.currency !== currency)
       return { kind: "unknown", detail: `PayPal captured another amount than was asked for (${made.id}).` }
-    return this.#look(reference, deadline, ({ captures }) => captures.some(({ id }) => id === made.id))
+    return this.#readAfterChange(reference, deadline, ({ captures }) => captures.some(({ id }) => id === made.id))
   }
 
   async cancel({ reference }: Operation): Promise<ProviderOutcome> {
@@ -169,7 +171,7 @@ export class PayPalProvider implements PaymentProvider {
       deadline,
     })
     if (answer.kind === "ok" || (answer.kind === "problem" && isSettled(answer.issue)))
-      return this.#look(reference, deadline)
+      return this.#readAfterChange(reference, deadline)
     return failure(answer)
   }
 
@@ -190,12 +192,13 @@ export class PayPalProvider implements PaymentProvider {
       expects: refund,
       deadline,
     })
-    if (answer.kind === "problem" && answer.issue === duplicate) return this.#look(reference, deadline, isThere)
+    if (answer.kind === "problem" && answer.issue === duplicate)
+      return this.#readAfterChange(reference, deadline, isThere)
     if (answer.kind !== "ok") return failure(answer)
     const made = answer.value
     if (made.amount.amount !== amount || made.amount.currency !== currency)
       return { kind: "unknown", detail: `PayPal refunded another amount than was asked for (${made.id}).` }
-    return this.#look(reference, deadline, ({ refunds }) => refunds.some(({ id }) => id === made.id))
+    return this.#readAfterChange(reference, deadline, ({ refunds }) => refunds.some(({ id }) => id === made.id))
   }
 
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {
@@ -262,7 +265,7 @@ export class PayPalProvider implements PaymentProvider {
       deadline,
     })
     if (answer.kind === "ok" || (answer.kind === "problem" && isSettled(answer.issue)))
-      return this.#look(approved.id, deadline)
+      return this.#readAfterChange(approved.id, deadline)
     if (answer.kind !== "problem")
       return answer.kind === "unauthorized" ? failure(answer) : { ...answer, kind: "unknown" }
     if (mayApproveAgain(answer.issue)) return this.#known(approved, answer)
@@ -285,7 +288,8 @@ export class PayPalProvider implements PaymentProvider {
       expects: anything,
       deadline,
     })
-    if (answer.kind === "ok" || (answer.kind === "problem" && isSettled(answer.issue))) return this.#look(id, deadline)
+    if (answer.kind === "ok" || (answer.kind === "problem" && isSettled(answer.issue)))
+      return this.#readAfterChange(id, deadline)
     return failure(answer)
   }
 
@@ -308,7 +312,7 @@ export class PayPalProvider implements PaymentProvider {
    * The order after a change. Something happened, so all but the whole truth is unknown; also an order
    * without the change.
    */
-  async #look(
+  async #readAfterChange(
     reference: string,
     deadline: number,
     has: (payments: Payments) => boolean = () => true,

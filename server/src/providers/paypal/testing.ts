@@ -158,7 +158,7 @@ export class PayPalPeer {
   #numbers = 0
 
   constructor() {
-    this.#server = createServer(certificate, (request, response) => this.#take(request, response))
+    this.#server = createServer(certificate, (request, response) => this.#receive(request, response))
     this.#server.on("connection", (socket: Socket) => {
       this.#sockets.add(socket.on("error", () => {}).on("close", () => this.#sockets.delete(socket)))
     })
@@ -263,7 +263,7 @@ export class PayPalPeer {
     if (order.status === "APPROVED") this.#complete(order, order.intent)
   }
 
-  #take(request: IncomingMessage, response: ServerResponse): void {
+  #receive(request: IncomingMessage, response: ServerResponse): void {
     const chunks: Buffer[] = []
     request.on("error", () => response.destroy())
     request.on("data", (chunk: Buffer) => chunks.push(chunk))

@@ -118,7 +118,7 @@ export class SimulatedCharge {
     if (record.state !== "requires_action") return this.known
     const isBank = record.token !== null
     if (action === "cancel") this.#end("canceled")
-    else if (action === "pay" && !record.failsOnPage) this.#take()
+    else if (action === "pay" && !record.failsOnPage) this.#succeed()
     else this.#decline(isBank ? "authentication_failed" : "generic_decline")
     this.#notify(this.#time.now)
     return this.#changed()
@@ -157,7 +157,7 @@ export class SimulatedCharge {
     const { record } = this
     switch (behaviour.kind) {
       case "take":
-        return this.#take()
+        return this.#succeed()
       case "decline":
         return this.#decline(behaviour.reason)
       case "later":
@@ -175,7 +175,7 @@ export class SimulatedCharge {
   #step({ at, act, refund }: DueStep): void {
     switch (act) {
       case "take":
-        return this.#take()
+        return this.#succeed()
       case "decline":
         return this.#decline("generic_decline")
       case "expire":
@@ -191,10 +191,10 @@ export class SimulatedCharge {
     }
   }
 
-  #take(): void {
+  #succeed(): void {
     const { record } = this
     const time = this.#time
-    this.#settle()
+    this.#forgetDue()
     if (record.captureMethod === "automatic") return this.#capture(record.amount, true)
     record.state = "authorized"
     record.capturable = record.amount
@@ -205,7 +205,7 @@ export class SimulatedCharge {
   #decline(reason: DeclineReason): void {
     this.record.decline = { reason, providerCode: reason }
     this.record.state = "failed"
-    this.#settle()
+    this.#forgetDue()
   }
 
   #capture(amount: number, isFinal: boolean): void {
@@ -217,7 +217,7 @@ export class SimulatedCharge {
     this.movements.push({ type: "charge", amount, fee, sourceReference: null })
     if (record.capturable > 0) return
     record.state = "completed"
-    this.#settle()
+    this.#forgetDue()
     if (record.token?.startsWith("sim_dispute")) record.due.push({ at: time.now + time.delayMs, act: "dispute" })
   }
 
@@ -226,11 +226,11 @@ export class SimulatedCharge {
     const { record } = this
     record.state = record.captured ? "completed" : state
     record.capturable = 0
-    this.#settle()
+    this.#forgetDue()
   }
 
   /** What was to happen to the charge does not any more; its refunds go on. */
-  #settle(): void {
+  #forgetDue(): void {
     this.record.due = this.record.due.filter(({ refund }) => refund !== undefined)
   }
 

@@ -4,7 +4,7 @@ import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import { Rounds } from "#std/rounds.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
 import type { Charge, Notification, ProviderOutcome, TransactionPage } from "#providers/provider.ts"
 import type { ChargeRecord } from "./charge-record.ts"
 import { readSignedNotification, signNotification } from "./signed-notification.ts"
@@ -58,11 +58,11 @@ const sendTriesMax = 11
 export class SimulatedPayments {
   readonly #options: SimulatedPaymentsOptions
   readonly #batcher: Batcher<SimulatedCharge, boolean>
-  readonly #rounds: Rounds
+  readonly #rounds: PeriodicTask
 
   constructor(options: SimulatedPaymentsOptions) {
     this.#options = options
-    this.#rounds = new Rounds(options.clock, everyMs, () => this.#round())
+    this.#rounds = new PeriodicTask(options.clock, everyMs, () => this.#round())
     this.#batcher = new Batcher({
       itemsMax: batchMax,
       concurrency: batchesMax,

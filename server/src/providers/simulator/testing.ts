@@ -70,7 +70,7 @@ export class SimulatorStage {
       newId: createIds(this.clock),
       log: silentLog,
       key: stageKey,
-      notify: (accountId, body, headers) => this.#take({ accountId, body, headers }),
+      notify: (accountId, body, headers) => this.#receive({ accountId, body, headers }),
     })
     this.provider = new SimulatedProvider(this.accountId, this.payments)
   }
@@ -141,7 +141,7 @@ export class SimulatorStage {
     await this.payments.stop()
   }
 
-  async #take(notified: Notified): Promise<void> {
+  async #receive(notified: Notified): Promise<void> {
     if (this.isHung) await new Promise<void>((resolve) => this.#hung.push(resolve))
     if (this.refusals-- > 0) {
       this.refused++

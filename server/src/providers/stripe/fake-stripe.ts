@@ -191,10 +191,10 @@ export class FakeStripe {
     }
     if (intent.capture_method === "manual")
       Object.assign(intent, { status: "requires_capture", amount_capturable: intent.amount })
-    else this.#take(intent, Number(intent.amount))
+    else this.#receiveMoney(intent, Number(intent.amount))
   }
 
-  #take(intent: Json, amount: number): void {
+  #receiveMoney(intent: Json, amount: number): void {
     const charge = intent.$latest_charge as Json
     intent.status = "succeeded"
     intent.amount_capturable = 0
@@ -213,7 +213,7 @@ export class FakeStripe {
     const isFinal = params.get("final_capture") !== "false"
     if (!isFinal && !intent.$multicapture) return invalid("final_capture", "parameter_invalid")
     Object.assign(intent.metadata as Json, nested(params, "metadata"))
-    this.#take(intent, amount)
+    this.#receiveMoney(intent, amount)
     if (!isFinal) Object.assign(intent, { status: "requires_capture", amount_capturable: capturable - amount })
     return this.#ok(intent, params)
   }

@@ -1,0 +1,74 @@
+import type { DistantSimulator } from "#carriers/simulator/distant-simulator.ts"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
+import { Simulator } from "#carriers/simulator/simulator.ts"
+import type { Config } from "#config.ts"
+import { forgetOutlived } from "#events/forget-outlived.ts"
+import { eraseDeleted } from "#messaging/erase-deleted.ts"
+import { retryDeadLetters } from "#messaging/inbound/dead-letters.ts"
+import { sweepParts } from "#messaging/inbound/join-parts.ts"
+import { storeInbound } from "#messaging/inbound/receive-message.ts"
+import type { ReceiveContext } from "#messaging/inbound/receive-message.ts"
+import { moveOrphans } from "#messaging/send/move-orphans.ts"
+import { Housekeeping } from "#operations/housekeeping.ts"
+import type { HousekeepingOptions } from "#operations/housekeeping.ts"
+import type { MessageRoutes } from "#routing/message-routes.ts"
+import type { Routing } from "#routing/routing.ts"
+import { forgetBatches } from "#webhooks/recorded-batches.ts"
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+type Kept = ReceiveContext &
+  Pick<HousekeepingOptions, "receipts"> & {
+    routes: Pick<MessageRoutes, "choose">
+    routing: Routing
+    simulator: Simulator | DistantSimulator | null
+  }
+
+/** Starts the chores of the first process of a machine. They stop when the stack is disposed of. */
+export function startHousekeeping(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
+  const { receipts, routes, routing, simulator, ...messaging } = kept
+  const db = messaging.db.unhurried()
+  const { messagesDays, eventsDays, receiptsDays, responsesDays, auditDays } = config.retention
+  const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
+  const housekeeping = new Housekeeping({
+    ...messaging,
+    db,
+    messaging: { ...messaging, db },
+    // Only the process that runs the simulator compares it with the store.
+    ...(simulator instanceof Simulator ? { eraseDeleted: () => eraseDeleted(db, simulator) } : {}),
+    sweepParts: () => sweepParts({ ...messaging, db }),
+    retryDeadLetters: () =>
+      retryDeadLetters(
+        { ...messaging, db },
+        {
+          keptMs: messagesDays * dayMs,
+          store: (carrierId, inbound) => storeInbound({ ...messaging, db }, carrierId, inbound),
+        },
+      ),
+    moveOrphans: () =>
+      moveOrphans({ ...messaging, ...policies, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
+    queues: [messaging.messageQueue, messaging.deliveryQueue],
+    receipts,
+    receiptLimitMs: config.receiptLimitHours * hourMs,
+    forgetBatches: () => forgetBatches(db, messaging.clock.now()),
+    forgetOutlived: () => forgetOutlived(db, { ...messaging, now: messaging.clock.now(), keptDays: eventsDays }),
+    retention: {
+      messages: messagesDays,
+      events: eventsDays,
+      receipts: receiptsDays,
+      responses: responsesDays,
+      audit: auditDays,
+    },
+  })
+  housekeeping.start()
+  stack.defer(() => housekeeping.stop())
+}
+
+/**
+ * Returns the deleted carriers, except the simulator. The simulator has no row, so it would look deleted.
+ * Messages that wait for a disabled simulator must not go to real phones.
+ */
+async function deletedOf(routing: Routing, ids: readonly string[]): Promise<string[]> {
+  return (await routing.deletedOf(ids)).filter((id) => id !== simulatorId)
+}

@@ -1,0 +1,61 @@
+interface Item {
+  /** Counts up in the order of arrival. */
+  order: number
+  accountId: string
+  isUrgent: boolean
+}
+
+/**
+ * A line in which urgent items go first, and otherwise accounts take turns, each with its items in the order
+ * of their arrival: a thousand items of one account delay another's first by one.
+ */
+export class FairQueue<T extends Item> {
+  readonly #urgent = new Map<string, T[]>()
+  readonly #bulk = new Map<string, T[]>()
+  #size = 0
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** An item that is added again takes the place among those of its account that its order gives it. */
+  add(item: T): void {
+    const line = item.isUrgent ? this.#urgent : this.#bulk
+    const own = line.get(item.accountId)
+    this.#size++
+    if (!own) return void line.set(item.accountId, [item])
+    const behind = own.at(-1)!.order < item.order ? -1 : own.findIndex(({ order }) => order > item.order)
+    own.splice(behind < 0 ? own.length : behind, 0, item)
+  }
+
+  /** Whose turn it is. */
+  next(): T | undefined {
+    const line = this.#urgent.size ? this.#urgent : this.#bulk
+    const [first] = line
+    if (!first) return undefined
+    const [accountId, own] = first
+    const item = own.shift()
+    this.#size--
+    line.delete(accountId)
+    if (own.length) line.set(accountId, own)
+    return item
+  }
+
+  /** Takes out all of which this holds, in no order that means anything. */
+  remove(isOut: (item: T) => boolean): T[] {
+    const out: T[] = []
+    for (const line of [this.#urgent, this.#bulk])
+      for (const [accountId, own] of line) {
+        const { true: gone = [], false: left = [] } = Object.groupBy(own, (item) => `${isOut(item)}`)
+        out.push(...gone)
+        if (left.length) line.set(accountId, left)
+        else line.delete(accountId)
+      }
+    this.#size -= out.length
+    return out
+  }
+
+  *[Symbol.iterator](): Generator<T> {
+    for (const line of [this.#urgent, this.#bulk]) for (const own of line.values()) yield* own
+  }
+}

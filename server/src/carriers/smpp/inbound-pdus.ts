@@ -1,0 +1,297 @@
+import { createHash } from "node:crypto"
+import type { CarrierListener, Frame, Inbound } from "#carriers/carrier.ts"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
+import { pause } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { maskNumber } from "#std/log.ts"
+import type { Log } from "#std/log.ts"
+import { commandStatus } from "#smpp/command-status.ts"
+import { storableText } from "#std/storable-text.ts"
+import { readContent } from "#smpp/content.ts"
+import { decodeText } from "#smpp/data-coding.ts"
+import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
+import { fieldsOfReceipt } from "#smpp/receipt-text.ts"
+import { readReceipt } from "#smpp/receipt.ts"
+import type { DeliveryReceipt } from "#smpp/receipt.ts"
+import type { Answer } from "#smpp/session-options.ts"
+import { readTlv } from "#smpp/tlvs.ts"
+import { readAddress } from "./addresses.ts"
+import type { SmppCarrierConfig } from "./config.ts"
+import { maskReceiptFrame } from "./mask-frames.ts"
+import { meaningOfReceipt } from "./meanings.ts"
+import { Reassembly } from "./reassembly.ts"
+import type { Joined, TakenPart } from "./reassembly.ts"
+import type { References } from "./references.ts"
+
+type Delivery = Pdu<"deliver_sm" | "data_sm">
+
+/** A receipt that is traced. */
+interface Traced {
+  frame: Frame
+  /** Calls `tell` when the answer leaves. */
+  onAnswer(tell: (answer: Frame) => void): void
+}
+
+export interface DeliveriesOptions {
+  carrierId: string
+  clock: Clock
+  newId: NewId
+  log: Log
+  config: SmppCarrierConfig
+  references: References
+  /** Resolves when every submission that is under way now has its answer. */
+  answersUnderWay(): Promise<unknown>
+}
+
+/** How long a receipt waits for the answer that it may have overtaken, while the base of ids is not known. */
+const earlyWaitMs = 5_000
+/** Messages that were refused or cut off, and are recognised when they are brought again. */
+const unansweredMax = 10_000
+/** The time in a receipt is believed when it is not of the future and not older than this. */
+const receiptAgeMsMax = 7 * 24 * 60 * 60 * 1_000
+
+const taken: Answer = { status: 0 }
+/** Carriers have few states. More of them are noise. */
+const unknownStatesMax = 100
+const stateCharactersMax = 20
+const unknownStateSentence =
+  "a carrier's receipts have a state that Posthorn does not know, so their messages stay sent: ask the carrier what it means, and set " +
+  "receipt_states in its settings"
+const namelessSentence =
+  "a receipt names no message and was let go, as further ones will be; ask the carrier for ids in them"
+
+/**
+ * What the carrier sends: receipts and messages. Each is answered after its listener has stored it. A
+ * `PermanentFault` is answered with a permanent error. After any other rejection the session answers with a
+ * temporary error, and the carrier sends the request again.
+ */
+export class InboundPdus {
+  readonly #options: DeliveriesOptions
+  readonly #reassembly: Reassembly
+  #listener: CarrierListener | null = null
+  /** Once is enough: a carrier that does it does it with every receipt. */
+  #hasWarned = false
+  /** States of receipts that were logged as unknown. */
+  readonly #unknownStates = new Set<string>()
+  #calls = 0
+  #onIdle: (() => void) | null = null
+  /** By content: the reference of messages whose answer the carrier has not had. */
+  readonly #unanswered = new Map<string, string>()
+
+  constructor(options: DeliveriesOptions) {
+    const { clock, newId, config } = options
+    this.#options = options
+    this.#reassembly = new Reassembly({
+      clock,
+      expireMs: config.partsExpireMs,
+      newReference: newId,
+      store: (joined) => this.#storeJoined(joined),
+      canKeep: () => this.#listener?.keepParts !== undefined,
+      keep: (parts, how) => this.#call(async (listener) => (await listener.keepParts?.(parts, how)) ?? false),
+    })
+  }
+
+  start(listener: CarrierListener): void {
+    this.#listener = listener
+  }
+
+  /** Resolves when the listener is not being called any more. */
+  async stop(): Promise<void> {
+    // Of these the carrier was told that we have them.
+    if (this.#options.config.partsAnswered === "at_once") await this.#reassembly.flush()
+    this.#listener = null
+    this.#reassembly.clear()
+    if (this.#calls) await new Promise<void>((resolve) => (this.#onIdle = resolve))
+  }
+
+  /**
+   * Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. `traced`
+   * goes with a receipt.
+   */
+  async answer(request: RequestPdu, isOpen: () => boolean, traced?: Traced): Promise<Answer> {
+    if (request.command !== "deliver_sm" && request.command !== "data_sm")
+      return { status: commandStatus.ESME_RINVCMDID }
+    const { config } = this.#options
+    const options = { alphabet: config.defaultAlphabet, trustsTlvs: config.receiptsByParametersAlone }
+    const receipt = readReceipt(request, options)
+    try {
+      return receipt ? await this.#takeReceipt(request, receipt, traced) : await this.#takeMessage(request, isOpen)
+    } catch (error) {
+      if (error instanceof PermanentFault) return { status: commandStatus.ESME_RX_P_APPN }
+      throw error
+    }
+  }
+
+  async #takeReceipt(request: Delivery, said: DeliveryReceipt, traced?: Traced): Promise<Answer> {
+    const { config, log, carrierId } = this.#options
+    const reference = await this.#referenceOf(request, said)
+    if (reference === null) {
+      if (!this.#hasWarned) log.warn({ carrier: toSid("carrier", carrierId) }, namelessSentence)
+      this.#hasWarned = true
+      return taken
+    }
+    this.#checkState(said)
+    const { state, code } = meaningOfReceipt(said, config)
+    const kept = fieldsOfReceipt(said.text)
+    const raw = kept.trim() || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
+    const former = this.#options.references.formerOf(reference, said.messageIds)
+    const formerReference = former === null ? {} : { formerReference: former }
+    const told = {
+      reference,
+      ...formerReference,
+      state,
+      code,
+      at: this.#timeOf(said),
+      raw,
+      ...(traced && { frames: [maskReceiptFrame(traced.frame, request, kept)] }),
+    }
+    await this.#call((listener) => listener.receipt(told))
+    traced?.onAnswer((answer) => this.#tellAnswer(reference, { ...traced.frame, ...answer }))
+    return taken
+  }
+
+  /**
+   * Its message stays `sent` until the operator says what the state means, so the operator has to learn of
+   * it.
+   */
+  #checkState({ state, stateWord }: DeliveryReceipt): void {
+    const { config, log, carrierId } = this.#options
+    const word = stateWord?.slice(0, stateCharactersMax).toUpperCase()
+    if (state !== null || !word || config.receiptStates.has(word) || this.#unknownStates.has(word)) return
+    if (this.#unknownStates.size >= unknownStatesMax) return
+    this.#unknownStates.add(word)
+    log.warn({ carrier: toSid("carrier", carrierId), state: word }, unknownStateSentence)
+  }
+
+  /** A trace is for looking at: one that cannot be stored is let go. */
+  #tellAnswer(reference: string, frame: Frame): void {
+    const told = this.#call(async (listener) => listener.receiptAnswered?.(reference, frame))
+    told.catch((error: unknown) => this.#options.log.warn({ err: error }, "the trace of an answer was not stored"))
+  }
+
+  async #referenceOf(request: Delivery, { messageIds }: DeliveryReceipt): Promise<string | null> {
+    const { references, clock, answersUnderWay } = this.#options
+    const from = request.fields.sourceAddr
+    const at = references.ofReceipt(messageIds, from, false)
+    if (at !== null || !messageIds.length) return at
+    const giveUp = new AbortController()
+    await Promise.race([answersUnderWay(), pause(clock, earlyWaitMs, giveUp.signal)])
+    giveUp.abort()
+    return references.ofReceipt(messageIds, from, true)
+  }
+
+  #timeOf({ doneAt }: DeliveryReceipt): number {
+    const { clock, config } = this.#options
+    const now = clock.now()
+    const at = doneAt === null ? now : doneAt - config.receiptUtcOffsetMinutes * 60_000
+    return at > now || now - at > receiptAgeMsMax ? now : at
+  }
+
+  async #takeMessage(request: Delivery, isOpen: () => boolean): Promise<Answer> {
+    const { config } = this.#options
+    const { fields } = request
+    const { octets, part } = readContent(request)
+    const from = readAddress(
+      { ton: fields.sourceAddrTon, npi: fields.sourceAddrNpi, address: fields.sourceAddr },
+      config,
+    )
+    const to = readAddress(
+      { ton: fields.destAddrTon, npi: fields.destAddrNpi, address: fields.destinationAddr },
+      config,
+    )
+    const text = decodeText(octets, fields.dataCoding, config.defaultAlphabet)
+    const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
+    if (!part || part.total === 1) return await this.#takeWhole({ from, to, text, id }, isOpen)
+    return await this.#takePart(this.#reassembly.add(from, to, { text, part }))
+  }
+
+  /**
+   * Some SMSCs send their id of the message (receipted_message_id). Then the same id with the same content is
+   * the same message, also after a crash. Without an id, the same content is the same message only where no
+   * answer had reached the carrier, as far as this process knows: people do send the same words twice, and
+   * each of those messages counts.
+   */
+  async #takeWhole(
+    said: { from: string; to: string; text: string; id: string },
+    isOpen: () => boolean,
+  ): Promise<Answer> {
+    const { from, to, text: body, id } = said
+    const key = hashOf(said)
+    // This one is stored. Whoever sees the rest of the text could find a code by trying all of them, so it is
+    // without runs of digits.
+    const ofId = id ? `smsc ${hashOf({ ...said, text: said.text.replaceAll(/\d{4,}/g, "") })}` : null
+    const reference = ofId ?? this.#unanswered.get(key) ?? this.#options.newId()
+    this.#unanswered.delete(key)
+    try {
+      await this.#inbound({ from, to, body, media: [], at: this.#options.clock.now(), reference })
+      if (!isOpen()) this.#remember(key, reference)
+    } catch (error) {
+      if (!(error instanceof PermanentFault)) this.#remember(key, reference)
+      throw error
+    }
+    return taken
+  }
+
+  /**
+   * A carrier may send the next part only after the answer to this one, or send it to another process. So the
+   * part is stored by itself after a while. SMSCs often wait no longer than two seconds for an answer, which
+   * `partsHeldMs` stays below. Where the part cannot be stored by itself, the answer is a temporary error.
+   */
+  async #takePart({ isWhole, stored, keep }: TakenPart): Promise<Answer> {
+    const { config, clock } = this.#options
+    const over = new AbortController()
+    const held = pause(clock, config.partsHeldMs, over.signal).then(async () => {
+      if (over.signal.aborted) return
+      if (!this.#listener?.keepParts) throw new Error("The other parts of the message have not come yet.")
+      keep()
+      await stored
+    })
+    if (!isWhole && config.partsAnswered === "at_once") {
+      // When that fails, it is stored with gaps in the end.
+      held.catch(() => undefined)
+      return taken
+    }
+    try {
+      await (isWhole ? stored : Promise.race([stored, held]))
+    } finally {
+      over.abort()
+    }
+    return taken
+  }
+
+  #remember(key: string, reference: string): void {
+    this.#unanswered.set(key, reference)
+    if (this.#unanswered.size > unansweredMax) this.#unanswered.delete(this.#unanswered.keys().next().value ?? "")
+  }
+
+  async #storeJoined({ missing, ...joined }: Joined): Promise<void> {
+    const { log, carrierId } = this.#options
+    if (missing) {
+      const facts = { carrier: toSid("carrier", carrierId), from: maskNumber(joined.from), missing }
+      log.warn(facts, "parts of a long inbound message never came; it is taken with gaps")
+    }
+    await this.#inbound({ ...joined, media: [] })
+  }
+
+  #inbound(message: Inbound): Promise<unknown> {
+    return this.#call((listener) => listener.inbound({ ...message, body: storableText(message.body) }))
+  }
+
+  /** Calls the listener, unless it is over; `stop` waits for it. */
+  async #call<T>(act: (listener: CarrierListener) => Promise<T>): Promise<T> {
+    if (!this.#listener) throw new Error("The carrier is being stopped.")
+    this.#calls++
+    try {
+      return await act(this.#listener)
+    } finally {
+      this.#calls--
+      if (!this.#calls) this.#onIdle?.()
+    }
+  }
+}
+
+function hashOf(said: object): string {
+  return createHash("sha256").update(JSON.stringify(said)).digest("base64")
+}

@@ -1,0 +1,145 @@
+import { readAccount } from "#accounts/read-account.ts"
+import { StoreAway } from "#db/database.ts"
+import type { Database } from "#db/database.ts"
+import { Batcher } from "#std/batcher.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Role } from "./role.ts"
+import { findMemberSessions, touchSession } from "./session-store.ts"
+import type { PresenceRow } from "./session-store.ts"
+import { hashToken, isToken } from "./session-token.ts"
+import { sessionIdleMs } from "./session-limits.ts"
+
+/** The permissions of a member in an account. */
+export interface Access {
+  role: Role
+  /** Of the account; null for the installation's. */
+  ratePerSecond: number | null
+}
+
+/** A signed-in member. */
+export interface MemberSession {
+  sessionId: string
+  memberId: string
+  isOperator: boolean
+  /** By the account's id; only accounts that may be used. */
+  accounts: ReadonlyMap<string, Access>
+}
+
+/**
+ * How long a token that was right is believed without asking the store; so long another machine takes an
+ * ended session.
+ */
+const believedMs = 5_000
+const believedMax = 10_000
+/** When a session was last used is written this often at most. */
+const seenEveryMs = 5 * 60_000
+
+/**
+ * Unknown tokens that arrive together share a statement, so a flood of them costs the store two small
+ * statements at a time.
+ */
+const lookUps = { itemsMax: 500, concurrency: 2, waitingMax: 10_000 }
+
+interface Belief<Value> {
+  value: Value
+  until: number
+}
+
+/**
+ * Authenticates session tokens. Like `Authenticator`, it keeps no secret in memory and caches only valid
+ * tokens.
+ */
+export class SessionAuthenticator {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #lookUps: Batcher<Buffer, PresenceRow[]>
+  readonly #beliefs = new Map<string, Belief<MemberSession>>()
+  readonly #accounts = new Map<string, Belief<Access | undefined>>()
+  /** Grows with every `forget`: an answer that the store gave before it must not be believed after it. */
+  #generation = 0
+
+  constructor({ db, clock }: { db: Database; clock: Clock }) {
+    this.#db = db
+    this.#clock = clock
+    this.#lookUps = new Batcher({
+      ...lookUps,
+      isForAll: (error) => error instanceof StoreAway,
+      run: (hashes) => findAll(db, hashes),
+    })
+  }
+
+  /** One who was right within the last seconds. Costs no look into the store. */
+  known(token: string): MemberSession | undefined {
+    const belief = this.#beliefs.get(keyOf(token))
+    return belief && this.#clock.now() < belief.until ? belief.value : undefined
+  }
+
+  /** The member, or undefined when the token is none, or its session is over. Throws `Overloaded`. */
+  async find(token: string): Promise<MemberSession | undefined> {
+    const known = this.known(token)
+    if (known || !isToken(token)) return known
+    const generation = this.#generation
+    const hash = hashToken(token)
+    const rows = await this.#lookUps.add(hash)
+    const [row] = rows
+    const now = this.#clock.now()
+    const endsAt = row ? Math.min(row.ends_at, row.seen_at + sessionIdleMs) : 0
+    if (!row || endsAt <= now) return undefined
+    if (now - row.seen_at >= seenEveryMs) await touchSession(this.#db, hash, now)
+    const presence = presenceOf(row, rows)
+    if (generation === this.#generation)
+      remember(this.#beliefs, keyOf(token), { value: presence, until: Math.min(now + believedMs, endsAt) })
+    return presence
+  }
+
+  /**
+   * Returns the member's permissions in the account: by membership, or all for an operator. Undefined without
+   * any.
+   */
+  async accessTo(accountId: string, { accounts, isOperator }: MemberSession): Promise<Access | undefined> {
+    const own = accounts.get(accountId)
+    if (!isOperator) return own
+    const now = this.#clock.now()
+    const belief = this.#accounts.get(accountId)
+    if (belief && now < belief.until) return belief.value
+    const account = await readAccount(this.#db, accountId)
+    const value =
+      account?.status === "active" ? { role: "owner" as const, ratePerSecond: account.ratePerSecond } : undefined
+    remember(this.#accounts, accountId, { value, until: now + believedMs })
+    return value
+  }
+
+  /**
+   * Takes nothing on trust any more about this member. Call it after what they may do or their sessions
+   * changed.
+   */
+  forget(memberId: string): void {
+    this.#generation++
+    this.#accounts.clear()
+    for (const [key, { value }] of this.#beliefs) if (value.memberId === memberId) this.#beliefs.delete(key)
+  }
+}
+
+async function findAll(db: Database, hashes: readonly Buffer[]): Promise<PresenceRow[][]> {
+  const byToken = Map.groupBy(await findMemberSessions(db, hashes), ({ token_hash }) => token_hash.toString("base64"))
+  return hashes.map((hash) => byToken.get(hash.toString("base64")) ?? [])
+}
+
+function presenceOf(row: PresenceRow, rows: readonly PresenceRow[]): MemberSession {
+  const accounts = new Map<string, Access>()
+  for (const { account_id, role, rate_per_second } of rows)
+    if (account_id !== null && role !== null) accounts.set(account_id, { role, ratePerSecond: rate_per_second })
+  return { sessionId: row.id, memberId: row.member_id, isOperator: row.is_operator, accounts }
+}
+
+function keyOf(token: string): string {
+  return hashToken(token).toString("base64")
+}
+
+function remember<Value>(beliefs: Map<string, Belief<Value>>, key: string, belief: Belief<Value>): void {
+  beliefs.delete(key)
+  beliefs.set(key, belief)
+  if (beliefs.size <= believedMax) return
+  const [oldest] = beliefs.keys()
+  if (oldest !== undefined) beliefs.delete(oldest)
+}

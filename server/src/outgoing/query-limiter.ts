@@ -1,0 +1,45 @@
+import type { Clock } from "#std/clock.ts"
+
+/**
+ * Together they fit in the socket buffer of a busy name server, and in what small forwarders accept at once.
+ */
+const placesMax = 64
+/** A query without an answer by then continues, but no longer counts against the limit. */
+const holdMs = 250
+
+/**
+ * Limits how many queries begin at once. A burst of thousands would overflow the socket of the name server,
+ * which drops what does not fit. A thousand names without an answer would then cost all others their answers.
+ * Queries for names that had an answer before go first.
+ */
+export class QueryLimiter {
+  readonly #clock: Clock
+  readonly #waiting: { known: (() => void)[]; unknown: (() => void)[] } = { known: [], unknown: [] }
+  #taken = 0
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Resolves when the query may begin, with the function to call when it is answered. */
+  async acquire({ isKnown }: { isKnown: boolean }): Promise<() => void> {
+    if (this.#taken < placesMax) this.#taken++
+    else await new Promise<void>((resolve) => this.#waiting[isKnown ? "known" : "unknown"].push(resolve))
+    let isHeld = true
+    const giveBack = (): void => {
+      if (!isHeld) return
+      isHeld = false
+      cancel()
+      this.#next()
+    }
+    const cancel = this.#clock.after(holdMs, giveBack)
+    return giveBack
+  }
+
+  /** The next waiting query begins. */
+  #next(): void {
+    const next = this.#waiting.known.shift() ?? this.#waiting.unknown.shift()
+    if (next) next()
+    else this.#taken--
+  }
+}

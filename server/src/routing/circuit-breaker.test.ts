@@ -1,0 +1,94 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { CircuitBreaker, failuresMax, failuresSpanMs, restMsFirst, restMsMax, trialsMax } from "./circuit-breaker.ts"
+
+test("failures in a row open it, and neither a few nor a burst of them", () => {
+  const circuit = new CircuitBreaker()
+  for (let count = 0; count < 100; count++) assert.equal(circuit.recordSign("fails", "broken", 0), false)
+  circuit.recordSign("works", "", 1)
+  for (let count = 1; count < failuresMax; count++) circuit.recordSign("fails", "broken", count * failuresSpanMs)
+  assert.deepEqual([circuit.status(0).state, circuit.room(0), circuit.takesNew(0)], ["closed", Infinity, true])
+  const at = failuresMax * failuresSpanMs
+  assert.equal(circuit.recordSign("fails", "still broken", at), true)
+  assert.deepEqual(circuit.status(at), {
+    state: "open",
+    failures: failuresMax,
+    reason: "still broken",
+    retryAt: at + restMsFirst,
+  })
+  assert.deepEqual([circuit.room(at), circuit.takesNew(at)], [0, false])
+})
+
+test("a sign of life between them keeps it closed", () => {
+  const circuit = new CircuitBreaker()
+  for (let count = 0; count < 10 * failuresMax; count++)
+    circuit.recordSign(count % failuresMax ? "fails" : "works", "broken", count * 1_000)
+  assert.equal(circuit.status(0).state, "closed")
+})
+
+test("after its rest it lets a few through, and the first that works closes it", () => {
+  const { circuit, at } = opened()
+  const later = at + restMsFirst
+  assert.equal(circuit.status(later - 1).state, "open")
+  assert.deepEqual(
+    [circuit.status(later).state, circuit.room(later), circuit.takesNew(later)],
+    ["half_open", trialsMax, true],
+  )
+  circuit.chosen(later)
+  assert.deepEqual([circuit.takesNew(later), circuit.takesNew(later + 1_000)], [false, true])
+  assert.equal(circuit.recordSign("works", "", later), true)
+  assert.deepEqual(circuit.status(later), { state: "closed", failures: 0, reason: null, retryAt: null })
+})
+
+test("a trial that fails opens it for twice as long, up to a limit, and what was under way before counts for nothing", () => {
+  const { circuit, at } = opened()
+  assert.equal(circuit.recordSign("fails", "late", at + 1), false)
+  let now = at
+  for (let restMs = restMsFirst; restMs < 4 * restMsMax; restMs *= 2) {
+    const { retryAt } = circuit.status(now)
+    assert.equal(retryAt, now + Math.min(restMs, restMsMax))
+    now = retryAt ?? 0
+    assert.equal(circuit.recordSign("fails", "broken", now), true)
+  }
+  circuit.recordSign("works", "", now)
+  const again = opened(circuit, now)
+  assert.equal(again.circuit.status(again.at).retryAt, again.at + restMsFirst)
+})
+
+test("a late answer brings the next trial nearer, and neither closes it nor ends a row of failures", () => {
+  const { circuit, at } = opened()
+  let now = at
+  for (let trials = 0; trials < 3; trials++) {
+    now = circuit.status(now).retryAt ?? 0
+    circuit.recordSign("fails", "broken", now)
+  }
+  assert.equal(circuit.status(now).retryAt, now + restMsMax)
+  const { failures } = circuit.status(now)
+  assert.equal(circuit.recordSign("late", "", now + 1_000), false)
+  assert.deepEqual(circuit.status(now + 1_000), {
+    state: "open",
+    failures,
+    reason: "broken",
+    retryAt: now + 1_000 + restMsFirst,
+  })
+  now += 1_000 + restMsFirst
+  assert.equal(circuit.status(now).state, "half_open")
+  circuit.recordSign("late", "", now)
+  assert.equal(circuit.status(now).state, "half_open")
+  assert.equal(circuit.recordSign("works", "", now), true)
+
+  const slow = new CircuitBreaker()
+  for (let count = 1; count <= failuresMax; count++) {
+    slow.recordSign("fails", "No answer in time.", count * failuresSpanMs)
+    slow.recordSign("late", "", count * failuresSpanMs + 1)
+  }
+  assert.equal(slow.status(failuresMax * failuresSpanMs).state, "open")
+})
+
+function opened(circuit = new CircuitBreaker(), from = 0) {
+  for (let count = 1; count <= failuresMax; count++)
+    circuit.recordSign("fails", "broken", from + count * failuresSpanMs)
+  const at = from + failuresMax * failuresSpanMs
+  assert.equal(circuit.status(at).state, "open")
+  return { circuit, at }
+}

@@ -1,0 +1,86 @@
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import type { Metrics } from "#std/metrics.ts"
+import { CircuitBreaker } from "./circuit-breaker.ts"
+import type { CircuitStatus, Sign } from "./circuit-breaker.ts"
+
+export interface CircuitsOptions {
+  clock: Clock
+  log: Log
+  metrics: Metrics
+}
+
+/**
+ * The circuits of the configured carriers, by what this process itself sees. A carrier that is not configured
+ * has none.
+ */
+export class CircuitBreakers {
+  readonly #options: CircuitsOptions
+  readonly #circuits = new Map<string, CircuitBreaker>()
+
+  constructor(options: CircuitsOptions) {
+    this.#options = options
+  }
+
+  /** These are the configured ones. */
+  follow(carrierIds: readonly string[]): void {
+    for (const id of carrierIds) if (!this.#circuits.has(id)) this.#circuits.set(id, new CircuitBreaker())
+    for (const id of this.#circuits.keys()) if (!carrierIds.includes(id)) this.#circuits.delete(id)
+    this.#measure()
+  }
+
+  /** Messages of the carrier that may be under way in this process. */
+  room(carrierId: string): number {
+    return this.#circuits.get(carrierId)?.room(this.#now) ?? Infinity
+  }
+
+  takesNew(carrierId: string): boolean {
+    return this.#circuits.get(carrierId)?.takesNew(this.#now) ?? true
+  }
+
+  /** Whether a new message may be given to another process's trial: one in so long. */
+  takesTrial(carrierId: string, everyMs: number): boolean {
+    return this.#circuits.get(carrierId)?.takesTrial(this.#now, everyMs) ?? true
+  }
+
+  chosen(carrierId: string): void {
+    this.#circuits.get(carrierId)?.chosen(this.#now)
+  }
+
+  recordSign(carrierId: string, sign: Sign, reason: string): void {
+    const circuit = this.#circuits.get(carrierId)
+    if (!circuit?.recordSign(sign, reason, this.#now)) return
+    this.#measure()
+    this.#logChange(carrierId, circuit.status(this.#now))
+  }
+
+  status(carrierId: string): CircuitStatus {
+    return this.#circuits.get(carrierId)?.status(this.#now) ?? closed
+  }
+
+  get #now(): number {
+    return this.#options.clock.now()
+  }
+
+  #logChange(carrierId: string, { state, failures, reason, retryAt }: CircuitStatus): void {
+    const { log } = this.#options
+    const carrier = toSid("carrier", carrierId)
+    if (state === "closed") return log.info({ carrier }, "a carrier works again: its circuit is closed")
+    log.error(
+      { carrier, failures, reason, retryAt: new Date(retryAt ?? 0).toISOString() },
+      "a carrier fails one submission after the other: its circuit is open, its messages take other routes or wait, and a few try it again at retryAt; ask the carrier what the reason means, or correct its settings at /operator/v1/carriers",
+    )
+  }
+
+  #measure(): void {
+    const { carrierCircuitOpen } = this.#options.metrics
+    carrierCircuitOpen.reset()
+    for (const [id, circuit] of this.#circuits) {
+      const isOpen = circuit.status(this.#now).state !== "closed"
+      carrierCircuitOpen.set({ carrier: toSid("carrier", id) }, isOpen ? 1 : 0)
+    }
+  }
+}
+
+const closed: CircuitStatus = { state: "closed", failures: 0, reason: null, retryAt: null }

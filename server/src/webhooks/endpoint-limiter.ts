@@ -1,0 +1,137 @@
+const inFlightUsual = 10
+const inFlightQuick = 64
+const heldLimit = 500
+
+/** An endpoint's jobs are claimed ahead for this time, at its present speed. */
+const holdMs = 250
+
+/** An endpoint that answers within this time, with all its requests busy, gets more of them. */
+const quickMs = 250
+
+/** An endpoint that answers within this time needs few concurrent requests for a high rate. */
+const promptMs = 100
+
+/** Failures in a row that open the circuit. */
+const missesMax = 10
+const restStartMs = 30_000
+const restMaxMs = 600_000
+
+const latencyWeight = 0.1
+
+/**
+ * Limits the concurrent requests to one endpoint, as this process sees it, and holds its circuit breaker.
+ *
+ * It starts with ten requests at once. An endpoint that answers while all are busy gets one more: up to ten,
+ * up to 64 while it answers quickly, or up to its configured limit. An overloaded endpoint loses half, once
+ * for all the requests that were under way together.
+ *
+ * Ten failures in a row (no connection, no answer in time, 5xx) open the circuit. Nothing is sent for 30 s,
+ * and then one request. Each further failure doubles the wait, up to 10 min. The first answer closes the
+ * circuit. Jobs that wait for it use up no attempt, so an endpoint that is down costs one request at a time.
+ */
+export class EndpointLimiter {
+  #limit: number | null
+  #inFlightMax = inFlightUsual
+  #latencyMs = 0
+  #cutAt = 0
+  #misses = 0
+  #restUntil = 0
+  #circuitUntil: number | null = null
+
+  constructor(limit: number | null = null) {
+    this.#limit = limit
+  }
+
+  /** Requests that may be under way at once. */
+  get inFlightMax(): number {
+    return this.isAway ? 1 : Math.min(this.#inFlightMax, this.#limit ?? inFlightQuick)
+  }
+
+  /** The circuit is open or half open. */
+  get isAway(): boolean {
+    return this.#misses >= missesMax
+  }
+
+  /** When the circuit allows the next request; null while it is closed. */
+  get circuitUntil(): number | null {
+    return this.#circuitUntil
+  }
+
+  /** Sets the limit that the owner of the endpoint configured; null leaves it to the endpoint's speed. */
+  limitTo(limit: number | null): void {
+    this.#limit = limit
+  }
+
+  /** The endpoint answers so quickly that more concurrent requests help only if few are under way in all. */
+  get isPrompt(): boolean {
+    return this.#latencyMs < promptMs
+  }
+
+  /** Jobs that may be claimed at once, including those under way. None while the circuit is open. */
+  heldMax(now: number): number {
+    if (this.isResting(now)) return 0
+    const { inFlightMax } = this
+    if (this.#misses) return inFlightMax
+    if (!this.#latencyMs) return Math.max(inFlightMax, Math.min(inFlightUsual, this.#limit ?? inFlightUsual))
+    return Math.min(Math.max(Math.ceil((inFlightMax * holdMs) / this.#latencyMs), inFlightMax), heldLimit)
+  }
+
+  isResting(now: number): boolean {
+    return now < this.#restUntil || now < (this.#circuitUntil ?? 0)
+  }
+
+  /** There is nothing to remember: a new limiter would behave the same. */
+  isPlain(now: number): boolean {
+    return this.#misses === 0 && !this.isResting(now)
+  }
+
+  /** The endpoint answered with any status. `mayGrow`: all its requests were busy, and more would help. */
+  answered(durationMs: number, mayGrow: boolean): void {
+    this.#closeCircuit()
+    this.#latencyMs = this.#latencyMs
+      ? this.#latencyMs + (durationMs - this.#latencyMs) * latencyWeight
+      : Math.max(durationMs, 1)
+    const max = this.#limit ?? (this.#latencyMs <= quickMs ? inFlightQuick : inFlightUsual)
+    if (mayGrow && this.#inFlightMax < max) this.#inFlightMax++
+  }
+
+  /** The endpoint is overloaded. */
+  overloaded(startedAt: number, now: number): void {
+    if (startedAt < this.#cutAt) return
+    this.#cutAt = now
+    this.#inFlightMax = Math.max(this.inFlightMax >> 1, 1)
+  }
+
+  missed(now: number): void {
+    this.#misses++
+    if (this.#misses < missesMax) return
+    // Requests that were under way together with the one that opened the circuit add no information.
+    if (now < (this.#circuitUntil ?? 0)) this.#misses--
+    else this.openCircuit(now + Math.min(restStartMs * 2 ** (this.#misses - missesMax), restMaxMs))
+  }
+
+  /**
+   * Opens the circuit until this time, and then allows one request. Other processes report it in the
+   * endpoint's row.
+   */
+  openCircuit(until: number): void {
+    this.#misses = Math.max(this.#misses, missesMax)
+    this.#circuitUntil = until
+  }
+
+  /** Sends nothing before this time. */
+  rest(until: number): void {
+    this.#restUntil = Math.max(this.#restUntil, until)
+  }
+
+  /** A person requested an attempt. */
+  wake(): void {
+    this.#restUntil = 0
+    this.#closeCircuit()
+  }
+
+  #closeCircuit(): void {
+    this.#misses = 0
+    this.#circuitUntil = null
+  }
+}
