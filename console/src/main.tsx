@@ -8,12 +8,16 @@ import { setNonce } from "get-nonce"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { queryClient } from "./api/query-client.ts"
+import { pages } from "./pages.ts"
 import { router } from "./router.tsx"
+import { NavigationEntries } from "./shell/navigation-entries.ts"
 import { cssVariables, theme } from "./theme.ts"
 
 /** The server makes one for each page, and allows no style element without it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ""
 setNonce(nonce)
+
+const navigation = pages.map((page) => page.navigation)
 
 document.querySelector(".loading")?.remove()
 createRoot(document.querySelector("#root")!).render(
@@ -26,7 +30,9 @@ createRoot(document.querySelector("#root")!).render(
     >
       <QueryClientProvider client={queryClient}>
         <Notifications position="bottom-right" containerWidth={380} />
-        <RouterProvider router={router} />
+        <NavigationEntries value={navigation}>
+          <RouterProvider router={router} />
+        </NavigationEntries>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

@@ -1,17 +1,15 @@
-import { useMemo } from "react"
+import { use, useMemo } from "react"
 import { useAccount } from "../api/account.tsx"
-import { pages } from "../pages.ts"
-import type { PageDefinition } from "./page-definition.ts"
-
-type Entry = PageDefinition["navigation"]
+import { NavigationEntries, type NavigationEntry } from "./navigation-entries.ts"
 
 /** The pages that the member may see, in the order of the navigation. */
-export function usePages(): Entry[] {
+export function usePages(): NavigationEntry[] {
   const { session, account } = useAccount()
+  const entries = use(NavigationEntries)
   const { is_operator: isOperator } = session.member
   const role = account?.role
   return useMemo(() => {
-    const isFor = ({ section, forOwners }: Entry) => section === "account" && (!forOwners || role === "owner")
-    return pages.map(({ navigation }) => navigation).filter((entry) => isOperator || isFor(entry))
-  }, [isOperator, role])
+    const isFor = ({ section, forOwners }: NavigationEntry) => section === "account" && (!forOwners || role === "owner")
+    return entries.filter((entry) => isOperator || isFor(entry))
+  }, [entries, isOperator, role])
 }

@@ -6,7 +6,7 @@ import { Panel } from "../../components/panel.tsx"
 import { Sentence } from "../../components/sentence.tsx"
 import { sentenceOf } from "../../components/sentence-of.ts"
 import classes from "./attention.module.css"
-import type { Matter } from "./attention.ts"
+import type { Matter } from "./matter.ts"
 import type { Attention } from "./use-attention.ts"
 
 /** Entries shown at first. A button shows the rest. */

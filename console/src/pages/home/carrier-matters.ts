@@ -1,5 +1,5 @@
 import type { Carrier, Route } from "posthorn"
-import type { Facts, Matter } from "./attention.ts"
+import type { Facts, Matter } from "./matter.ts"
 import { countOf } from "./in-words.ts"
 
 export function carrierMatters({ carriers, routes }: Facts): Matter[] {

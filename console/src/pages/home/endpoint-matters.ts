@@ -1,6 +1,6 @@
 import type { Webhook, WebhookAttempts } from "posthorn"
 import { endpointName } from "../../components/endpoint-health.ts"
-import type { Facts, Matter } from "./attention.ts"
+import type { Facts, Matter } from "./matter.ts"
 import { countOf } from "./in-words.ts"
 
 /** Consecutive failures before the hint. The circuit opens at ten. */

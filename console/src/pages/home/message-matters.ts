@@ -1,6 +1,6 @@
 import type { ErrorCount, MessageCounts } from "posthorn"
 import { formatShare } from "../../components/format.ts"
-import type { Facts, Matter } from "./attention.ts"
+import type { Facts, Matter } from "./matter.ts"
 import { countOf } from "./in-words.ts"
 
 /** Errors that say something of the account or its carriers, and not of one recipient or text. */

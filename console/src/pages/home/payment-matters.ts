@@ -1,4 +1,4 @@
-import type { Facts, Matter } from "./attention.ts"
+import type { Facts, Matter } from "./matter.ts"
 import { countOf } from "./in-words.ts"
 
 /** Evidence takes people some days to collect. */

@@ -1,4 +1,4 @@
-import type { Facts, Matter } from "./attention.ts"
+import type { Facts, Matter } from "./matter.ts"
 
 const dayMs = 86_400_000
 

@@ -3,7 +3,8 @@ import { useAccount } from "../../api/account.tsx"
 import { carriersQuery } from "../../components/carriers.ts"
 import { routesQuery } from "../../components/routes.ts"
 import { useMay } from "../../components/use-may.ts"
-import { attentionTo, type Matter } from "./attention.ts"
+import { attentionTo } from "./attention.ts"
+import type { Matter } from "./matter.ts"
 import {
   accountQuery,
   blocksQuery,

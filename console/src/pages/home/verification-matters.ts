@@ -1,5 +1,5 @@
 import { areaOf, isActive, reasonOf } from "../../components/verifications/block-words.ts"
-import type { Facts, Matter } from "./attention.ts"
+import type { Facts, Matter } from "./matter.ts"
 
 /** An attack blocks many prefixes of a country one after the other. */
 const toldMax = 3

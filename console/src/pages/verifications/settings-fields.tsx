@@ -7,7 +7,7 @@ import { Panel } from "../../components/panel.tsx"
 import { countryName } from "../../components/verifications/country-name.ts"
 import { languageName } from "../../components/language-name.ts"
 import { textsQuery } from "./queries.ts"
-import type { SettingsFormState } from "./settings-form.tsx"
+import type { SettingsFormState } from "./settings-form-state.ts"
 
 interface FieldsProps {
   form: SettingsFormState

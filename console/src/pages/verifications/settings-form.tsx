@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from "@mantine/core"
-import { useForm, type UseFormReturnType } from "@mantine/form"
+import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import type { VerificationSettings } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
@@ -11,8 +11,6 @@ import { useMay } from "../../components/use-may.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { changesOf, draftOf, type SettingsDraft } from "./settings-draft.ts"
 import { AbuseFields, CodeFields, LimitFields, MessageFields, PasskeyFields } from "./settings-fields.tsx"
-
-export type SettingsFormState = UseFormReturnType<SettingsDraft>
 
 export function SettingsForm({ settings }: { settings: VerificationSettings }) {
   const { client, account } = useAccount()

@@ -1,6 +1,6 @@
 import { Button, Group, Input, Stack, Text, Textarea } from "@mantine/core"
 import { Time } from "../../components/time.tsx"
-import type { SettingsProps } from "./more-settings.tsx"
+import type { SettingsProps } from "./settings-props.ts"
 import classes from "./webhooks.module.css"
 
 /** The certificate that the dispatcher presents to a receiver that requires mutual TLS. */

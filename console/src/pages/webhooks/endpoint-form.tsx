@@ -1,5 +1,5 @@
 import { Button, Group, Stack, TextInput } from "@mantine/core"
-import { useForm, type UseFormReturnType } from "@mantine/form"
+import { useForm } from "@mantine/form"
 import type { UpdateWebhookRequest, Webhook } from "posthorn"
 import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
@@ -8,9 +8,8 @@ import { useSubmit } from "../../components/use-submit.ts"
 import { changesOf, validate, withoutSecrets, type EndpointDraft } from "./endpoint-draft.ts"
 import { EventTree } from "./event-tree.tsx"
 import { MoreSettings } from "./more-settings.tsx"
+import type { EndpointFormState } from "./settings-props.ts"
 import classes from "./webhooks.module.css"
-
-export type EndpointFormState = UseFormReturnType<EndpointDraft>
 
 export interface EndpointFormProps {
   initial: EndpointDraft

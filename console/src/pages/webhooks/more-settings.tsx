@@ -10,20 +10,14 @@ import {
   Title,
   UnstyledButton,
 } from "@mantine/core"
-import type { Webhook } from "posthorn"
 import { useId, useState, type ReactNode } from "react"
 import { Icon } from "../../components/icon.tsx"
 import { CertificateFields } from "./certificate-fields.tsx"
 import { changesOf, draftOf } from "./endpoint-draft.ts"
-import type { EndpointFormState } from "./endpoint-form.tsx"
 import { FilterFields } from "./filter-fields.tsx"
 import { HeaderFields } from "./header-fields.tsx"
+import type { SettingsProps } from "./settings-props.ts"
 import classes from "./webhooks.module.css"
-
-export interface SettingsProps {
-  form: EndpointFormState
-  webhook: Webhook | null
-}
 
 const basicNames = ["url", "description", "events"]
 
