@@ -4,7 +4,7 @@
 import { systemClock as clock } from "../server/src/std/clock.ts"
 import { openSession } from "../server/src/smpp/open-session.ts"
 import { SmppServer } from "../server/src/smpp/server.ts"
-import type { Session } from "../server/src/smpp/session.ts"
+import type { SmppSession } from "../server/src/smpp/session.ts"
 
 const [messages = 200_000, runs = 5, windowMax = 100] = process.argv.slice(2).map(Number)
 const text = Buffer.from("Your code is 482913. It is good for ten minutes. Never give it to anybody, us included.")
@@ -42,7 +42,7 @@ await server.stop()
  * Sends all messages through one session with as many senders as its window has places. Gives the rate per
  * second.
  */
-async function send(session: Session): Promise<number> {
+async function send(session: SmppSession): Promise<number> {
   const before = process.cpuUsage()
   const startedAt = performance.now()
   let left = messages

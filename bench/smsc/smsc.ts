@@ -4,8 +4,8 @@ import { esmClass } from "../../server/src/smpp/esm-class.ts"
 import type { Pdu, RequestPdu } from "../../server/src/smpp/pdu.ts"
 import { buildReceiptText } from "../../server/src/smpp/receipt-text.ts"
 import { SmppServer } from "../../server/src/smpp/server.ts"
-import type { Session } from "../../server/src/smpp/session.ts"
-import type { Answer } from "../../server/src/smpp/session-options.ts"
+import type { SmppSession } from "../../server/src/smpp/session.ts"
+import type { SmppAnswer } from "../../server/src/smpp/session-options.ts"
 
 export interface SmscBehaviour {
   /** From a submission to its answer. */
@@ -98,7 +98,7 @@ export class BenchSmsc {
     return this.#texts.size >= submissions && (!hasReceipts || this.#report.receipts >= submissions)
   }
 
-  #take(request: RequestPdu, session: Session): Answer | Promise<Answer> {
+  #take(request: RequestPdu, session: SmppSession): SmppAnswer | Promise<SmppAnswer> {
     if (request.command !== "submit_sm") return { status: 3 }
     this.#count(request.fields.shortMessage.toString("latin1"))
     const { answerMs, hasReceipts } = this.#behaviour
@@ -130,11 +130,11 @@ export class BenchSmsc {
     if (this.#isReached) this.#onReached()
   }
 
-  async #bringReceipt(messageId: string, addresses: Addresses, session: Session): Promise<void> {
+  async #bringReceipt(messageId: string, addresses: Addresses, session: SmppSession): Promise<void> {
     const shortMessage = Buffer.from(`id:${messageId}${this.#receiptTail()}`, "latin1")
     const fields = { ...addresses, esmClass: esmClass.receipt, shortMessage }
     const report = this.#report
-    for (let on: Session | undefined = session; on; [on] = this.#server.sessions) {
+    for (let on: SmppSession | undefined = session; on; [on] = this.#server.sessions) {
       const fate = await on.request("deliver_sm", fields)
       if (fate.kind === "answered" && fate.status === 0) break
       report.refusedReceipts++

@@ -50,7 +50,7 @@ import { Metrics } from "#std/metrics.ts"
 import { codeKeyOf } from "#verifications/code.ts"
 import { verificationMessages } from "#verifications/verification-messages.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
-import { addressOf } from "./app/address-of.ts"
+import { listeningAddressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
 import { createOnMessaging } from "./app/create-on-messaging.ts"
 import { startHousekeeping } from "./app/start-housekeeping.ts"
@@ -77,7 +77,7 @@ const hourMs = 3_600_000
 const requestsEndMs = 8_000
 
 /** The part of one of several processes. The supervisor opens their store and creates the first account. */
-export interface Place {
+export interface ProcessPlace {
   store: Store
   /** Whether this process runs the chores and the simulator, which only one process of a machine runs. */
   isFirst: boolean
@@ -216,7 +216,7 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
   stack.defer(() => {
     if (modules.simulator instanceof Simulator) modules.simulator.inbox.dismiss()
   })
-  modules.address.url = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
+  modules.address.url = config.publicUrl ?? listeningAddressOf(server.server.address() as AddressInfo, config)
   return { baseUrl: modules.address.url, metricsUrl, announceStop: () => (isStopping = true) }
 }
 

@@ -6,9 +6,9 @@ import { createSecureContext } from "node:tls"
 import { RateCardFault, readRateCard, type RateCard } from "#messaging/accept/rate-card.ts"
 import type { LogLevel } from "#std/log.ts"
 import { connectionsFor, idleHostsFor, readOpenFilesMax } from "./config/open-files.ts"
-import { Fault } from "./config/parsers.ts"
+import { VariableFault } from "./config/parsers.ts"
 import { variables } from "./config/variables.ts"
-import type { Role, Variable } from "./config/variables.ts"
+import type { ProcessRole, Variable } from "./config/variables.ts"
 
 /** The whole configuration, parsed. `config/variables.ts` describes each variable. */
 export interface Config {
@@ -34,7 +34,7 @@ export interface Config {
   /** Null for the embedded store. */
   databaseUrl: string | null
   poolMax: number
-  roles: readonly Role[]
+  roles: readonly ProcessRole[]
   processes: number
   /** 32 bytes; null for the key in `dataDir` (`config/secret-key.ts`). */
   secretKey: Uint8Array | null
@@ -138,7 +138,7 @@ function parseOne(variable: Variable<unknown>, environment: Environment, problem
   try {
     return variable.parse(given)
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
+    if (!(error instanceof VariableFault)) throw error
     problems.push(`${variable.name} ${error.message}`)
     return undefined
   }

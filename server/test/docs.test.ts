@@ -24,7 +24,7 @@ import { mediaAttemptsMax } from "#messaging/media/fetch-media.ts"
 import { lostSubmissionsMax } from "#messaging/send/hand-over.ts"
 import { submissionsMax } from "#messaging/send/plan-outcome.ts"
 import { simulatorTokens } from "#providers/simulator/tokens.ts"
-import { failuresMax, failuresSpanMs, restMsFirst, restMsMax, trialsMax } from "#routing/circuit-breaker.ts"
+import { circuitFailuresMax, failuresSpanMs, restMsFirst, restMsMax, trialsMax } from "#routing/circuit-breaker.ts"
 import { byCost } from "#routing/least-cost.ts"
 import { Metrics } from "#std/metrics.ts"
 import { parseMicros } from "#std/money.ts"
@@ -172,7 +172,12 @@ test("listen.md lists every option", () => {
 
 test("failover.md has the numbers of the circuit, every kind of blame with its codes, and the variables", () => {
   const page = guide("failover")
-  const [first, least, rest, most] = [failuresMax, failuresSpanMs / 1_000, restMsFirst / 1_000, restMsMax / 1_000]
+  const [first, least, rest, most] = [
+    circuitFailuresMax,
+    failuresSpanMs / 1_000,
+    restMsFirst / 1_000,
+    restMsMax / 1_000,
+  ]
   assert.ok(page.includes(`After ${first} failures in a row, over ${least} seconds at least`))
   assert.ok(page.includes(`for ${rest} seconds. Then ${inWords(trialsMax)} messages`))
   assert.ok(page.includes(`up to ${most} seconds`))

@@ -9,7 +9,7 @@ import { after, before, test } from "node:test"
 import { promisify } from "node:util"
 import { Smsc } from "#carriers/smpp/testing.ts"
 import type { Settings } from "#cli/command.ts"
-import { openStore } from "#cli/open-store.ts"
+import { openStoreForCommand } from "#cli/open-store.ts"
 import { Database } from "#db/database.ts"
 import { systemClock } from "#std/clock.ts"
 import { silentLog } from "#std/log.ts"
@@ -142,7 +142,7 @@ test("a message that was taken for a carrier while that was deleted never goes t
   await asOperator("POST", "/routes", { carrier_sid: sid, prefix: "44" }, 201)
   const { sid: message } = await asAccount("POST", "/messages", { to: "+447400123456", from: ours, body: "Hello" }, 201)
   // As a process that has not heard of the deletion leaves it.
-  const store = await openStore({ databaseUrl: null, dataDir: posthorn.dataDir } as Settings, systemClock)
+  const store = await openStoreForCommand({ databaseUrl: null, dataDir: posthorn.dataDir } as Settings, systemClock)
   const db = new Database({ url: store.url, log: silentLog })
   await db.query("delete from routes")
   await db.query("delete from carriers")

@@ -8,7 +8,7 @@ import { listTransactionsOf } from "#ledger/list-transactions.ts"
 import { readBooked } from "#ledger/reconciled.ts"
 import { findPayments } from "#payments/for-reconciliation.ts"
 import { readDisputesOf, readRefundsOf } from "#payments/store.ts"
-import { holdDifferences, listNewFamilies, markCompared, readRecords } from "#reconciliation/store.ts"
+import { holdDifferences, listNewFamilies, markCompared, readListedRecords } from "#reconciliation/store.ts"
 
 const id = "00000000-0000-7000-8000-000000000001"
 const place = { accountId: id, providerId: id }
@@ -40,7 +40,7 @@ const questions: Record<string, Question> = {
     column: "payment_id",
     ask: (tx) => listTransactionsOf(tx, id, id, { from: id, limit: 10 }),
   },
-  "records of families": { column: "family", ask: (tx) => readRecords(tx, place, ["a"]) },
+  "records of families": { column: "family", ask: (tx) => readListedRecords(tx, place, ["a"]) },
   "families that are new": { column: "family", ask: (tx) => listNewFamilies(tx, place, { after: "", limit: 10 }) },
   "records that were compared": {
     column: "reference",

@@ -14,7 +14,7 @@ import {
   accessSeconds,
   claimsBytesMax,
   endedKeptMs,
-  graceMs,
+  refreshGraceMs,
   idleMs,
   sessionsPerSubjectMax,
 } from "#sessions/session.ts"
@@ -70,7 +70,7 @@ test("sessions.md has the limits of the code", () => {
     `| access token | ${accessSeconds / 60} minutes |`,
     `| session without a refresh | ${idleMs / dayMs} days |`,
     `| session with refreshes | ${absoluteMs / dayMs} days |`,
-    `| former refresh token | ${graceMs / 1_000} seconds |`,
+    `| former refresh token | ${refreshGraceMs / 1_000} seconds |`,
     `| active sessions of a subject; the oldest is revoked for a newer one | ${sessionsPerSubjectMax} |`,
     `| ended sessions in lists | ${endedKeptMs / dayMs} days |`,
     `| \`claims\` | ${claimsBytesMax.toLocaleString("en")} bytes |`,

@@ -5,7 +5,7 @@ import path from "node:path"
 import { test } from "node:test"
 import { root } from "../scripts/checks.ts"
 import { importsOf } from "../scripts/imports.ts"
-import { functionsOf, linesOf } from "./support/measure.ts"
+import { functionsOf, linesOf, methodsOf } from "./support/measure.ts"
 
 /**
  * The code map, bottom first: what each folder of `server/src` may import. A folder may list only folders
@@ -146,6 +146,31 @@ const longFiles = new Map<string, string>([])
 /** Functions beyond the wall, as `file function`, each with its reason. */
 const longFunctions = new Map<string, string>([])
 
+/** Names that several files export, each with its reason. */
+const sharedNames = new Map<string, string>([
+  ["settings", "Each kind of payment provider describes its settings, and the table of kinds chooses the file."],
+  ["secrets", "Each kind of payment provider describes its secrets, and the table of kinds chooses the file."],
+])
+const exportPattern = /^export (?:async )?(?:abstract )?(?:function\*?|class|const|interface|type) (\w+)/gm
+
+/** Verbs that say too little alone: `claimJobs` says what `take` does not. */
+const vagueVerbs = new Set([
+  "take",
+  "tell",
+  "note",
+  "settle",
+  "judge",
+  "hurry",
+  "poke",
+  "look",
+  "hear",
+  "give",
+  "leave",
+  "steer",
+])
+/** Methods whose whole name is such a verb, as `file method`, each with its reason. */
+const vagueMethods = new Map<string, string>([])
+
 const folder = "server/src"
 const paths = globSync("**/*.ts", { cwd: path.join(root, folder) }).toSorted()
 /** What is only for tests may use what tests use. */
@@ -199,9 +224,41 @@ test("folders are imported by #name, and only what is beside or below by ./path"
   )
 })
 
-test("no file imports itself around a corner", () => {
-  const importsOfFile = new Map(files.map(({ file, imports }) => [file, imports]))
-  assert.deepEqual(cyclesIn(importsOfFile), [])
+test("no file of the server, the console or the SDK imports itself around a corner", () => {
+  for (const source of ["server/src", "console/src", "sdk/typescript/src"]) {
+    const found = globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }).toSorted()
+    assert.deepEqual(cyclesIn(new Map(found.map((file) => [file, importsOf(file)]))), [])
+  }
+})
+
+test("an exported name means one thing in the server; an operation of the API can have the name of what it calls", () => {
+  const places = new Map<string, Set<string>>()
+  for (const { file, code, room } of sources) {
+    for (const [, name = ""] of code.matchAll(exportPattern)) {
+      const key = room === "api" ? `api ${name}` : name
+      places.set(key, (places.get(key) ?? new Set()).add(file))
+    }
+  }
+  const shared = [...places].filter(([, of]) => of.size > 1)
+  const wrong = shared.filter(([name]) => !sharedNames.has(name)).map(([name, of]) => `${name}: ${[...of].join(", ")}`)
+  assert.deepEqual(wrong, [])
+  const unused = [...sharedNames.keys()].filter((name) => !shared.some(([known]) => known === name))
+  assert.deepEqual(unused, [], "an exception that is no longer needed")
+})
+
+test("a method names the object of its verb", () => {
+  const found = sources.flatMap(({ file, text }) => methodsOf(file, text).map((name) => `${file} ${name}`))
+  assert.ok(found.length > sources.length, "the parser sees the methods")
+  const vague = found.filter((method) => vagueVerbs.has(method.slice(method.indexOf(" ") + 1).replace("#", "")))
+  assert.deepEqual(
+    vague.filter((method) => !vagueMethods.has(method)),
+    [],
+  )
+  assert.deepEqual(
+    [...vagueMethods.keys()].filter((method) => !vague.includes(method)),
+    [],
+    "an exception that is no longer needed",
+  )
 })
 
 test("what is for tests alone is imported by tests alone", () => {

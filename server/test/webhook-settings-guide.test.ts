@@ -9,7 +9,7 @@ import { after, before, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
 import { settingsParameters } from "#api/v1/webhook-settings.ts"
-import { newSecret, publicKeyOf, signatureSchemes, signingKeys } from "#events/endpoint-secrets.ts"
+import { newSigningSecret, publicKeyOf, signatureSchemes, signingKeys } from "#events/endpoint-secrets.ts"
 import { timeoutStandard } from "#events/endpoint-settings.ts"
 import { sign } from "#webhooks/sign.ts"
 import { createAuthority } from "./support/certificates.ts"
@@ -81,7 +81,7 @@ test("the receiver of the guide takes what was signed with the private key, and 
   const file = path.join(folder, "receiver.mjs")
   writeFileSync(file, codeBlocks(page, "js")[0] ?? "")
   const { isGenuine } = (await import(file)) as { isGenuine(key: string, headers: object, body: Buffer): boolean }
-  const secret = newSecret(signatureSchemes)
+  const secret = newSigningSecret(signatureSchemes)
   const publicKey = publicKeyOf(secret.privateKey ?? "")
   const body = Buffer.from('{"text":"über 📯"}')
   const headersAt = (timestamp: number) => ({
@@ -93,7 +93,7 @@ test("the receiver of the guide takes what was signed with the private key, and 
   assert.equal(isGenuine(publicKey, headersAt(now), body), true)
   assert.equal(isGenuine(publicKey, headersAt(now), Buffer.from("{}")), false)
   assert.equal(isGenuine(publicKey, headersAt(now - 400), body), false)
-  assert.equal(isGenuine(publicKeyOf(newSecret(["v1a"]).privateKey ?? ""), headersAt(now), body), false)
+  assert.equal(isGenuine(publicKeyOf(newSigningSecret(["v1a"]).privateKey ?? ""), headersAt(now), body), false)
 })
 
 interface Resource extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { AccountRefusal } from "./refusals.ts"
-import { hashSecret, newSecret } from "./secret.ts"
+import { hashSecret, newAccountSecret } from "./secret.ts"
 import { countLiveApiKeys, insertApiKey, listApiKeyRows, lockAccount, readApiKeyRow, revokeApiKeyRow } from "./store.ts"
 import type { ApiKeyRow, Scope } from "./store.ts"
 
@@ -43,7 +43,7 @@ export async function createApiKey(
     throw new AccountRefusal("api_keys_exhausted", `An account has ${apiKeysMax} API keys at most. Revoke one first.`)
   }
   const id = newId()
-  const secret = newSecret()
+  const secret = newAccountSecret()
   await insertApiKey(tx, accountId, { id, name, scope, hash: hashSecret(secret), now })
   return { apiKey: { id, name, scope, createdAt: now, lastUsedAt: null, revokedAt: null }, secret }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
-import { hashSecret, newSecret } from "./secret.ts"
+import { hashSecret, newAccountSecret } from "./secret.ts"
 import { insertAccount, insertToken } from "./store.ts"
 
 export interface NewAccount {
@@ -20,7 +20,7 @@ export async function createAccount(
   { name, ratePerSecond = null, phoneNumbersMax = null, newId, now }: NewAccount,
 ): Promise<{ accountId: string; authToken: string }> {
   const accountId = newId()
-  const authToken = newSecret()
+  const authToken = newAccountSecret()
   await insertAccount(tx, { id: accountId, name, ratePerSecond, phoneNumbersMax, now })
   await insertToken(tx, { accountId, id: newId(), hash: hashSecret(authToken), now })
   return { accountId, authToken }

@@ -5,7 +5,7 @@ import { Batcher } from "#std/batcher.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Principal } from "./authenticate.ts"
 import { parseBasicHeader } from "./basic-header.ts"
-import { hashSecret, newSecret } from "./secret.ts"
+import { hashSecret, newAccountSecret } from "./secret.ts"
 import { findOperatorHash, replaceOperatorToken } from "./store.ts"
 
 /** The name that the operator signs in with. */
@@ -16,7 +16,7 @@ export const operatorId = "00000000-0000-0000-0000-000000000000"
 
 /** Makes a token, tells it this once, and ends the one before. */
 export async function makeOperatorToken(tx: Tx, { newId, now }: { newId: NewId; now: number }): Promise<string> {
-  const token = newSecret()
+  const token = newAccountSecret()
   await replaceOperatorToken(tx, { id: newId(), hash: hashSecret(token), now })
   return token
 }

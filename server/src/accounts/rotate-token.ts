@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { AccountRefusal } from "./refusals.ts"
-import { hashSecret, newSecret } from "./secret.ts"
+import { hashSecret, newAccountSecret } from "./secret.ts"
 import { deleteTokens, expireToken, findTokenEnd, insertToken, listTokenIds, lockAccount } from "./store.ts"
 
 export interface TokenRotation {
@@ -26,7 +26,7 @@ export async function rotateToken(
   const [newest, ...older] = await listTokenIds(tx, accountId)
   await deleteTokens(tx, accountId, older)
   if (newest !== undefined) await expireToken(tx, accountId, newest, now + overlapMs)
-  const authToken = newSecret()
+  const authToken = newAccountSecret()
   await insertToken(tx, { accountId, id: newId(), hash: hashSecret(authToken), now })
   return authToken
 }

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { hashSecret, newSecret } from "./secret.ts"
+import { hashSecret, newAccountSecret } from "./secret.ts"
 
 test("a secret is 32 letters and digits, and never the same twice", () => {
-  const secrets = Array.from({ length: 1000 }, () => newSecret())
+  const secrets = Array.from({ length: 1000 }, () => newAccountSecret())
   for (const secret of secrets) assert.match(secret, /^[A-Za-z0-9]{32}$/)
   assert.equal(new Set(secrets).size, 1000)
 })
@@ -11,7 +11,7 @@ test("a secret is 32 letters and digits, and never the same twice", () => {
 test("each character stands for equally many byte values", () => {
   const counts = new Map<string, number>()
   for (let value = 0; value < 248; value++) {
-    const character = newSecret((bytes) => bytes.fill(value)).charAt(0)
+    const character = newAccountSecret((bytes) => bytes.fill(value)).charAt(0)
     counts.set(character, (counts.get(character) ?? 0) + 1)
   }
   assert.deepEqual([counts.size, ...new Set(counts.values())], [62, 4])
@@ -19,7 +19,7 @@ test("each character stands for equally many byte values", () => {
 
 test("bytes beyond the last whole alphabet are thrown away", () => {
   let value = 248
-  const secret = newSecret((bytes) => bytes.fill(value < 256 ? value++ : 1))
+  const secret = newAccountSecret((bytes) => bytes.fill(value < 256 ? value++ : 1))
   assert.equal(secret, "B".repeat(32))
 })
 

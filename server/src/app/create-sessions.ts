@@ -5,7 +5,7 @@ import { challengeNotFound } from "#factors/refusals.ts"
 import { eraseFactors, exportFactors } from "#factors/subject-data.ts"
 import { useChallenge } from "#factors/use-challenge.ts"
 import type { MessagingContext } from "#messaging/context.ts"
-import type { ApprovalProofs, Proof } from "#sessions/approval-proofs.ts"
+import type { ApprovalProofs, ApprovalProof } from "#sessions/approval-proofs.ts"
 import type { SessionContext } from "#sessions/context.ts"
 import { PublicKeys } from "#sessions/public-keys.ts"
 import { sessionRecords } from "#sessions/subject-records.ts"
@@ -49,7 +49,7 @@ const proofs: ApprovalProofs = {
   },
 }
 
-function proofOfVerification({ method, steps, step, approvedAt, updatedAt }: Verification): Proof {
+function proofOfVerification({ method, steps, step, approvedAt, updatedAt }: Verification): ApprovalProof {
   const channel = steps[step]?.channel ?? "sms"
   return {
     amr: method === "code" ? ["otp", channel] : [channel],
@@ -62,13 +62,13 @@ function proofOfVerification({ method, steps, step, approvedAt, updatedAt }: Ver
  * A passkey proves that the person holds a key. If the device verified its user, it also proves that the
  * person unlocked the key.
  */
-const challengeProofs: Record<FactorType, Pick<Proof, "amr" | "factors">> = {
+const challengeProofs: Record<FactorType, Pick<ApprovalProof, "amr" | "factors">> = {
   totp: { amr: ["otp"], factors: 1 },
   passkey: { amr: ["pop"], factors: 2 },
   recovery_codes: { amr: ["recovery_code"], factors: 1 },
 }
 
-function proofOfChallenge({ type, isUserVerified, approvedAt, updatedAt }: Challenge): Proof {
+function proofOfChallenge({ type, isUserVerified, approvedAt, updatedAt }: Challenge): ApprovalProof {
   const proof = challengeProofs[type]
   // A device that did not verify its user proves only possession.
   const factors = type === "passkey" && !isUserVerified ? 1 : proof.factors

@@ -6,7 +6,7 @@ import type { MetricsAccess } from "#operations/metrics-access.ts"
 import { createOperationsServer } from "#operations/server.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
-import { addressOf } from "./address-of.ts"
+import { listeningAddressOf } from "./address-of.ts"
 import { limitConnections } from "./limit-connections.ts"
 
 /** Enough for an orchestrator and a few monitoring systems. */
@@ -50,5 +50,5 @@ export async function openMetricsPort(
     app.server.closeAllConnections()
     await closed
   })
-  return addressOf(app.server.address() as AddressInfo, { ...config, host })
+  return listeningAddressOf(app.server.address() as AddressInfo, { ...config, host })
 }

@@ -24,7 +24,7 @@ export interface Submission {
    */
   parts: readonly string[]
   encoding: "gsm7" | "ucs2"
-  media: readonly Media[]
+  media: readonly CarrierMedia[]
   /** Where the sender's media was fetched from, for carriers that fetch it themselves. */
   mediaUrls?: readonly string[]
   /** Goes before what waits in the adapter and is not urgent. */
@@ -52,7 +52,7 @@ export interface TemplateButton {
   value: string
 }
 
-export interface Media {
+export interface CarrierMedia {
   contentType: string
   content: Uint8Array
 }
@@ -159,7 +159,7 @@ export interface Inbound {
   to: string
   from: string
   body: string
-  media: readonly Media[]
+  media: readonly CarrierMedia[]
   at: number
   /** The carrier's own id, the same when it is brought again. */
   reference: string

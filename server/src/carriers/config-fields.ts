@@ -1,7 +1,7 @@
 import { nearest } from "#std/nearest.ts"
 
 /** What is wrong with one field. */
-export interface ConfigFault {
+export interface SettingsFault {
   /** Its path: `hosts[0].port`. */
   field: string
   /** The end of a sentence that begins with the field: `is not a whole number of 1 to 65535`. */
@@ -11,11 +11,11 @@ export interface ConfigFault {
 }
 
 /** Settings that were read, or all that is wrong with them. */
-export type Parsed<T> = { kind: "ok"; value: T } | { kind: "faults"; faults: readonly ConfigFault[] }
+export type Parsed<T> = { kind: "ok"; value: T } | { kind: "faults"; faults: readonly SettingsFault[] }
 
 /** Collects faults, so that whoever wrote the settings learns of all at once. */
 export class Faults {
-  readonly all: ConfigFault[] = []
+  readonly all: SettingsFault[] = []
 
   add(field: string, message: string, nearest?: string): void {
     this.all.push({ field: field || "(settings)", message, ...(nearest === undefined ? {} : { nearest }) })
@@ -26,10 +26,10 @@ export class Faults {
  * The fields of an object, to be read by name; anything else counts as an object without fields, and is a
  * fault.
  */
-export function fieldsOf(value: unknown, path: string, faults: Faults): Fields {
-  if (isPlain(value)) return new Fields(value, path, faults)
+export function fieldsOf(value: unknown, path: string, faults: Faults): ConfigFields {
+  if (isPlain(value)) return new ConfigFields(value, path, faults)
   faults.add(path, "is not an object")
-  return new Fields({}, path, faults, true)
+  return new ConfigFields({}, path, faults, true)
 }
 
 interface Limits {
@@ -38,7 +38,7 @@ interface Limits {
 }
 
 /** Reads fields one by one. A wrong one is noted, and stands in for itself with something harmless. */
-export class Fields {
+export class ConfigFields {
   readonly #values: Readonly<Record<string, unknown>>
   readonly #path: string
   readonly #faults: Faults
@@ -122,16 +122,16 @@ export class Fields {
   }
 
   /** An object within, all of whose fields have defaults, so that it may be left out. */
-  group<T>(name: string, read: (fields: Fields) => T): T {
+  group<T>(name: string, read: (fields: ConfigFields) => T): T {
     return this.#within(this.#valueOf(name) ?? {}, this.#pathOf(name), read)
   }
 
-  optional<T>(name: string, read: (fields: Fields) => T): T | null {
+  optional<T>(name: string, read: (fields: ConfigFields) => T): T | null {
     const value = this.#valueOf(name)
     return value === null ? null : this.#within(value, this.#pathOf(name), read)
   }
 
-  list<T>(name: string, { least, most }: Limits, read: (fields: Fields) => T): T[] {
+  list<T>(name: string, { least, most }: Limits, read: (fields: ConfigFields) => T): T[] {
     const value = this.#valueOf(name) ?? []
     if (!Array.isArray(value) || value.length < least || value.length > most) {
       this.fault(name, `is not a list of ${least} to ${most}`)
@@ -149,7 +149,7 @@ export class Fields {
   }
 
   /** An object whose names are keys. */
-  map<K, V>(name: string, most: number, read: (key: string, fields: Fields) => [K, V]): Map<K, V> {
+  map<K, V>(name: string, most: number, read: (key: string, fields: ConfigFields) => [K, V]): Map<K, V> {
     const value = this.#valueOf(name) ?? {}
     const entries = isPlain(value) ? Object.entries(value) : []
     if (!isPlain(value) || entries.length > most) this.fault(name, `is not an object of at most ${most}`)
@@ -160,7 +160,7 @@ export class Fields {
     )
   }
 
-  #within<T>(value: unknown, path: string, read: (fields: Fields) => T): T {
+  #within<T>(value: unknown, path: string, read: (fields: ConfigFields) => T): T {
     const fields = fieldsOf(value, path, this.#faults)
     const made = read(fields)
     fields.end()

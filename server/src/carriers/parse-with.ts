@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { nearest } from "#std/nearest.ts"
-import type { ConfigFault, Parsed } from "./config-fields.ts"
+import type { SettingsFault, Parsed } from "./config-fields.ts"
 
 type Issue = z.core.$ZodIssue
 
@@ -14,7 +14,7 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
   return { kind: "faults", faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, schema)) }
 }
 
-function faultsOf(issue: Issue, schema: z.ZodType): ConfigFault[] {
+function faultsOf(issue: Issue, schema: z.ZodType): SettingsFault[] {
   const field = fieldOf(issue.path)
   if (issue.code !== "unrecognized_keys") return [{ field, message: messageOf(issue) }]
   return issue.keys.map((key) => {

@@ -2,12 +2,12 @@ import * as carriers from "#api/operator/carriers.ts"
 import { carrierKinds } from "#routing/carrier-kinds.ts"
 import { lockCarrier } from "#routing/carriers.ts"
 import { fromSid } from "#std/ids.ts"
-import type { Call, Command } from "./command.ts"
+import type { CommandCall, Command } from "./command.ts"
 import { whenUsed, withOperations, withOperationsAtOnce } from "./operations.ts"
 import type { Ask, Resource } from "./operations.ts"
 import { listAll } from "./list-all.ts"
 import { jsonFlag, printResult } from "./print-result.ts"
-import { readSecret, readTextFile, secretFileNote } from "./read-secret.ts"
+import { promptSecret, readTextFile, secretFileNote } from "./read-secret.ts"
 import { withAssignments } from "./settings-option.ts"
 import { table } from "./table.ts"
 
@@ -136,17 +136,17 @@ function turn(verb: "enable" | "disable", sentence: string): Command {
   }
 }
 
-async function change(call: Call, work: (ask: Ask) => Promise<Resource>, told: string): Promise<number> {
+async function change(call: CommandCall, work: (ask: Ask) => Promise<Resource>, told: string): Promise<number> {
   return printCarrier(call, await withOperations(call, work), told)
 }
 
-function printCarrier(call: Call, resource: Resource, told: string): number {
+function printCarrier(call: CommandCall, resource: Resource, told: string): number {
   const carrier = configured(resource)
   printResult(call, carrier, [`Carrier ${String(carrier["sid"])} ${told}`])
   return 0
 }
 
-async function readSecrets(call: Call): Promise<Record<string, string>> {
+async function readSecrets(call: CommandCall): Promise<Record<string, string>> {
   const files: [name: string, file: string | undefined, question: string][] = [
     ["password", call.given["password-file"], "Password of the bind: "],
     ["tls_key", call.given["tls-key-file"], "Key of our certificate: "],
@@ -156,7 +156,7 @@ async function readSecrets(call: Call): Promise<Record<string, string>> {
     throw new Error("Only one secret can come by the standard input. Name a file for the other.")
   const secrets: Record<string, string> = {}
   for (const [name, file, question] of files)
-    if (file !== undefined) secrets[name] = await readSecret(call, file, question)
+    if (file !== undefined) secrets[name] = await promptSecret(call, file, question)
   return secrets
 }
 
@@ -164,7 +164,7 @@ async function readSecrets(call: Call): Promise<Record<string, string>> {
 type SettingsFrom = (before: Resource) => Record<string, unknown>
 
 /** Returns how the options change the settings, or undefined when they do not. */
-async function readSettings(call: Call): Promise<SettingsFrom | undefined> {
+async function readSettings(call: CommandCall): Promise<SettingsFrom | undefined> {
   const { settings: place } = call.given
   const assignments = call.lists["set"] ?? []
   if (place === undefined && !assignments.length) return undefined
@@ -175,7 +175,7 @@ async function readSettings(call: Call): Promise<SettingsFrom | undefined> {
   }
 }
 
-async function readSettingsFile(call: Call, place: string): Promise<Record<string, unknown>> {
+async function readSettingsFile(call: CommandCall, place: string): Promise<Record<string, unknown>> {
   const text = place === "-" ? await call.readInput() : await readTextFile(place)
   const where = place === "-" ? "The standard input" : place
   let value: unknown

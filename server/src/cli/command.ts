@@ -19,7 +19,7 @@ export interface CommandIo {
 
 export type Settings = Config
 
-export interface Call extends CommandIo {
+export interface CommandCall extends CommandIo {
   settings: Settings
   /** The values of the command's options and operands. */
   given: Readonly<Record<string, string | undefined>>
@@ -45,5 +45,5 @@ export interface Command {
    */
   environment?: Readonly<Record<string, string>>
   sentence: string
-  run(call: Call): Promise<number>
+  run(call: CommandCall): Promise<number>
 }

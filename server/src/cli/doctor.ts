@@ -9,8 +9,8 @@ import type { SqlValue } from "#db/database.ts"
 import { readMigrations } from "#db/migrate.ts"
 import { adviceOn, examineSecretKeys } from "#operations/secret-keys.ts"
 import { countSenderConflicts } from "#numbers/sender-rules.ts"
-import type { Call, Command, Settings } from "./command.ts"
-import { openStore } from "./open-store.ts"
+import type { CommandCall, Command, Settings } from "./command.ts"
+import { openStoreForCommand } from "./open-store.ts"
 
 export const doctorCommand: Command = {
   name: "doctor",
@@ -43,7 +43,7 @@ const clockOffMaxMs = 5_000
 const versionMin = 15
 const askMs = 2_000
 
-const examinations: readonly [string, (call: Call) => Promise<Finding>][] = [
+const examinations: readonly [string, (call: CommandCall) => Promise<Finding>][] = [
   ["config", examineConfig],
   ["node", examineNode],
   ["data", examineData],
@@ -58,7 +58,7 @@ const examinations: readonly [string, (call: Call) => Promise<Finding>][] = [
 ]
 
 /** An invalid configuration has already ended this command. */
-async function examineConfig({ settings }: Call): Promise<Finding> {
+async function examineConfig({ settings }: CommandCall): Promise<Finding> {
   if (!settings.isProduction || !settings.allowSimulator) return good("every variable can be used")
   return bad("ALLOW_SIMULATOR is true in production: what is routed to the simulator reaches nobody.")
 }
@@ -69,7 +69,7 @@ async function examineNode(): Promise<Finding> {
   return bad(`${process.versions.node} is too old. Start with "npm start", which brings a newer one.`)
 }
 
-async function examineData({ settings }: Call): Promise<Finding> {
+async function examineData({ settings }: CommandCall): Promise<Finding> {
   const place = nearestExisting(settings.dataDir)
   await access(place, constants.W_OK).catch(() => {
     throw new Error(`${place} cannot be written by this user. Change its owner, or set DATA_DIR to another folder.`)
@@ -77,13 +77,13 @@ async function examineData({ settings }: Call): Promise<Finding> {
   return good(place === settings.dataDir ? settings.dataDir : `${settings.dataDir}, which the first start will make`)
 }
 
-async function examineDisk({ settings }: Call): Promise<Finding> {
+async function examineDisk({ settings }: CommandCall): Promise<Finding> {
   const { bavail, bsize } = await statfs(nearestExisting(settings.dataDir))
   const free = `${((bavail * bsize) / 2 ** 30).toFixed(1)} GiB free`
   return bavail * bsize >= diskMinBytes ? good(free) : bad(`${free}. Make room, or move DATA_DIR to a larger disk.`)
 }
 
-async function examinePort({ settings }: Call): Promise<Finding> {
+async function examinePort({ settings }: CommandCall): Promise<Finding> {
   const code = await listenCode(settings)
   const where = `${settings.host}:${settings.port}`
   if (code === undefined) return good(`${where} is free`)
@@ -133,7 +133,7 @@ async function examineSchema(client: pg.Client): Promise<Finding> {
 }
 
 /** A store of an older release has no check yet. Then its sealed values show whether the key is right. */
-async function examineSecrets(client: pg.Client, { settings }: Call): Promise<Finding> {
+async function examineSecrets(client: pg.Client, { settings }: CommandCall): Promise<Finding> {
   const { rows } = await client.query<{ exists: boolean }>(
     "select to_regclass('secret_key_check') is not null as exists",
   )
@@ -159,7 +159,7 @@ async function examineSenders(client: pg.Client): Promise<Finding> {
   )
 }
 
-async function examineClock(client: pg.Client, { clock }: Call): Promise<Finding> {
+async function examineClock(client: pg.Client, { clock }: CommandCall): Promise<Finding> {
   const before = clock.now()
   const { rows } = await client.query<{ ms: number }>(
     "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms",
@@ -180,11 +180,14 @@ async function examineInbound(client: pg.Client): Promise<Finding> {
 }
 
 /** The examination does not create an embedded store that does not exist yet. */
-async function inStore(call: Call, examine: (client: pg.Client, call: Call) => Promise<Finding>): Promise<Finding> {
+async function inStore(
+  call: CommandCall,
+  examine: (client: pg.Client, call: CommandCall) => Promise<Finding>,
+): Promise<Finding> {
   const { settings, clock } = call
   if (!settings.databaseUrl && !existsSync(path.join(settings.dataDir, "postgres")))
     return good("the first start will make the store")
-  const store = await openStore(settings, clock)
+  const store = await openStoreForCommand(settings, clock)
   const client = new pg.Client({ connectionString: store.url, connectionTimeoutMillis: 5_000 })
   try {
     await client.connect().catch((error: Error) => {

@@ -2,20 +2,20 @@ import { Database } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import { migrate } from "#db/migrate.ts"
 import { silentLog } from "#std/log.ts"
-import type { Call } from "./command.ts"
-import { openStore } from "./open-store.ts"
+import type { CommandCall } from "./command.ts"
+import { openStoreForCommand } from "./open-store.ts"
 
 /** Runs a command's work in one transaction of the store, after migrating it to this release's schema. */
-export function inStore<Result>(call: Call, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export function inStore<Result>(call: CommandCall, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return withStore(call, (db) => db.transaction(work))
 }
 
 /** Like `inStore`, for work that opens its own transactions. */
 export async function withStore<Result>(
-  { settings, clock }: Call,
+  { settings, clock }: CommandCall,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const store = await openStore(settings, clock)
+  const store = await openStoreForCommand(settings, clock)
   try {
     await migrate(store.url, { now: clock.now() })
     const db = new Database({ url: store.url, poolMax: 1, log: silentLog })

@@ -1,4 +1,4 @@
-import type { Call, Command } from "./command.ts"
+import type { CommandCall, Command } from "./command.ts"
 import { readCredentials } from "./listen/credentials.ts"
 import { followFeed } from "./listen/follow-feed.ts"
 import type { FeedEvent } from "./listen/follow-feed.ts"
@@ -60,7 +60,7 @@ export const listenCommand: Command = {
 }
 
 interface Taking {
-  call: Call
+  call: CommandCall
   forwarder: Forwarder | null
   printLine(line: string): void
   counts: { events: number; failed: number }

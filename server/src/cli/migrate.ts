@@ -1,6 +1,6 @@
 import { migrate } from "#db/migrate.ts"
 import type { Command } from "./command.ts"
-import { openStore, placeOfData } from "./open-store.ts"
+import { openStoreForCommand, placeOfData } from "./open-store.ts"
 
 export const migrateCommand: Command = {
   name: "migrate",
@@ -8,7 +8,7 @@ export const migrateCommand: Command = {
   options: {},
   sentence: "Brings the store to this release's schema. A start does that too; this is for doing it beforehand.",
   async run({ settings, clock, print }) {
-    const store = await openStore(settings, clock)
+    const store = await openStoreForCommand(settings, clock)
     try {
       const applied = await migrate(store.url, { now: clock.now() })
       for (const name of applied) print(`Applied ${name}.`)

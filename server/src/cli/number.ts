@@ -1,5 +1,5 @@
 import * as numbers from "#api/operator/phone-numbers.ts"
-import type { Call, Command } from "./command.ts"
+import type { CommandCall, Command } from "./command.ts"
 import { listAll } from "./list-all.ts"
 import { withOperations } from "./operations.ts"
 import type { Resource } from "./operations.ts"
@@ -86,7 +86,7 @@ export const releaseNumberCommand: Command = {
   },
 }
 
-async function decide(call: Call, form: Record<string, string | undefined>, outcome: string): Promise<number> {
+async function decide(call: CommandCall, form: Record<string, string | undefined>, outcome: string): Promise<number> {
   const { sid } = call.given
   const number: Resource = await withOperations(call, (ask) => ask("PATCH", numbers.updatePhoneNumber, { sid, form }))
   printResult(call, number, [`${String(number["number"])} of account ${String(number["account_sid"])} ${outcome}.`])

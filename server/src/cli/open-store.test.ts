@@ -6,15 +6,15 @@ import { after, test } from "node:test"
 import pg from "pg"
 import { readConfig } from "#config.ts"
 import { systemClock } from "#std/clock.ts"
-import { openStore } from "./open-store.ts"
+import { openStoreForCommand } from "./open-store.ts"
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "posthorn-cli-"))
 after(() => rmSync(dataDir, { recursive: true, force: true }))
 const settings = readConfig({ DATA_DIR: dataDir })
 
 test("a command starts the embedded store, and another one meanwhile uses it and leaves it running", async () => {
-  const first = await openStore(settings, systemClock)
-  const second = await openStore(settings, systemClock)
+  const first = await openStoreForCommand(settings, systemClock)
+  const second = await openStoreForCommand(settings, systemClock)
   assert.equal(await startOf(second.url), await startOf(first.url))
   await second.close()
   assert.ok(await startOf(first.url))

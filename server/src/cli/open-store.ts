@@ -15,7 +15,7 @@ export interface OpenStore {
  * Opens the store of this configuration for a short command. It is the store at DATABASE_URL, or the embedded
  * store of a running Posthorn, or an embedded store that runs only for this command.
  */
-export async function openStore({ databaseUrl, dataDir }: Settings, clock: Clock): Promise<OpenStore> {
+export async function openStoreForCommand({ databaseUrl, dataDir }: Settings, clock: Clock): Promise<OpenStore> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined }
   const running = await runningUrl(dataDir)
   if (running) return { url: running, close: async () => undefined }

@@ -16,11 +16,11 @@ import { createIds } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import type { Call } from "./command.ts"
+import type { CommandCall } from "./command.ts"
 import { inStore, withStore } from "./in-store.ts"
 
 /** The input of an operation. Texts in `form` are converted as in a form body; `json` is passed unchanged. */
-export interface Asked {
+export interface OperationRequest {
   sid?: string | undefined
   query?: Record<string, string | undefined>
   form?: Record<string, string | undefined>
@@ -32,13 +32,13 @@ export type Resource = Readonly<Record<string, unknown>>
 /** The context of the operations that commands run. */
 export type CommandNeeds = CarrierNeeds & OperatorAccountNeeds & OperatorNumberNeeds & SenderRuleNeeds
 
-export type Ask = (method: Method, operation: Operation<CommandNeeds>, asked: Asked) => Promise<Resource>
+export type Ask = (method: Method, operation: Operation<CommandNeeds>, asked: OperationRequest) => Promise<Resource>
 
 /**
  * Lets a command run operations of the API on the store: with the same parameters, checks and sentences
  * (docs/decisions/073). Servers over the same store read the change by themselves; `whenUsed` states when.
  */
-export function withOperations<Result>(call: Call, work: (ask: Ask) => Promise<Result>): Promise<Result> {
+export function withOperations<Result>(call: CommandCall, work: (ask: Ask) => Promise<Result>): Promise<Result> {
   return withStore(call, async (db) => work(askOn(call, db, await openKeysLater(call, db))))
 }
 
@@ -47,7 +47,7 @@ export function withOperations<Result>(call: Call, work: (ask: Ask) => Promise<R
  * it read.
  */
 export function withOperationsAtOnce<Result>(
-  call: Call,
+  call: CommandCall,
   work: (ask: Ask, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return inStore(call, async (tx) => {
@@ -71,7 +71,7 @@ export const whenUsed = "Running servers use this within three seconds."
  * The embedded store and its key are in one folder, so the key may be created here, as a start would do. The
  * key of another store is where its servers run.
  */
-async function openKeysLater({ settings }: Call, tx: Tx): Promise<() => SecretKeys> {
+async function openKeysLater({ settings }: CommandCall, tx: Tx): Promise<() => SecretKeys> {
   const { kind } = await examineSecretKeys(tx, settings)
   if ((kind === "unmade" || kind === "missing") && settings.databaseUrl !== null)
     return () => {
@@ -87,7 +87,7 @@ async function openKeysLater({ settings }: Call, tx: Tx): Promise<() => SecretKe
   return () => keys
 }
 
-function askOn(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): Ask {
+function askOn(call: CommandCall, db: CarrierNeeds["db"], keys: () => SecretKeys): Ask {
   const needs = needsOf(call, db, keys)
   return async (method, operation, asked) => {
     const endpoint = new OperationRunner({ method, path: "/operator/v1", operation }, needs)
@@ -104,7 +104,7 @@ const operator = { accountId: operatorId, keyId: null, tokenId: null, scope: "fu
 const messageQueue = new Queue("message")
 const circuit = { state: "closed", failures: 0, reason: null, retryAt: null } as const
 
-function needsOf(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): CommandNeeds {
+function needsOf(call: CommandCall, db: CarrierNeeds["db"], keys: () => SecretKeys): CommandNeeds {
   return {
     db,
     clock: call.clock,
@@ -127,7 +127,7 @@ function needsOf(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): Co
   }
 }
 
-function incoming({ sid, query, form, json }: Asked) {
+function incoming({ sid, query, form, json }: OperationRequest) {
   const body = json ? JSON.stringify(json) : textOf(form)
   const type = json ? "application/json" : "application/x-www-form-urlencoded"
   return {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import type { Call } from "./command.ts"
+import type { CommandCall } from "./command.ts"
 
 /** Completes the help of an option that names the file of a secret. */
 export const secretFileNote =
@@ -9,7 +9,7 @@ export const secretFileNote =
  * Returns the secret in a file. For "-" it asks at the terminal, or reads the standard input without one. One
  * trailing line break is not part of the secret.
  */
-export async function readSecret(call: Call, place: string, question: string): Promise<string> {
+export async function promptSecret(call: CommandCall, place: string, question: string): Promise<string> {
   if (place === "-" && call.askSecretly) return call.askSecretly(question)
   const text = place === "-" ? await call.readInput() : await readTextFile(place)
   return text.replace(/\r?\n$/, "")

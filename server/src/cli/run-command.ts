@@ -51,7 +51,7 @@ async function about([subject]: readonly string[]): Promise<readonly Command[]> 
   return some.length ? some : commands
 }
 
-type Given = Pick<Call, "given" | "lists" | "flags">
+type Given = Pick<CommandCall, "given" | "lists" | "flags">
 
 /** Returns the given values by name, or a sentence about the usage error. */
 function parse(command: Command, words: readonly string[]): Given | string {

@@ -8,7 +8,7 @@ import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
 import { answerOwner, sealedAnswers } from "#accounts/sealed-answers.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
-import { createEndpoint, readSecret, rotateSecret } from "#events/endpoints.ts"
+import { createEndpoint, readSigningSecret, rotateSecret } from "#events/endpoints.ts"
 import { openSettings } from "#events/endpoint-settings.ts"
 import { sealedOfEndpoints } from "#events/sealed-values.ts"
 import { Queue } from "#queue/queue.ts"
@@ -101,7 +101,7 @@ test("after it the new key alone opens everything, and nothing else has changed"
   assert.match(printed, /^6 secrets were encrypted anew\.\nEverything is encrypted with the secret key/)
   const after = context([newKey])
   for (const { sealed, owner } of await allSealed()) open([newKey], sealed, owner)
-  assert.equal(await readSecret(db, accountId, id, after), secret)
+  assert.equal(await readSigningSecret(db, accountId, id, after), secret)
   const [row] = await db.query<{ sealed_settings: Buffer }>("select sealed_settings from webhook_endpoints")
   assert.deepEqual(openSettings([newKey], row?.sealed_settings ?? Buffer.of(), id).headers, [
     ["Authorization", "Bearer s3cret"],
@@ -148,5 +148,5 @@ test("a secret that a server moves on while it is being read is not lost, and fo
   assert.equal(await newest?.replace(Buffer.from("stale")), false)
   assert.equal((await reseal([newKey, oldKey])).code, 0)
   for (const { sealed, owner } of await allSealed()) open([newKey], sealed, owner)
-  assert.equal(await readSecret(db, accountId, id, context([newKey])), secret)
+  assert.equal(await readSigningSecret(db, accountId, id, context([newKey])), secret)
 })

@@ -2,7 +2,7 @@ import { ensureSecretKey, readSecretKey } from "#config/secret-key.ts"
 import { adviceOn, checkValue, opens, replaceCheck, sealedValues } from "#operations/secret-keys.ts"
 import { resealAll } from "#std/reseal-all.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import type { Call, Command, Settings } from "./command.ts"
+import type { CommandCall, Command, Settings } from "./command.ts"
 import { inStore, withStore } from "./in-store.ts"
 
 const namesMax = 20
@@ -61,7 +61,7 @@ export const discardSecretsCommand: Command = {
   },
 }
 
-function printResult({ print, complain }: Call, count: number, isConfirmed: boolean): void {
+function printResult({ print, complain }: CommandCall, count: number, isConfirmed: boolean): void {
   const secrets = count === 1 ? "1 secret" : `${count} secrets`
   if (!isConfirmed)
     return complain(`${secrets} would be lost. Nothing was changed. Run this with --confirm to accept the loss.`)

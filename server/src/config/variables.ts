@@ -30,8 +30,8 @@ export interface Variable<Value> {
  * The roles of a process: `api` answers requests, `sender` exchanges messages with carriers, `dispatcher`
  * sends webhooks.
  */
-export const roles = ["api", "sender", "dispatcher"] as const
-export type Role = (typeof roles)[number]
+export const processRoles = ["api", "sender", "dispatcher"] as const
+export type ProcessRole = (typeof processRoles)[number]
 
 /** Every variable that Posthorn reads. No other part of the server reads the environment. */
 export const variables = {
@@ -113,10 +113,10 @@ export const variables = {
   ),
   roles: variable(
     "ROLES",
-    roles.join(","),
+    processRoles.join(","),
     "api, sender, dispatcher",
     "What the processes of this start do: answer the API, exchange messages with carriers, send webhooks. Commas between.",
-    someOf(roles),
+    someOf(processRoles),
   ),
   processes: optional(
     "PROCESSES",

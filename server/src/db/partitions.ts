@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { firstIdAt } from "#std/ids.ts"
 import type { Tx } from "./database.ts"
 import { isoWeek, parseIsoWeek, startOfWeek, weekMs } from "./iso-week.ts"
@@ -165,7 +166,7 @@ async function createPartition(tx: Tx, table: HistoryTable, week: number): Promi
 }
 
 function bound(table: HistoryTable, ms: number): string {
-  return table.partitioned_by === "id" ? firstIdAt(ms) : new Date(ms).toISOString().slice(0, "2026-11-16".length)
+  return table.partitioned_by === "id" ? firstIdAt(ms) : isoTime(ms).slice(0, "2026-11-16".length)
 }
 
 function partitionName(table: string, week: number): string {

@@ -2,7 +2,7 @@ import type { Connection, PoolClient, QueryConfig, QueryResult, Submittable } fr
 import { assert } from "#std/assert.ts"
 import { aftermathOf } from "./errors.ts"
 import { RowShape } from "./row-shape.ts"
-import type { Field } from "./row-shape.ts"
+import type { RowField } from "./row-shape.ts"
 
 /** The values of a statement. None can fail to be encoded: lists and times are literals. */
 export type SqlValue = string | number | boolean | Date | Uint8Array | null | undefined
@@ -176,7 +176,7 @@ class PipelineBatch implements Submittable {
     added.shape = prepared.shape
   }
 
-  handleRowDescription({ fields }: { fields: readonly Field[] }): void {
+  handleRowDescription({ fields }: { fields: readonly RowField[] }): void {
     const added = this.#statements[this.#at]
     if (added) added.shape = new RowShape(fields)
   }

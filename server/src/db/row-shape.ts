@@ -1,6 +1,6 @@
 import pg from "pg"
 
-export interface Field {
+export interface RowField {
   name: string
   dataTypeID: number
 }
@@ -12,7 +12,7 @@ export class RowShape {
   readonly #names: readonly string[]
   readonly #parsers: readonly ((text: string) => unknown)[]
 
-  constructor(fields: readonly Field[]) {
+  constructor(fields: readonly RowField[]) {
     this.#names = fields.map(({ name }) => name)
     this.#parsers = fields.map(({ dataTypeID }) => getTypeParser(dataTypeID))
   }

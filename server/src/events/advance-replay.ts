@@ -4,7 +4,7 @@ import { time } from "#db/literals.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import { eventTypeNames, matches } from "./catalogue.ts"
 import type { EventType } from "./catalogue.ts"
-import { readSettings } from "./endpoint-settings.ts"
+import { readEndpointSettings } from "./endpoint-settings.ts"
 import { makeMissing } from "./missing-deliveries.ts"
 import type { MissingContext } from "./missing-deliveries.ts"
 import { advance, lockReplay } from "./replay-leases.ts"
@@ -85,7 +85,7 @@ async function takeSlice(
   const { deliveryQueue, now } = context
   const statuses = statusesOf(replay)
   const types = replay.with_missing ? typesOf(endpoint) : []
-  const { wants } = readSettings(endpoint.settings)
+  const { wants } = readEndpointSettings(endpoint.settings)
   const slice = await cut(tx, { replay, until, statuses, types })
   // The rows that were read cannot be dropped until this transaction ends.
   if ((await historyBegins(tx, ["events", "deliveries"])) > slice.from)

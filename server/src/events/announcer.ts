@@ -5,7 +5,7 @@ import { idTime } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import { matches, type EventType } from "./catalogue.ts"
 import type { ClaimedDelivery } from "./claimed-deliveries.ts"
-import { readSettings } from "./endpoint-settings.ts"
+import { readEndpointSettings } from "./endpoint-settings.ts"
 import { dataOf } from "./filter.ts"
 import type { EventData } from "./filter.ts"
 import { insertEvents } from "./records.ts"
@@ -150,7 +150,7 @@ export class Announcer {
     said: EventsSaid,
   ): NewDelivery[] {
     const { account_id: accountId, id: targetId } = endpoint
-    const { wants } = readSettings(endpoint.settings)
+    const { wants } = readEndpointSettings(endpoint.settings)
     const { newId, now, taker } = this.#context
     const announced = this.#announcedOf(accountId, targetId)
     const mayBeTaken = taker && !endpoint.is_reserved && !endpoint.is_paused

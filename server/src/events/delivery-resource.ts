@@ -1,7 +1,7 @@
 import { toSid } from "#std/ids.ts"
 import type { Attempt } from "./deliveries.ts"
 import type { DeliveryRow } from "./store.ts"
-import { isoTime } from "./webhook-resource.ts"
+import { isoTime } from "#std/iso-time.ts"
 
 /** A delivery as the API shows it: one event for one endpoint. */
 export function renderDelivery(accountId: string, delivery: DeliveryRow) {

@@ -23,7 +23,7 @@ export interface SigningSecret {
 /** The limit of secrets that sign at a time. */
 export const liveSecretsMax = 3
 
-export function newSecret(schemes: readonly SignatureScheme[]): SigningSecret {
+export function newSigningSecret(schemes: readonly SignatureScheme[]): SigningSecret {
   return withKeys({ shared: `whsec_${randomBytes(32).toString("base64")}`, privateKey: null }, schemes)
 }
 

@@ -75,7 +75,7 @@ const rememberedMax = 2_000
 const remembered = new Map<string, ReadSettings>()
 
 /** The settings of a row, parsed, with a filter ready to use. The same text is parsed only once. */
-export function readSettings(text: string | null): ReadSettings {
+export function readEndpointSettings(text: string | null): ReadSettings {
   if (text === null) return standard
   const known = remembered.get(text)
   if (known) return known
@@ -111,12 +111,12 @@ interface ChangeContext {
  * The columns of a row whose settings change. Refuses, with `InputFaults`, too many extra headers, and moving
  * them to another origin: a person who can change an endpoint could read them there.
  */
-export function changeSettings(
+export function changeEndpointSettings(
   row: Columns,
   patch: SettingsPatch,
   context: ChangeContext,
 ): Pick<Columns, "secret" | "settings" | "sealed_settings"> {
-  const { wants: _, ...before } = readSettings(row.settings)
+  const { wants: _, ...before } = readEndpointSettings(row.settings)
   const next: EndpointSettings = { ...before }
   if (context.isMoved && before.headerNames && patch.headers === undefined) throw boundHeaders(before.headerNames)
   assign(next, "timeout", patch.timeout === timeoutStandard ? null : patch.timeout)
@@ -203,7 +203,7 @@ function mergeHeaders(
 
 /** The settings after a rotation, which creates another key pair. */
 export function withPublicKey(text: string | null, privateKey: string | null): string | null {
-  const { wants: _, publicKey: __, ...rest } = readSettings(text)
+  const { wants: _, publicKey: __, ...rest } = readEndpointSettings(text)
   return settingsText(privateKey ? { ...rest, publicKey: publicKeyOf(privateKey) } : rest)
 }
 

@@ -63,7 +63,7 @@ test("a new endpoint is enabled, asks for everything when nothing is named, and 
   const { endpoint, secret } = await create({ description: "for me" })
   assert.deepEqual([endpoint.status, endpoint.events, endpoint.description], ["enabled", ["*"], "for me"])
   assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
-  assert.equal(await endpoints.readSecret(db, accountId, endpoint.id, context()), secret)
+  assert.equal(await endpoints.readSigningSecret(db, accountId, endpoint.id, context()), secret)
   assert.ok(!endpoint.secret.includes(secret.slice(6)))
   assert.ok(!JSON.stringify(renderWebhook(accountId, endpoint, clock.now())).includes(secret.slice(6)))
 })
@@ -113,7 +113,7 @@ test("another account's endpoint is as unknown as one that never was", async () 
     db.transaction((tx) => endpoints.rotateSecret(tx, stranger, endpoint.id, context())),
     unknown,
   )
-  await assert.rejects(endpoints.readSecret(db, stranger, endpoint.id, context()), unknown)
+  await assert.rejects(endpoints.readSigningSecret(db, stranger, endpoint.id, context()), unknown)
   await assert.rejects(listDeliveries(db, stranger, { endpointId: endpoint.id }, wide), unknown)
   await assert.rejects(
     db.transaction((tx) => testEndpoint(tx, stranger, endpoint.id, context())),
@@ -175,7 +175,7 @@ test("a rotation gives a new secret and keeps the older one for a day", async ()
   const { endpoint, secret } = await create()
   const rotated = await db.transaction((tx) => endpoints.rotateSecret(tx, accountId, endpoint.id, context()))
   assert.notEqual(rotated.secret, secret)
-  assert.equal(await endpoints.readSecret(db, accountId, endpoint.id, context()), rotated.secret)
+  assert.equal(await endpoints.readSigningSecret(db, accountId, endpoint.id, context()), rotated.secret)
   assert.deepEqual(rotated.endpoint.older_secret, endpoint.secret)
   assert.equal(rotated.endpoint.older_secret_until, clock.now() + 86_400_000)
 })

@@ -5,8 +5,8 @@ import { open, seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { cancelPending } from "./cancel-pending.ts"
 import { parsePatterns } from "./catalogue.ts"
-import { newSecret, parseSecret, rotated, secretText } from "./endpoint-secrets.ts"
-import { changeSettings, readSettings, signaturesStandard, withPublicKey } from "./endpoint-settings.ts"
+import { newSigningSecret, parseSecret, rotated, secretText } from "./endpoint-secrets.ts"
+import { changeEndpointSettings, readEndpointSettings, signaturesStandard, withPublicKey } from "./endpoint-settings.ts"
 import type { SettingsPatch } from "./endpoint-settings.ts"
 import { EventRefusal } from "./refusals.ts"
 import * as store from "./store.ts"
@@ -76,7 +76,7 @@ export async function createEndpoint(
     )
   }
   const id = context.newId()
-  const secret = newSecret(settings.signatures ?? signaturesStandard)
+  const secret = newSigningSecret(settings.signatures ?? signaturesStandard)
   const bare = { id, secret: seal(context.secretKeys, secretText(secret), id), settings: null, sealed_settings: null }
   const row = {
     ...sendingRules(request),
@@ -84,7 +84,7 @@ export async function createEndpoint(
     url,
     description,
     events,
-    ...changeSettings(bare, settings, context),
+    ...changeEndpointSettings(bare, settings, context),
     now: context.now,
   }
   return { endpoint: await store.insertEndpoint(tx, accountId, row), secret: secret.shared }
@@ -123,14 +123,14 @@ export async function updateEndpoint(
     url: url ?? row.url,
     description: description ?? row.description,
     status: status ?? row.status,
-    ...changeSettings(row, settings, { ...context, isMoved: url !== undefined && isElsewhere(url, row.url) }),
+    ...changeEndpointSettings(row, settings, { ...context, isMoved: url !== undefined && isElsewhere(url, row.url) }),
   }
   if (patch.events !== undefined) next.events = parsePatterns(patch.events)
   const isDisabled = next.status === "disabled"
   next.disabled_reason = isDisabled ? (row.disabled_reason ?? "by_user") : null
   const isFresh = !isDisabled && (row.status === "disabled" || next.url !== row.url)
   const lane = { accountId, targetId: id }
-  const endpoint = await store.updateEndpoint(tx, accountId, next, { isFresh, now: context.now })
+  const endpoint = await store.writeEndpoint(tx, accountId, next, { isFresh, now: context.now })
   if (isDisabled) await cancelPending(tx, lane, context)
   if (next.status === "enabled" && row.status === "paused") context.deliveryQueue.wakeLane(tx, lane, context.now)
   return { endpoint, lane }
@@ -157,7 +157,7 @@ export async function rotateSecret(
   { overlapMs = overlapStandardMs, ...context }: EndpointContext & { overlapMs?: number },
 ): Promise<{ endpoint: Endpoint; secret: string }> {
   const row = found(await store.lockEndpoint(tx, accountId, id))
-  const secret = newSecret(readSettings(row.settings).signatures ?? signaturesStandard)
+  const secret = newSigningSecret(readEndpointSettings(row.settings).signatures ?? signaturesStandard)
   const sealed = seal(context.secretKeys, secretText(secret), id)
   const next = {
     ...row,
@@ -180,7 +180,7 @@ export async function endOlderSecrets(
 }
 
 /** The newest secret, `whsec_…`. Refuses `webhook_not_found`. */
-export async function readSecret(
+export async function readSigningSecret(
   tx: Tx,
   accountId: string,
   id: string,

@@ -72,7 +72,7 @@ export function sharedRecordOf(eventId: string): string {
 }
 
 /** The place of an event in its shared record, from 1. */
-export function placeOf(eventId: string): number {
+export function placeInRecord(eventId: string): number {
   return Number.parseInt(eventId.slice(prefixLength), 16)
 }
 
@@ -149,7 +149,7 @@ export function without(record: EventRecord, ids: readonly string[]): EventRecor
 }
 
 function placeIn(record: EventRecord, eventId: string): number {
-  return record.subject_id === null ? placeOf(eventId) - 1 : 0
+  return record.subject_id === null ? placeInRecord(eventId) - 1 : 0
 }
 
 function hexPlace(place: number): string {

@@ -62,7 +62,7 @@ export class Followers {
    * A slot for a client that keeps following, until it is disposed of. Refuses `too_many_followers`, throws
    * `Overloaded`.
    */
-  enter(accountId: string, signal: AbortSignal): Place {
+  enter(accountId: string, signal: AbortSignal): FollowerSlot {
     const end = this.#enter(accountId)
     const leave = () => end.abort()
     signal.addEventListener("abort", leave, { once: true })
@@ -131,7 +131,7 @@ export class Followers {
 }
 
 /** The slot of a client that follows an account's events. */
-export interface Place extends Disposable {
+export interface FollowerSlot extends Disposable {
   /** The client is gone or lost its permission, or all followers were dismissed. */
   readonly isOver: boolean
   /** The events since a position as soon as there are some; none after `timeoutMs`, or when it is over. */

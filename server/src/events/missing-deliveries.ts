@@ -8,7 +8,7 @@ import type { EventRow } from "./event-record.ts"
 import { filterMissing } from "./filter-missing.ts"
 import type { Filter } from "./filter.ts"
 import { findEvents, lockRecords, readRecords, writeBodies } from "./records.ts"
-import type { Opened, Slice } from "./replay-slice.ts"
+import type { OpenedDelivery, Slice } from "./replay-slice.ts"
 
 /** Returns the JSON of events without a stored body, by their ids. It leaves out what it cannot derive. */
 export type WriteBodies = (
@@ -45,7 +45,7 @@ export async function makeMissing(
   slice: Slice,
   types: readonly EventType[],
   { wants, ...context }: MissingContext & { wants: Filter | null },
-): Promise<{ made: Opened[]; skipped: number }> {
+): Promise<{ made: OpenedDelivery[]; skipped: number }> {
   const candidates = await findMissing(tx, slice, types)
   const writeBodies = (events: readonly EventRow[]) => context.writeBodies(tx, slice.accountId, events)
   const missing =
@@ -134,9 +134,9 @@ async function storeBodies(
   return lost
 }
 
-function insert(tx: Tx, slice: Slice, events: readonly Candidate[], now: number): Promise<Opened[]> {
+function insert(tx: Tx, slice: Slice, events: readonly Candidate[], now: number): Promise<OpenedDelivery[]> {
   const { accountId, endpointId } = slice
-  return tx.query<Opened>(
+  return tx.query<OpenedDelivery>(
     `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
      select $1, id, event_id, $2, event_type, created_at, $3
      from unnest($4::uuid[], $5::uuid[], $6::text[], $7::timestamptz[]) as new (id, event_id, event_type, created_at)

@@ -5,7 +5,7 @@ import {
   lastIdIn,
   packBodies,
   packHeads,
-  placeOf,
+  placeInRecord,
   recordColumns,
   recordSeparator,
   sharedRecordOf,
@@ -71,7 +71,7 @@ export async function findEvents(tx: Tx, accountId: string, ids: readonly string
 
 /** The stored bodies of events, by the ids of the events. */
 export async function findBodies(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, string>> {
-  const shared = ids.map((id) => ({ id, recordId: sharedRecordOf(id), place: placeOf(id) }))
+  const shared = ids.map((id) => ({ id, recordId: sharedRecordOf(id), place: placeInRecord(id) }))
   const found = new Map(await findBodiesAt(tx, accountId, shared))
   const single = ids.filter((id) => !found.has(id)).map((id) => ({ id, recordId: id, place: 1 }))
   return new Map([...found, ...(await findBodiesAt(tx, accountId, single))])

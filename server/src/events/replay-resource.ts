@@ -1,6 +1,6 @@
 import { toSid } from "#std/ids.ts"
 import type { ReplayRow } from "./replay-store.ts"
-import { isoTime } from "./webhook-resource.ts"
+import { isoTime } from "#std/iso-time.ts"
 
 /** A replay as the API shows it. `waiting`: replayed deliveries that the endpoint has not received yet. */
 export function renderReplay(accountId: string, replay: ReplayRow, waiting: number) {

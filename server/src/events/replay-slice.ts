@@ -81,7 +81,7 @@ export async function countLookedAt(tx: Tx, slice: Slice, { withEvents }: { with
 }
 
 /** A delivery that will be attempted. */
-export interface Opened {
+export interface OpenedDelivery {
   id: string
   event_id: string
 }
@@ -92,9 +92,9 @@ export function reopenDeliveries(
   slice: Slice,
   statuses: readonly DeliveryStatus[],
   now: number,
-): Promise<Opened[]> {
+): Promise<OpenedDelivery[]> {
   const isWanted = "status = any(string_to_array($7, ','))"
-  return tx.query<Opened>(
+  return tx.query<OpenedDelivery>(
     `update deliveries set status = 'pending', ended_at = null, next_attempt_at = $8
      where account_id = $1 and id >= $5 and id < $6 and ${isWanted}
        and id = any(array(select id from deliveries where ${made} and ${isWanted}))

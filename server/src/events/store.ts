@@ -141,7 +141,7 @@ export function findEndpoints(tx: Tx, accountId: string, page: Page): Promise<En
  * Writes the values that a person can change and the status, and closes the circuit. A row that is `fresh`
  * starts with a clean record of health.
  */
-export async function updateEndpoint(
+export async function writeEndpoint(
   tx: Tx,
   accountId: string,
   row: EndpointRow,

@@ -1,11 +1,12 @@
+import { isoTime } from "#std/iso-time.ts"
 import { toSid } from "#std/ids.ts"
-import { readSettings, signaturesStandard, timeoutStandard } from "./endpoint-settings.ts"
+import { readEndpointSettings, signaturesStandard, timeoutStandard } from "./endpoint-settings.ts"
 import type { CertificateFacts } from "./endpoint-settings.ts"
 import type { EndpointRow } from "./store.ts"
 
 /** A webhook endpoint as the API shows it. The secret is shown elsewhere; other sealed values never. */
 export function renderWebhook(accountId: string, endpoint: EndpointRow, now: number) {
-  const settings = readSettings(endpoint.settings)
+  const settings = readEndpointSettings(endpoint.settings)
   return {
     sid: toSid("webhook", endpoint.id),
     account_sid: toSid("account", accountId),
@@ -49,10 +50,3 @@ function renderCircuit(until: number | null, now: number) {
 }
 
 export type WebhookResource = ReturnType<typeof renderWebhook>
-
-/** ISO 8601 in UTC with milliseconds. */
-export function isoTime(ms: number): string
-export function isoTime(ms: number | null): string | null
-export function isoTime(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString()
-}

@@ -2,12 +2,12 @@ import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { checksMax, endChallenge } from "./challenge.ts"
 import type { Challenge } from "./challenge.ts"
-import { announcerOf } from "./context.ts"
+import { factorAnnouncerOf } from "./context.ts"
 import type { FactorContext } from "./context.ts"
 import { unlocked } from "./create-challenge.ts"
 import type { Factor } from "./factor.ts"
 import { proveFactor } from "./prove-factor.ts"
-import type { Proof, Proven } from "./prove-factor.ts"
+import type { FactorProof, Proven } from "./prove-factor.ts"
 import { challengeNotFound, FactorRefusal } from "./refusals.ts"
 import { readRelyingParty } from "./relying-party.ts"
 import { holdChallenge, holdFactors, readFactorsOf, writeChallenge, writeFactor } from "./store.ts"
@@ -28,9 +28,9 @@ export async function checkChallenge(
   tx: Transaction,
   context: FactorContext,
   accountId: string,
-  { id, proof }: { id: string; proof: Proof },
+  { id, proof }: { id: string; proof: FactorProof },
 ): Promise<CheckedChallenge> {
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = factorAnnouncerOf(tx, [accountId], context)
   const held = await holdChallenge(tx, accountId, id)
   if (!held) throw challengeNotFound()
   if (held.status !== "pending")
@@ -71,7 +71,7 @@ async function holdAsked(tx: Transaction, { accountId, factorId, subject, type }
 async function proveOne(
   tx: Transaction,
   { secretKeys }: FactorContext,
-  asked: { challenge: Challenge; factors: readonly Factor[]; proof: Proof; now: number },
+  asked: { challenge: Challenge; factors: readonly Factor[]; proof: FactorProof; now: number },
 ): Promise<Proven | undefined> {
   const { challenge, factors, proof, now } = asked
   for (const factor of factors) {

@@ -24,7 +24,7 @@ export interface FactorContext extends FactorChores {
 }
 
 /** The announcer of one transaction of this room. Make it before the first wait. */
-export function announcerOf(tx: Transaction, accountIds: Iterable<string>, context: FactorChores): Announcer {
+export function factorAnnouncerOf(tx: Transaction, accountIds: Iterable<string>, context: FactorChores): Announcer {
   const { newId, clock, deliveryQueue, taker } = context
   return new Announcer(tx, accountIds, { newId, deliveryQueue, taker, now: clock.now() })
 }

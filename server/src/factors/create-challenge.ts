@@ -26,7 +26,7 @@ const limits = [
  * Wrong checks of one factor without a right one between them: NIST SP 800-63B-4, section 3.2.2, allows 100.
  * Five in each challenge and a hundred challenges a day would give an attacker with time every code.
  */
-export const failuresMax = 100
+export const challengeFailuresMax = 100
 
 /**
  * Asks a person for a factor. Refuses `factor_not_found`, `factor_not_verified`, `factor_locked` and
@@ -91,11 +91,11 @@ async function factorsFor(tx: Transaction, accountId: string, of: ChallengeOf): 
 
 /** Those that may be checked. Refuses `factor_locked` when there are none. */
 export function unlocked(factors: readonly Factor[]): Factor[] {
-  const open = factors.filter(({ failures }) => failures < failuresMax)
+  const open = factors.filter(({ failures }) => failures < challengeFailuresMax)
   if (open.length) return open
   throw new FactorRefusal(
     "factor_locked",
-    `${failuresMax} checks in a row of this factor were wrong. Identify the person in another way, then delete the factor and create a new one.`,
+    `${challengeFailuresMax} checks in a row of this factor were wrong. Identify the person in another way, then delete the factor and create a new one.`,
   )
 }
 

@@ -4,11 +4,11 @@ import { idTime } from "#std/ids.ts"
 import { seal } from "#std/secret-box.ts"
 import { base32, newTotpSecret, totpUri } from "#std/totp.ts"
 import { countLimits } from "#verifications/limits.ts"
-import { readSettings } from "#verifications/settings.ts"
-import { announcerOf } from "./context.ts"
+import { readVerificationSettings } from "#verifications/settings.ts"
+import { factorAnnouncerOf } from "./context.ts"
 import type { FactorContext } from "./context.ts"
 import { endFactors } from "./delete-factor.ts"
-import { factorEvent, secretOwner } from "./factor.ts"
+import { factorEvent, factorSecretOwner } from "./factor.ts"
 import type { Factor, FactorType } from "./factor.ts"
 import { creationOptions } from "./passkey.ts"
 import type { PasskeyOptions } from "./passkey.ts"
@@ -50,7 +50,7 @@ export async function createFactor(
   accountId: string,
   request: NewFactorRequest,
 ): Promise<{ factor: Factor; binding: Binding; announced: Announced[] }> {
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = factorAnnouncerOf(tx, [accountId], context)
   const { subject, type } = request
   await countNew(tx, accountId, subject, context.clock.now())
   let own = await readFactorsOf(tx, accountId, subject)
@@ -104,8 +104,8 @@ const makers: Record<FactorType, Make> = {
   async totp(tx, context, accountId, { request }) {
     const factor = draftOf(context, accountId, request)
     const plain = newTotpSecret()
-    const secret = seal(context.secretKeys, plain, secretOwner(factor.id))
-    const issuer = nameOf(await readSettings(tx, accountId))
+    const secret = seal(context.secretKeys, plain, factorSecretOwner(factor.id))
+    const issuer = nameOf(await readVerificationSettings(tx, accountId))
     const uri = totpUri(plain, { issuer, label: request.friendlyName })
     const state = { type: "totp", step: null } as const
     return { factor: { ...factor, secret, state }, binding: { ...nothing, secret: base32(plain), uri } }
@@ -127,7 +127,7 @@ const makers: Record<FactorType, Make> = {
   async recovery_codes(_, context, accountId, { request }) {
     const factor = draftOf(context, accountId, request)
     const { codes, key, hashes } = newRecoveryCodes()
-    const secret = seal(context.secretKeys, key, secretOwner(factor.id))
+    const secret = seal(context.secretKeys, key, factorSecretOwner(factor.id))
     const state = { type: "recovery_codes", hashes } as const
     const verified = { status: "verified", verifiedAt: factor.createdAt } as const
     return { factor: { ...factor, ...verified, secret, state }, binding: { ...nothing, codes } }

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
-import { announcerOf } from "./context.ts"
+import { factorAnnouncerOf } from "./context.ts"
 import type { FactorChores, FactorContext } from "./context.ts"
 import { factorEvent } from "./factor.ts"
 import type { Factor } from "./factor.ts"
@@ -16,7 +16,7 @@ export async function deleteFactor(
   accountId: string,
   id: string,
 ): Promise<{ announced: Announced[] }> {
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = factorAnnouncerOf(tx, [accountId], context)
   const held = await holdFactors(tx, accountId, [id])
   if (!held.length) throw factorNotFound()
   await endFactors(tx, context, held, announcer)

@@ -51,7 +51,7 @@ export interface Credential {
 }
 
 /** For whom the secret of a factor is sealed. */
-export function secretOwner(id: string): string {
+export function factorSecretOwner(id: string): string {
   return `factor ${id}`
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
-import { announcerOf } from "./context.ts"
+import { factorAnnouncerOf } from "./context.ts"
 import type { FactorChores } from "./context.ts"
 import { endChallenge } from "./challenge.ts"
 import { endFactors } from "./delete-factor.ts"
@@ -14,7 +14,7 @@ export async function expireChallenges(context: FactorChores): Promise<void> {
   await inBatches(context, async (tx) => {
     const moment = { newId: context.newId, now: context.clock.now() }
     const held = await holdExpired(tx, moment.now, batchMax)
-    const announcer = announcerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
+    const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
     const endings = held.map((challenge) => endChallenge(challenge, { status: "expired" }, moment))
     for (const { ended } of endings) writeChallenge(tx, ended)
     await announcer.announce(endings.map(({ event }) => event))
@@ -26,7 +26,7 @@ export async function expireChallenges(context: FactorChores): Promise<void> {
 export async function removeUnverified(context: FactorChores): Promise<void> {
   await inBatches(context, async (tx) => {
     const held = await holdUnverified(tx, context.clock.now() - unverifiedMs, batchMax)
-    const announcer = announcerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
+    const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
     await endFactors(tx, context, held, announcer)
     return { count: held.length, announced: announcer.announced }
   })

@@ -1,7 +1,7 @@
 import { open } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { stepOfCode } from "#std/totp.ts"
-import { secretOwner } from "./factor.ts"
+import { factorSecretOwner } from "./factor.ts"
 import type { Factor, FactorState } from "./factor.ts"
 import { verifyAssertion, verifyRegistration } from "./passkey.ts"
 import type { PasskeyResponse, RelyingParty } from "./passkey.ts"
@@ -9,7 +9,7 @@ import { takeCode } from "./recovery-codes.ts"
 import { FactorRefusal } from "./refusals.ts"
 
 /** The code that a person typed, or the response of their passkey. */
-export type Proof = { code: string } | { response: PasskeyResponse }
+export type FactorProof = { code: string } | { response: PasskeyResponse }
 
 export interface ProofContext {
   secretKeys: SecretKeys
@@ -34,7 +34,7 @@ export interface Proven {
  */
 export async function proveFactor(
   factor: Factor,
-  proof: Proof,
+  proof: FactorProof,
   { secretKeys, now, nonce, relyingParty }: ProofContext,
 ): Promise<Proven | undefined> {
   const { state, secret, id } = factor
@@ -53,7 +53,7 @@ export async function proveFactor(
   }
   if (!("code" in proof)) throw missing("code", "what the person typed")
   if (!secret) throw new Error("A factor with codes has a secret.")
-  const plain = open(secretKeys, secret, secretOwner(id))
+  const plain = open(secretKeys, secret, factorSecretOwner(id))
   if (state.type === "recovery_codes") {
     const hashes = takeCode(plain, state.hashes, proof.code)
     return hashes && proven(factor, { ...state, hashes })

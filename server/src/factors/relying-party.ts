@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { readSettings } from "#verifications/settings.ts"
+import { readVerificationSettings } from "#verifications/settings.ts"
 import type { VerificationSettings } from "#verifications/settings.ts"
 import type { RelyingParty } from "./passkey.ts"
 import { FactorRefusal } from "./refusals.ts"
@@ -9,7 +9,7 @@ import { FactorRefusal } from "./refusals.ts"
  * after the settings changed.
  */
 export async function readRelyingParty(tx: Tx, accountId: string, madeFor?: string): Promise<RelyingParty> {
-  const settings = await readSettings(tx, accountId)
+  const settings = await readVerificationSettings(tx, accountId)
   const id = madeFor ?? settings.passkeyRpId
   if (id === null)
     throw new FactorRefusal(

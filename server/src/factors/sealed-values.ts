@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { SealedValue } from "#std/reseal-all.ts"
-import { secretOwner } from "./factor.ts"
+import { factorSecretOwner } from "./factor.ts"
 
 const pageMax = 200
 
@@ -15,7 +15,7 @@ export async function* sealedOfFactors(db: Tx): AsyncGenerator<SealedValue> {
     )
     for (const { account_id: accountId, id, secret } of rows)
       yield {
-        owner: secretOwner(id),
+        owner: factorSecretOwner(id),
         sealed: secret,
         name: `secret of factor ${toSid("factor", id)}`,
         async replace(anew) {

@@ -7,7 +7,7 @@ import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { codeAt } from "#std/totp.ts"
-import { changeSettings } from "#verifications/settings.ts"
+import { changeVerificationSettings } from "#verifications/settings.ts"
 import type { VerificationSettings } from "#verifications/settings.ts"
 import { checkChallenge } from "./check-challenge.ts"
 import type { CheckedChallenge } from "./check-challenge.ts"
@@ -18,7 +18,7 @@ import { createFactor } from "./create-factor.ts"
 import type { Binding } from "./create-factor.ts"
 import type { Factor, FactorType } from "./factor.ts"
 import type { PasskeyOptions, PasskeyResponse } from "./passkey.ts"
-import type { Proof } from "./prove-factor.ts"
+import type { FactorProof } from "./prove-factor.ts"
 import { verifyFactor } from "./verify-factor.ts"
 import type { Verified } from "./verify-factor.ts"
 
@@ -46,7 +46,7 @@ export class FactorStage {
   }
 
   async set(settings: Partial<VerificationSettings>): Promise<void> {
-    await changeSettings(this.context.db, this.accountId, settings, this.clock.now())
+    await changeVerificationSettings(this.context.db, this.accountId, settings, this.clock.now())
   }
 
   async create(type: FactorType, whose: string = subject): Promise<{ factor: Factor; binding: Binding }> {
@@ -54,7 +54,7 @@ export class FactorStage {
     return await this.context.db.transaction((tx) => createFactor(tx, this.context, this.accountId, request))
   }
 
-  async verify(id: string, proof: Proof): Promise<Verified> {
+  async verify(id: string, proof: FactorProof): Promise<Verified> {
     return await this.context.db.transaction((tx) => verifyFactor(tx, this.context, this.accountId, { id, proof }))
   }
 
@@ -81,7 +81,7 @@ export class FactorStage {
     return { id: challenge.id, options }
   }
 
-  async check(id: string, proof: Proof, context = this.context): Promise<CheckedChallenge> {
+  async check(id: string, proof: FactorProof, context = this.context): Promise<CheckedChallenge> {
     return await context.db.transaction((tx) => checkChallenge(tx, context, this.accountId, { id, proof }))
   }
 

@@ -1,12 +1,12 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
-import { announcerOf } from "./context.ts"
+import { factorAnnouncerOf } from "./context.ts"
 import type { FactorContext } from "./context.ts"
 import { endFactors } from "./delete-factor.ts"
 import { factorEvent } from "./factor.ts"
 import type { Factor } from "./factor.ts"
 import { proveFactor } from "./prove-factor.ts"
-import type { Proof } from "./prove-factor.ts"
+import type { FactorProof } from "./prove-factor.ts"
 import { factorNotFound, FactorRefusal } from "./refusals.ts"
 import { readRelyingParty } from "./relying-party.ts"
 import { holdFactors, writeFactor } from "./store.ts"
@@ -31,9 +31,9 @@ export async function verifyFactor(
   tx: Transaction,
   context: FactorContext,
   accountId: string,
-  { id, proof }: { id: string; proof: Proof },
+  { id, proof }: { id: string; proof: FactorProof },
 ): Promise<Verified> {
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = factorAnnouncerOf(tx, [accountId], context)
   const { newId, secretKeys, clock } = context
   const now = clock.now()
   const [held] = await holdFactors(tx, accountId, [id])

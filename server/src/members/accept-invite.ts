@@ -2,14 +2,14 @@ import type { Transaction } from "#db/database.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { installationId } from "./audit-log.ts"
 import { beginSession } from "./begin-session.ts"
-import type { NewSession, Place } from "./begin-session.ts"
+import type { NewSession, SignInPlace } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
 import { guessOf } from "./known-browser.ts"
 import { findOpenInvite, takeInvite } from "./invite-store.ts"
 import type { InviteRow } from "./invite-store.ts"
 import { checkPassword, hashPassword } from "./password.ts"
 import { checkProof, holdProven } from "./prove-member.ts"
-import type { Proof } from "./prove-member.ts"
+import type { MemberProof } from "./prove-member.ts"
 import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { covers } from "./role.ts"
@@ -28,13 +28,13 @@ import {
 } from "./store.ts"
 import type { MemberRow } from "./store.ts"
 
-export interface Acceptance extends Proof {
+export interface Acceptance extends MemberProof {
   token: string
   /** May be left out when the invite names it. */
   email: string | null
   /** The name of a new member. Default: the part of the email before the @. */
   name: string | null
-  from: Place
+  from: SignInPlace
 }
 
 /** As the audit log names it. */

@@ -3,12 +3,12 @@ import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import { recordEntry } from "./audit-log.ts"
 import { sessionMaxMs, sessionsMax } from "./session-limits.ts"
-import { deleteOldSessions, insertSession } from "./session-store.ts"
+import { deleteOldSessions, insertMemberSession } from "./session-store.ts"
 import { hashToken, newToken } from "./session-token.ts"
 import { keptUserAgent } from "./user-agent.ts"
 
 /** The address and browser of the sign-in. */
-export interface Place {
+export interface SignInPlace {
   ip: string
   userAgent: string
   /** The browser's cookie of an earlier sign-in: see `rememberBrowser`. */
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** The audit entry: the operation that signed the member in, and the account that it opened. */
-export interface Recorded {
+export interface RecordedSignIn {
   operation: string
   path: string
   accountId: string
@@ -34,12 +34,17 @@ export interface NewSession {
 export async function beginSession(
   tx: Tx,
   memberId: string,
-  { newId, now, from, recorded }: { newId: NewId; now: number; from: Omit<Place, "browser">; recorded: Recorded },
+  {
+    newId,
+    now,
+    from,
+    recorded,
+  }: { newId: NewId; now: number; from: Omit<SignInPlace, "browser">; recorded: RecordedSignIn },
 ): Promise<NewSession> {
   const token = newToken()
   const sessionId = newId()
   const endsAt = now + sessionMaxMs
-  await insertSession(tx, {
+  await insertMemberSession(tx, {
     tokenHash: hashToken(token),
     id: sessionId,
     memberId,

@@ -13,7 +13,7 @@ import {
 } from "./store.ts"
 import { deleteOtherSessions } from "./session-store.ts"
 
-export interface Place {
+export interface MemberPlace {
   accountId: string
   memberId: string
 }
@@ -24,7 +24,7 @@ export interface Place {
  */
 export async function changeRole(
   tx: Tx,
-  { accountId, memberId, role, now }: Place & { role: Role; now: number },
+  { accountId, memberId, role, now }: MemberPlace & { role: Role; now: number },
 ): Promise<void> {
   const isLastOwner = await lockAsLastOwner(tx, { accountId, memberId })
   if (isLastOwner && role !== "owner") throw lastOwner()
@@ -38,7 +38,7 @@ export async function changeRole(
  * is deleted with all sessions. Throws `member_not_found` and `last_owner`. Call
  * `SessionAuthenticator.forget` afterwards.
  */
-export async function removeMember(tx: Tx, { accountId, memberId }: Place): Promise<void> {
+export async function removeMember(tx: Tx, { accountId, memberId }: MemberPlace): Promise<void> {
   if (await lockAsLastOwner(tx, { accountId, memberId })) throw lastOwner()
   // Before the look at what else they belong to: an invite that they accept at this moment waits, or is seen.
   const member = await lockMember(tx, memberId)
@@ -52,7 +52,7 @@ export async function removeMember(tx: Tx, { accountId, memberId }: Place): Prom
 }
 
 /** Returns whether the member is the only owner. The owners are locked until the transaction ends. */
-async function lockAsLastOwner(tx: Tx, { accountId, memberId }: Place): Promise<boolean> {
+async function lockAsLastOwner(tx: Tx, { accountId, memberId }: MemberPlace): Promise<boolean> {
   const owners = await lockOwners(tx, accountId)
   return owners.length === 1 && owners[0] === memberId
 }

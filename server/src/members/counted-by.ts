@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import { networkOf } from "#std/network-of.ts"
-import type { Counted } from "./failure-store.ts"
+import type { CountedFailure } from "./failure-store.ts"
 
 /** Where a guess comes from, and whose secret is guessed at. */
 export type Guess =
@@ -16,7 +16,7 @@ const personEveryMs = 30_000
 /**
  * The keys under which a failed guess is counted. They are hashes, so the store holds no clear text of them.
  */
-export function countedBy(guess: Guess): Counted[] {
+export function countedBy(guess: Guess): CountedFailure[] {
   if ("known" in guess) return [{ key: keyOf("known", guess.known), everyMs: personEveryMs }]
   const byAddress = { key: keyOf("address", networkOf(guess.ip)), everyMs: addressEveryMs }
   if (guess.email === null) return [byAddress]

@@ -2,7 +2,7 @@ import { plainArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 
 /** One thing that failures are counted by. */
-export interface Counted {
+export interface CountedFailure {
   key: string
   /** After how long one failure is forgotten. */
   everyMs: number
@@ -15,7 +15,7 @@ export interface Counted {
  */
 export async function addFailures(
   tx: Tx,
-  counted: readonly Counted[],
+  counted: readonly CountedFailure[],
   { now, failuresMax }: { now: number; failuresMax: number },
 ): Promise<string[]> {
   const rows = await tx.query<{ key: string }>(
@@ -45,7 +45,7 @@ export async function readFailures(tx: Tx, keys: readonly string[]): Promise<Map
 }
 
 /** Takes one failure from each. */
-export async function takeFailures(tx: Tx, counted: readonly Counted[]): Promise<void> {
+export async function takeFailures(tx: Tx, counted: readonly CountedFailure[]): Promise<void> {
   await tx.query(
     `with held as materialized (select key from failed_sign_ins where key = any ($1::uuid[]) order by key for update)
      update failed_sign_ins known set free_at = known.free_at - new.every_ms * interval '1 millisecond'

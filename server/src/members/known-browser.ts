@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { Place } from "./begin-session.ts"
+import type { SignInPlace } from "./begin-session.ts"
 import type { Guess } from "./counted-by.ts"
 import { open, seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -16,7 +16,7 @@ export function rememberBrowser(secretKeys: SecretKeys, email: string): string {
  * Returns whether the browser is known for this email, or belongs to a stranger. The work is the same whether
  * the member exists or not.
  */
-export function guessOf(secretKeys: SecretKeys, email: string, { ip, browser }: Place): Guess {
+export function guessOf(secretKeys: SecretKeys, email: string, { ip, browser }: SignInPlace): Guess {
   if (browser === null) return { ip, email }
   try {
     const id = open(secretKeys, Buffer.from(browser, "base64url"), ownerOf(email))

@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { sessionIdleMs } from "./session-limits.ts"
 import { listSessionRows } from "./session-store.ts"
 
-export interface MemberSession {
+export interface ListedSession {
   id: string
   createdAt: number
   /** To some minutes. */
@@ -13,7 +13,7 @@ export interface MemberSession {
 }
 
 /** All of the member that are not over, the newest first. */
-export async function listSessions(tx: Tx, memberId: string, now: number): Promise<MemberSession[]> {
+export async function listMemberSessions(tx: Tx, memberId: string, now: number): Promise<ListedSession[]> {
   const rows = await listSessionRows(tx, memberId, { now, seenSince: now - sessionIdleMs })
   return rows.map((row) => ({
     id: row.id,

@@ -7,7 +7,7 @@ import { MemberRefusal } from "./refusals.ts"
 import { lockMember, takeTotpStep } from "./store.ts"
 import type { MemberRow } from "./store.ts"
 
-export interface Proof {
+export interface MemberProof {
   password: string
   /** Of the second factor, six digits. */
   code: string | null
@@ -24,7 +24,7 @@ export function totpOwner(memberId: string): string {
  */
 export async function checkProof(
   row: MemberRow | undefined,
-  { password, code }: Proof,
+  { password, code }: MemberProof,
   { secretKeys, now }: { secretKeys: SecretKeys; now: number },
 ): Promise<number | null> {
   const isRight = await isPassword(password, row?.password_hash ?? null)

@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import { installationId, recordEntry } from "./audit-log.ts"
-import type { Place, Recorded } from "./begin-session.ts"
+import type { SignInPlace, RecordedSignIn } from "./begin-session.ts"
 import { MemberRefusal } from "./refusals.ts"
 
 /** Whether a password or a code was wrong. */
@@ -10,12 +10,12 @@ export function isFailedSignIn(error: unknown): boolean {
   return error instanceof MemberRefusal && (error.code === "sign_in_failed" || error.code === "wrong_code")
 }
 
-interface RefusedSignIn extends Omit<Recorded, "accountId"> {
+interface RefusedSignIn extends Omit<RecordedSignIn, "accountId"> {
   /** Of the email; null when no member has it. */
   memberId: string | null
   /** 401 for a wrong password or code, 429 for a lock-out. */
   status: 401 | 429
-  from: Place
+  from: SignInPlace
 }
 
 /** Records it in the audit log of the installation. `SignInGuard` bounds how many entries this makes. */

@@ -5,7 +5,7 @@ import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { SessionAuthenticator } from "./session-authenticator.ts"
-import { insertSession } from "./session-store.ts"
+import { insertMemberSession } from "./session-store.ts"
 import { hashToken, newToken } from "./session-token.ts"
 import { insertMember } from "./store.ts"
 
@@ -20,7 +20,15 @@ async function signedIn(): Promise<{ token: string; memberId: string }> {
   await db.transaction(async (tx) => {
     await insertMember(tx, { id: memberId, email: `${memberId}@example.com`, name: "Ann", passwordHash: "$argon2id$none", isOperator: false, now }) // oxfmt-ignore
     const endsAt = now + 60_000
-    await insertSession(tx, { tokenHash: hashToken(token), id: newId(), memberId, now, endsAt, ip: "", userAgent: "" })
+    await insertMemberSession(tx, {
+      tokenHash: hashToken(token),
+      id: newId(),
+      memberId,
+      now,
+      endsAt,
+      ip: "",
+      userAgent: "",
+    })
   })
   return { token, memberId }
 }

@@ -2,7 +2,7 @@ import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 import type { Role } from "./role.ts"
 
-export interface SessionRow {
+export interface MemberSessionRow {
   id: string
   member_id: string
   created_at: number
@@ -76,7 +76,7 @@ export async function touchSession(tx: Tx, tokenHash: Buffer, now: number): Prom
   ])
 }
 
-export async function insertSession(
+export async function insertMemberSession(
   tx: Tx,
   session: {
     tokenHash: Buffer
@@ -116,7 +116,7 @@ export function listSessionRows(
   tx: Tx,
   memberId: string,
   live: { now: number; seenSince: number },
-): Promise<SessionRow[]> {
+): Promise<MemberSessionRow[]> {
   return tx.query(
     `select id, member_id, created_at, seen_at, ends_at, ip, user_agent from member_sessions
       where member_id = $1 and ends_at > $2 and seen_at > $3 order by id desc`,

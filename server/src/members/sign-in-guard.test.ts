@@ -7,7 +7,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { forgetFailures } from "./failure-store.ts"
 import { forgetFailedSignIns } from "./forget-ended.ts"
 import { MemberRefusal } from "./refusals.ts"
-import { failuresMax, SignInGuard } from "./sign-in-guard.ts"
+import { signInFailuresMax, SignInGuard } from "./sign-in-guard.ts"
 import type { Guess } from "./counted-by.ts"
 
 const clock = new FakeClock()
@@ -35,11 +35,14 @@ const ann = (ip: string) => ({ ip, email: "ann@example.com" })
 const rows = async () => (await db.query("select 1 from failed_sign_ins")).length
 
 test("processes count together, also guesses that come at once", async () => {
-  assert.equal(await guesses([newGuard(), newGuard(), newGuard()], 40, (index) => ann(`192.0.2.${index}`)), failuresMax)
+  assert.equal(
+    await guesses([newGuard(), newGuard(), newGuard()], 40, (index) => ann(`192.0.2.${index}`)),
+    signInFailuresMax,
+  )
 })
 
 test("a new start remembers what failed before it, and says how long to wait", async () => {
-  await guesses([newGuard()], failuresMax, (index) => ann(`192.0.2.${index}`))
+  await guesses([newGuard()], signInFailuresMax, (index) => ann(`192.0.2.${index}`))
   clock.advance(10_000)
   await assert.rejects(newGuard().attempt(ann("198.51.100.1"), right), (error: MemberRefusal) => {
     assert.deepEqual([error.code, error.retryAfterMs], ["too_many_failed_sign_ins", 20_000])
@@ -53,7 +56,7 @@ test("a new start remembers what failed before it, and says how long to wait", a
 test("who has to wait is told why, for how long, and what lets them in at once", async () => {
   const guard = newGuard()
   const told = async (from: Guess) => {
-    await guesses([guard], failuresMax, () => from)
+    await guesses([guard], signInFailuresMax, () => from)
     const error: unknown = await guard.attempt(from, right).catch((failure: unknown) => failure)
     return (error as MemberRefusal).message
   }
@@ -77,9 +80,9 @@ test("who has to wait is told why, for how long, and what lets them in at once",
 test("an address is counted by itself, and of IPv6 all that one customer has", async () => {
   const guard = newGuard()
   const of = (ip: string) => (index: number) => ({ ip, email: `${index}@example.com` })
-  assert.equal(await guesses([guard], 15, of("192.0.2.1")), failuresMax)
+  assert.equal(await guesses([guard], 15, of("192.0.2.1")), signInFailuresMax)
   assert.equal(await guesses([guard], 2, of("192.0.2.2")), 2)
-  assert.equal(await guesses([guard], 15, (index) => ({ ip: `2001:db8:0:7::${index}`, email: `${index}@x.com` })), failuresMax) // oxfmt-ignore
+  assert.equal(await guesses([guard], 15, (index) => ({ ip: `2001:db8:0:7::${index}`, email: `${index}@x.com` })), signInFailuresMax) // oxfmt-ignore
   assert.equal(await guess(guard, { ip: "2001:db8:0:8::1", email: null }), "sign_in_failed")
   clock.advance(6_000)
   assert.equal(await guesses([guard], 3, of("192.0.2.1")), 1, "one each six seconds")
@@ -89,7 +92,7 @@ test("a lock-out is recorded once an hour for what is locked out, and not for ea
   const guard = newGuard()
   let recorded = 0
   const refuse = (from: Guess) => guard.attempt(from, wrong, async () => void recorded++).catch(() => {})
-  await guesses([guard], failuresMax, () => ann("192.0.2.1"))
+  await guesses([guard], signInFailuresMax, () => ann("192.0.2.1"))
   assert.equal(recorded, 0)
   for (let minute = 0; minute < 30; minute++) {
     for (let time = 0; time < 5; time++) await refuse(ann(`198.51.100.${minute}`))
@@ -98,7 +101,7 @@ test("a lock-out is recorded once an hour for what is locked out, and not for ea
   }
   assert.equal(recorded, 1, "from thirty addresses, for half an hour")
   clock.advance(3_600_000)
-  for (let time = 0; time <= failuresMax; time++) await refuse(ann(`203.0.113.${time}`))
+  for (let time = 0; time <= signInFailuresMax; time++) await refuse(ann(`203.0.113.${time}`))
   assert.equal(recorded, 2)
 })
 
@@ -106,7 +109,7 @@ test("a flood of lock-outs is recorded sixty times, then once a minute", async (
   const guard = newGuard()
   let recorded = 0
   const lockOut = async (ip: string) => {
-    await guesses([guard], failuresMax, () => ({ ip, email: null }))
+    await guesses([guard], signInFailuresMax, () => ({ ip, email: null }))
     await guard.attempt({ ip, email: null }, wrong, async () => void recorded++).catch(() => {})
   }
   for (let host = 0; host < 70; host++) await lockOut(`192.0.2.${host}`)
@@ -118,17 +121,18 @@ test("a flood of lock-outs is recorded sixty times, then once a minute", async (
 
 test("what was right does not count, nor what failed for another reason", async () => {
   const guard = newGuard()
-  for (let index = 0; index < 2 * failuresMax; index++) assert.equal(await guess(guard, ann("192.0.2.1"), right), "in")
+  for (let index = 0; index < 2 * signInFailuresMax; index++)
+    assert.equal(await guess(guard, ann("192.0.2.1"), right), "in")
   const codeMissing = () => Promise.reject(new MemberRefusal("code_required", "Give it."))
-  for (let index = 0; index < 2 * failuresMax; index++)
+  for (let index = 0; index < 2 * signInFailuresMax; index++)
     assert.equal(await guess(guard, ann("192.0.2.1"), codeMissing), "code_required")
-  assert.equal(await guesses([guard], 15, () => ann("192.0.2.1")), failuresMax)
+  assert.equal(await guesses([guard], 15, () => ann("192.0.2.1")), signInFailuresMax)
 })
 
 test("many who are right at once close nothing for longer than a moment", async () => {
   const guard = newGuard()
   const said = await Promise.all(Array.from({ length: 30 }, () => guess(guard, ann("192.0.2.1"), right)))
-  assert.ok(said.filter((each) => each === "in").length >= failuresMax)
+  assert.ok(said.filter((each) => each === "in").length >= signInFailuresMax)
   clock.advance(1_000)
   assert.equal(await guess(guard, ann("192.0.2.1"), right), "in")
 })
@@ -137,7 +141,7 @@ test("a flood of guesses asks the store no more than once a second", async () =>
   let asked = 0
   const counting = { transaction: (work: never) => (asked++, db.transaction(work)), query: db.query.bind(db) }
   const guard = new SignInGuard({ db: counting as unknown as Database, clock })
-  await guesses([guard], failuresMax, () => ann("192.0.2.1"))
+  await guesses([guard], signInFailuresMax, () => ann("192.0.2.1"))
   await guess(guard, ann("192.0.2.1"))
   asked = 0
   for (let index = 0; index < 100; index++) await guess(guard, ann("192.0.2.1"))
@@ -149,10 +153,10 @@ test("a flood of guesses asks the store no more than once a second", async () =>
 
 test("a refused guess counts nowhere, so that an address which is closed closes no email", async () => {
   const guard = newGuard()
-  await guesses([guard], failuresMax, (index) => ({ ip: "192.0.2.1", email: `${index}@example.com` }))
+  await guesses([guard], signInFailuresMax, (index) => ({ ip: "192.0.2.1", email: `${index}@example.com` }))
   await guesses([guard], 40, () => ann("192.0.2.1"))
   assert.equal(await guess(guard, ann("192.0.2.2"), right), "in")
-  assert.equal(await guesses([newGuard()], 15, (index) => ann(`198.51.100.${index}`)), failuresMax)
+  assert.equal(await guesses([newGuard()], 15, (index) => ann(`198.51.100.${index}`)), signInFailuresMax)
 })
 
 test("no stranger locks out who is known, and whoever stole what is known is counted too", async () => {
@@ -160,7 +164,7 @@ test("no stranger locks out who is known, and whoever stole what is known is cou
   await guesses([guard], 60, (index) => ann(`192.0.2.${index % 5}`))
   assert.equal(await guess(guard, ann("192.0.2.1"), right), "too_many_failed_sign_ins")
   assert.equal(await guess(guard, { known: "browser 1" }, right), "in")
-  assert.equal(await guesses([guard], 15, () => ({ known: "browser 1" })), failuresMax)
+  assert.equal(await guesses([guard], 15, () => ({ known: "browser 1" })), signInFailuresMax)
   assert.equal(await guess(guard, { known: "browser 2" }, right), "in")
 })
 
@@ -169,7 +173,7 @@ test("what needs no guard is counted afterwards, and never refused when it is ri
   const stranger = { ip: "192.0.2.1", email: null }
   const look = (act: () => Promise<string>) =>
     guard.afterwards(stranger, act).catch((error: unknown) => (error as MemberRefusal).code)
-  for (let index = 0; index < failuresMax; index++) assert.equal(await look(wrong), "sign_in_failed")
+  for (let index = 0; index < signInFailuresMax; index++) assert.equal(await look(wrong), "sign_in_failed")
   assert.equal(await look(wrong), "too_many_failed_sign_ins")
   assert.equal(await look(right), "in")
 })
@@ -233,5 +237,5 @@ test("failures are forgotten once they say nothing, and of too many those that s
   assert.equal(await rows(), 1)
   await guesses([guard], 1, () => ({ ip: "192.0.2.3", email: null }))
   await forgetFailures(db, { now: clock.now(), rowsMax: 1 })
-  assert.equal(await guesses([newGuard()], 15, () => ({ ip: "192.0.2.1", email: null })), failuresMax - 2)
+  assert.equal(await guesses([newGuard()], 15, () => ({ ip: "192.0.2.1", email: null })), signInFailuresMax - 2)
 })

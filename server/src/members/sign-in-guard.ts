@@ -5,7 +5,7 @@ import type { Clock } from "#std/clock.ts"
 import { blockOf } from "#std/network-of.ts"
 import { countedBy } from "./counted-by.ts"
 import type { Guess } from "./counted-by.ts"
-import type { Counted } from "./failure-store.ts"
+import type { CountedFailure } from "./failure-store.ts"
 import { addFailures, readFailures, takeFailures } from "./failure-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 
@@ -13,7 +13,7 @@ import { MemberRefusal } from "./refusals.ts"
  * Failures allowed at once. A person makes fewer mistakes, and then one attempt each `everyMs` is too slow
  * for a guesser.
  */
-export const failuresMax = 10
+export const signInFailuresMax = 10
 /**
  * Concurrent attempts in this process: as many as may verify a password or wait for it (`password.ts`).
  * Strangers have their own places. So a flood of strangers locks no known browser out and delays it by half a
@@ -107,7 +107,7 @@ export class SignInGuard {
     else this.#underway.delete(name)
   }
 
-  async #uncountUnlessGuess<Result>(counted: readonly Counted[], act: () => Promise<Result>): Promise<Result> {
+  async #uncountUnlessGuess<Result>(counted: readonly CountedFailure[], act: () => Promise<Result>): Promise<Result> {
     let wasGuess = false
     try {
       return await act()
@@ -120,21 +120,23 @@ export class SignInGuard {
   }
 
   /** All of them, or none and a refusal. */
-  async #count(guess: Guess, counted: readonly Counted[], recordLockOut?: () => Promise<void>): Promise<void> {
+  async #count(guess: Guess, counted: readonly CountedFailure[], recordLockOut?: () => Promise<void>): Promise<void> {
     const now = this.#clock.now()
     const closed = counted.flatMap(({ key }) => this.#closed.get(key) ?? []).filter((each) => each.believedUntil > now)
     if (closed.length) throw refusal(guess, Math.max(...closed.map(({ opensAt }) => opensAt)) - now)
-    let refused: readonly Counted[] = []
+    let refused: readonly CountedFailure[] = []
     try {
       await this.#db.transaction(async (tx) => {
-        const added = await addFailures(tx, counted, { now, failuresMax })
+        const added = await addFailures(tx, counted, { now, failuresMax: signInFailuresMax })
         refused = counted.filter(({ key }) => !added.includes(key))
         if (!refused.length) return
         const freeAt = await readFailures(
           tx,
           refused.map(({ key }) => key),
         )
-        const waitsMs = refused.map(({ key, everyMs }) => (freeAt.get(key) ?? now) - (failuresMax - 1) * everyMs - now)
+        const waitsMs = refused.map(
+          ({ key, everyMs }) => (freeAt.get(key) ?? now) - (signInFailuresMax - 1) * everyMs - now,
+        )
         refused.forEach(({ key }, index) => this.#close(key, waitsMs[index] ?? 0, now))
         // Thrown inside the transaction, so that a refused attempt is not counted.
         throw refusal(guess, Math.max(...waitsMs))
@@ -145,13 +147,13 @@ export class SignInGuard {
     }
   }
 
-  #mayRecord(refused: readonly Counted[]): boolean {
+  #mayRecord(refused: readonly CountedFailure[]): boolean {
     const unrecorded = refused.filter(({ key }) => this.#recorded.consume(key).isAllowed)
     return unrecorded.length > 0 && this.#recorded.consume("all", recordedPerSecond.all).isAllowed
   }
 
   /** The sign-in succeeds even if its failure cannot be taken back. The count expires within minutes. */
-  async #takeBack(counted: readonly Counted[]): Promise<void> {
+  async #takeBack(counted: readonly CountedFailure[]): Promise<void> {
     await takeFailures(this.#db, counted).catch(() => {})
   }
 

@@ -4,11 +4,11 @@ import type { NewId } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { installationId } from "./audit-log.ts"
 import { beginSession } from "./begin-session.ts"
-import type { NewSession, Place } from "./begin-session.ts"
+import type { NewSession, SignInPlace } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
 import { guessOf } from "./known-browser.ts"
 import { checkProof, holdProven } from "./prove-member.ts"
-import type { Proof } from "./prove-member.ts"
+import type { MemberProof } from "./prove-member.ts"
 import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts"
 import type { SignInGuard } from "./sign-in-guard.ts"
 import { readMemberByEmail } from "./store.ts"
@@ -30,7 +30,7 @@ const signInOperation = { operation: "createSession", path: "/console/v1/session
  */
 export async function signIn(
   context: MemberContext,
-  { email: given, from, ...proof }: Proof & { email: string; from: Place },
+  { email: given, from, ...proof }: MemberProof & { email: string; from: SignInPlace },
 ): Promise<NewSession> {
   const { db, clock, newId, secretKeys, signInGuard } = context
   const email = emailKey(given)

@@ -46,7 +46,7 @@ export interface VerificationMessages {
 }
 
 /** The announcer of one transaction of this folder. Create it before the first wait. */
-export function announcerOf(
+export function messageAnnouncerOf(
   tx: Transaction,
   accountIds: Iterable<string>,
   { newId, clock, deliveryQueue, taker }: MessagingContext,

@@ -24,7 +24,7 @@ export function messageResource(message: Message) {
     error_code: message.errorCode,
     error_message: message.errorMessage,
     tags: message.tags,
-    send_at: timeOrNull(message.sendAt),
+    send_at: isoTime(message.sendAt),
     created_at: isoTime(message.createdAt),
     updated_at: isoTime(message.updatedAt),
     sent_at: timeOrNull(message.sentAt),
@@ -46,8 +46,4 @@ export type MessageResource = ReturnType<typeof messageResource>
 
 export function renderMessage(message: Message): string {
   return JSON.stringify(messageResource(message))
-}
-
-function timeOrNull(ms: number | null): string | null {
-  return ms === null ? null : isoTime(ms)
 }

@@ -4,8 +4,8 @@ import fc from "fast-check"
 import { openTestStore } from "#db/testing.ts"
 import { insertMessages } from "./accept/insert-messages.ts"
 import { blankMessage } from "./accept/plan-message.ts"
-import { announcerOf } from "./context.ts"
-import { messageStatuses, movesFrom, type Message, type MessageStatus } from "./message.ts"
+import { messageAnnouncerOf } from "./context.ts"
+import { messageStatuses, messageMovesFrom, type Message, type MessageStatus } from "./message.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { Stage } from "./testing.ts"
 
@@ -27,7 +27,7 @@ describe("the state machine of a message", async () => {
 
   for (const from of messageStatuses) {
     for (const to of messageStatuses) {
-      const isLegal = movesFrom[to].includes(from)
+      const isLegal = messageMovesFrom[to].includes(from)
       it(`${isLegal ? "allows" : "refuses, in the schema too,"} ${from} → ${to}`, async () => {
         const id = await messageIn(from)
         if (isLegal) await force(id, to)
@@ -69,7 +69,7 @@ describe("the state machine of a message", async () => {
         const path: MessageStatus[] = ["queued"]
         for (const status of statuses) {
           const messages = await move(id, status)
-          const isLegal = movesFrom[status].includes(path.at(-1) as MessageStatus)
+          const isLegal = messageMovesFrom[status].includes(path.at(-1) as MessageStatus)
           assert.equal(messages.has(id), isLegal)
           if (isLegal) path.push(status)
         }
@@ -131,7 +131,7 @@ describe("the state machine of a message", async () => {
 
   function move(id: string, status: MessageStatus, accountId = stage.accountId) {
     return store.db.transaction((tx) => {
-      const announcer = announcerOf(tx, [accountId], stage.context)
+      const announcer = messageAnnouncerOf(tx, [accountId], stage.context)
       return moveMessages(tx, accountId, [moveTo(id, status)], stage.context, announcer)
     })
   }

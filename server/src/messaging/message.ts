@@ -58,7 +58,7 @@ export type MessageStatus = (typeof messageStatuses)[number]
  * queued → sending → sent → delivered or undelivered; queued or sending → failed; undelivered → delivered,
  * because a receipt can correct itself. `messages_move` in the schema has the same rules.
  */
-export const movesFrom: Record<MessageStatus, readonly MessageStatus[]> = {
+export const messageMovesFrom: Record<MessageStatus, readonly MessageStatus[]> = {
   queued: [],
   received: [],
   sending: ["queued"],

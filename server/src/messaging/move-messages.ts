@@ -3,7 +3,7 @@ import { plainArray, time } from "#db/literals.ts"
 import type { Announcer, NewEvent } from "#events/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
 import type { MessagingContext } from "./context.ts"
-import { movesFrom, type Message, type MessageRow, type MessageStatus } from "./message.ts"
+import { messageMovesFrom, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 import { assert } from "#std/assert.ts"
 import { messageEvent } from "./message-event.ts"
 import { readMessages } from "./store.ts"
@@ -117,7 +117,7 @@ function updateStatuses(
       time(at),
       first.errorCode ?? null,
       first.errorMessage ?? null,
-      plainArray(movesFrom[first.sent ? "sent" : first.status]),
+      plainArray(messageMovesFrom[first.sent ? "sent" : first.status]),
       first.sent !== undefined,
       recordId,
       ids[0],

@@ -1,13 +1,13 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import { decimalOf } from "#std/currencies.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
 import { holdPayment } from "./get-payment.ts"
 import { requestOperation } from "./operate.ts"
 import { refundable } from "./payment.ts"
-import type { CancelReason, Operation, Payment } from "./payment.ts"
+import type { CancelReason, PaymentOperation, Payment } from "./payment.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import { moveTo } from "./planning.ts"
 import { PaymentRefusal } from "./refusals.ts"
@@ -17,7 +17,7 @@ import { removeTask } from "./tasks.ts"
 export interface Canceled {
   payment: Payment
   /** What the provider has to be asked; null when it knows nothing of the payment. */
-  operation: Operation | null
+  operation: PaymentOperation | null
   announced: Announced[]
 }
 
@@ -33,7 +33,7 @@ export async function requestCancel(
   { accountId, id }: Pick<Payment, "accountId" | "id">,
   reason: CancelReason | null,
 ): Promise<Canceled> {
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = messageAnnouncerOf(tx, [accountId], context)
   const payment = await holdPayment(tx, accountId, id)
   if (payment.status === "canceled") return { payment, operation: null, announced: [] }
   refuseUncancelable(payment)

@@ -4,7 +4,7 @@ import type { Transaction } from "#db/database.ts"
 import type { PaymentContext } from "./context.ts"
 import { holdPayment } from "./get-payment.ts"
 import { requestOperation } from "./operate.ts"
-import type { Operation, Payment } from "./payment.ts"
+import type { PaymentOperation, Payment } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { writePayment } from "./store.ts"
 
@@ -24,7 +24,7 @@ export async function requestCapture(
   context: PaymentContext,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
   { amount, isFinal }: CaptureRequest,
-): Promise<{ payment: Payment; operation: Operation }> {
+): Promise<{ payment: Payment; operation: PaymentOperation }> {
   const payment = await holdPayment(tx, accountId, id)
   if (payment.status !== "authorized")
     throw new PaymentRefusal(

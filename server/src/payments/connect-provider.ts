@@ -4,7 +4,7 @@ import type { ProviderKind } from "#providers/make-provider.ts"
 import type { NewId } from "#std/ids.ts"
 import { seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { readProviders, secretOwner, toProvider } from "./providers.ts"
+import { readProviders, providerSecretOwner, toProvider } from "./providers.ts"
 import type { ConfiguredProvider, ProviderRow } from "./providers.ts"
 import { PaymentRefusal } from "./refusals.ts"
 
@@ -138,5 +138,5 @@ export async function deleteProvider(tx: Transaction, accountId: string, id: str
 }
 
 function sealed(keys: SecretKeys, id: string, secrets: Readonly<Record<string, unknown>>): Buffer | null {
-  return Object.keys(secrets).length ? seal(keys, JSON.stringify(secrets), secretOwner(id)) : null
+  return Object.keys(secrets).length ? seal(keys, JSON.stringify(secrets), providerSecretOwner(id)) : null
 }

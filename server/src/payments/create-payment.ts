@@ -7,7 +7,7 @@ import type { Announced } from "#events/announcer.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { assert } from "#std/assert.ts"
@@ -19,12 +19,12 @@ import type { OperateContext } from "./operate.ts"
 import { insertLink } from "./pay-link.ts"
 import { accountName, haveOptedOut, notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
-import type { CaptureMethod, LinkMessage, Operation, Payment, RecordedMoney } from "./payment.ts"
+import type { CaptureMethod, LinkMessage, PaymentOperation, Payment, RecordedMoney } from "./payment.ts"
 import { deletedMeanwhile, holdProviders } from "./providers.ts"
 import type { UsableProvider } from "./providers.ts"
 import { PaymentRefusal, paymentNotFound } from "./refusals.ts"
 import { insertPayments, readPayments } from "./store.ts"
-import { dueAtOf, setTask } from "./tasks.ts"
+import { taskDueAt, setTask } from "./tasks.ts"
 
 /** A payment as asked for, with every parameter already parsed. */
 export interface NewPayment {
@@ -54,7 +54,7 @@ interface Item {
 interface Created {
   payment: Payment
   /** Null for a page, and for a repeated request. */
-  operation: Operation | null
+  operation: PaymentOperation | null
   isReplay: boolean
   /** The message with the link; null for none. */
   message: PlannedMessage | null
@@ -162,7 +162,7 @@ export class PaymentIntake {
   ): Promise<{ results: (Created | Error)[]; announced: Announced[]; lanes: NotifiedLane[] }> {
     const { payments } = this.#context
     const byAccount = Map.groupBy(items, ({ accountId }) => accountId)
-    const announcer = announcerOf(tx, byAccount.keys(), payments)
+    const announcer = messageAnnouncerOf(tx, byAccount.keys(), payments)
     const results = new Map<Item, Created | Error>()
     const lanes: NotifiedLane[] = []
     for (const accountId of [...byAccount.keys()].toSorted()) {
@@ -257,7 +257,7 @@ export class PaymentIntake {
     const message = linkOf(payments, draft, name)
     if (message instanceof Error) return message
     insertLink(tx, draft, payments.linkKey)
-    const dueAt = dueAtOf({ payment: draft, hasOpenOperations: false, isInDoubt: false }, 0, draft.createdAt)
+    const dueAt = taskDueAt({ payment: draft, hasOpenOperations: false, isInDoubt: false }, 0, draft.createdAt)
     if (dueAt !== null) setTask(tx, draft, dueAt, true)
     if (message) notePaymentMessage(tx, draft, message, "link")
     return { payment: draft, operation: null, isReplay: false, message }

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { RefundReason } from "#providers/provider.ts"
 import { assert } from "#std/assert.ts"
 import { decimalOf } from "#std/currencies.ts"
@@ -9,7 +9,7 @@ import type { PaymentContext } from "./context.ts"
 import { holdPayment } from "./get-payment.ts"
 import { requestOperation } from "./operate.ts"
 import { refundable } from "./payment.ts"
-import type { Operation, Payment, Refund } from "./payment.ts"
+import type { PaymentOperation, Payment, Refund } from "./payment.ts"
 import { eventOf, refundResource } from "./payment-resource.ts"
 import { isOpenDispute } from "./plan-disputes.ts"
 import { refundsMax } from "./plan-refunds.ts"
@@ -36,8 +36,8 @@ export async function requestRefund(
   context: PaymentContext,
   accountId: string,
   request: NewRefund,
-): Promise<{ refund: Refund; payment: Payment; operation: Operation; announced: Announced[] }> {
-  const announcer = announcerOf(tx, [accountId], context)
+): Promise<{ refund: Refund; payment: Payment; operation: PaymentOperation; announced: Announced[] }> {
+  const announcer = messageAnnouncerOf(tx, [accountId], context)
   const payment = await holdPayment(tx, accountId, request.paymentId, "payment_sid")
   const amount = request.amount ?? refundable(payment)
   refuseUnrefundable(payment, amount)

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import type { Operation, Payment } from "./payment.ts"
+import type { PaymentOperation, Payment } from "./payment.ts"
 import { paymentNotFound } from "./refusals.ts"
 import { holdPayments, readOperations, readPayments } from "./store.ts"
 
@@ -21,6 +21,6 @@ export async function getOperation(
   tx: Tx,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
   number: number,
-): Promise<Operation | undefined> {
+): Promise<PaymentOperation | undefined> {
   return (await readOperations(tx, accountId, id)).find((operation) => operation.number === number)
 }

@@ -3,7 +3,7 @@ import { beginCharge, chooseForPage, operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import { getPayment, holdPayment } from "./get-payment.ts"
 import { isPast } from "./payment.ts"
-import type { Operation, Payment } from "./payment.ts"
+import type { PaymentOperation, Payment } from "./payment.ts"
 import { readOpenOperations } from "./store.ts"
 
 /**
@@ -24,7 +24,7 @@ export async function openCharge(
   const { payments } = context
   const [provider] = await chooseForPage(payments, await getPayment(payments.db, accountId, id))
   const begun = await payments.db.transaction(
-    async (tx): Promise<{ payment: Payment; operation: Operation | null }> => {
+    async (tx): Promise<{ payment: Payment; operation: PaymentOperation | null }> => {
       const payment = await holdPayment(tx, accountId, id)
       const hasOpen = (await readOpenOperations(tx, accountId, [id])).length > 0
       if (!provider || hasOpen || !canBegin(payment, payments)) return { payment, operation: null }

@@ -1,14 +1,14 @@
 import type { Transaction } from "#db/database.ts"
 import type { PaymentContext } from "./context.ts"
 import { isFinal } from "./payment.ts"
-import type { Operation, OperationKind, Payment } from "./payment.ts"
+import type { PaymentOperation, OperationKind, Payment } from "./payment.ts"
 import { perform } from "./perform.ts"
 import { holdProvider } from "./providers.ts"
 import type { UsableProvider } from "./providers.ts"
-import type { Exchange, ExchangeRecorder, Recorded } from "./record-exchange.ts"
+import type { ProviderExchange, ExchangeRecorder, RecordedExchange } from "./record-exchange.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { holdPayments, insertOperations, writePayment } from "./store.ts"
-import { leaseMs, putOffTasks } from "./tasks.ts"
+import { taskLeaseMs, putOffTasks } from "./tasks.ts"
 
 export interface OperateContext {
   payments: PaymentContext
@@ -16,7 +16,7 @@ export interface OperateContext {
 }
 
 /** What an operation is about, beside its payment. */
-export interface Asked {
+export interface RequestedOperation {
   kind: OperationKind
   providerId: string
   amount?: number | null
@@ -32,9 +32,9 @@ export interface Asked {
 export function requestOperation(
   tx: Transaction,
   payment: Payment,
-  asked: Asked,
+  asked: RequestedOperation,
   now: number,
-): { payment: Payment; operation: Operation } {
+): { payment: Payment; operation: PaymentOperation } {
   const requested = nextOperation(payment, asked, now)
   storeRequested(tx, payment.accountId, [requested.operation], now)
   return requested
@@ -44,21 +44,25 @@ export function requestOperation(
 export function storeRequested(
   tx: Transaction,
   accountId: string,
-  operations: readonly Operation[],
+  operations: readonly PaymentOperation[],
   now: number,
 ): void {
   insertOperations(tx, accountId, operations)
   const looks = operations.map(({ paymentId }) => ({
     paymentId,
-    dueAt: now + leaseMs,
+    dueAt: now + taskLeaseMs,
     isChanged: true,
     isNeeded: true,
   }))
   putOffTasks(tx, accountId, looks, now)
 }
 
-export function nextOperation(payment: Payment, asked: Asked, now: number): { payment: Payment; operation: Operation } {
-  const operation: Operation = {
+export function nextOperation(
+  payment: Payment,
+  asked: RequestedOperation,
+  now: number,
+): { payment: Payment; operation: PaymentOperation } {
+  const operation: PaymentOperation = {
     accountId: payment.accountId,
     paymentId: payment.id,
     number: payment.operations + 1,
@@ -85,10 +89,10 @@ export function nextOperation(payment: Payment, asked: Asked, now: number): { pa
 export async function operate(
   context: OperateContext,
   payment: Payment,
-  operation: Operation,
-  source: Exchange["source"],
+  operation: PaymentOperation,
+  source: ProviderExchange["source"],
   triedBefore: readonly string[] = [],
-): Promise<Recorded> {
+): Promise<RecordedExchange> {
   const { accountId, paymentId, number } = operation
   const outcome = await perform(context.payments, payment, operation)
   const recorded = await context.recorder.record({ accountId, paymentId, number, outcome, source })
@@ -101,9 +105,9 @@ export async function operate(
 async function chargeElsewhere(
   { payments }: OperateContext,
   failed: Payment,
-  operation: Operation,
+  operation: PaymentOperation,
   tried: readonly string[],
-): Promise<{ payment: Payment; operation: Operation } | undefined> {
+): Promise<{ payment: Payment; operation: PaymentOperation } | undefined> {
   const { accountId, id } = failed
   const usable = await usableProviders(payments, failed)
   return await payments.db.transaction(async (tx) => {
@@ -124,7 +128,7 @@ export async function beginCharge(
   payment: Payment,
   provider: { id: string; kind: string; adapter: Pick<UsableProvider["adapter"], "isLive"> },
   { now, ...asked }: { now: number; token: string | null; amount?: number },
-): Promise<{ payment: Payment; operation: Operation }> {
+): Promise<{ payment: Payment; operation: PaymentOperation }> {
   await holdProvider(tx, payment.accountId, provider)
   const requested = requestOperation(tx, payment, { ...asked, kind: "charge", providerId: provider.id }, now)
   const begun = {

@@ -48,7 +48,7 @@ interface PlannedFor {
 }
 
 /** The receipts of payments of one account that completed. */
-export function planReceipts(
+export function planPaymentReceipts(
   tx: Tx,
   context: PaymentContext,
   accountId: string,

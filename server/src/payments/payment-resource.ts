@@ -54,14 +54,14 @@ export function paymentResource(payment: Payment, context: LinkContext) {
       from: payment.linkMessage.from,
       channel: payment.linkMessage.channel,
       receipt: payment.linkMessage.hasReceipt,
-      reminder_at: timeOrNull(reminderAtOf(payment)),
-      reminder_sent_at: timeOrNull(payment.linkMessage.reminderSentAt),
+      reminder_at: isoTime(reminderAtOf(payment)),
+      reminder_sent_at: isoTime(payment.linkMessage.reminderSentAt),
     },
     cancel_reason: payment.cancelReason,
-    expires_at: timeOrNull(payment.expiresAt),
-    authorized_at: timeOrNull(payment.authorizedAt),
-    completed_at: timeOrNull(payment.completedAt),
-    canceled_at: timeOrNull(payment.canceledAt),
+    expires_at: isoTime(payment.expiresAt),
+    authorized_at: isoTime(payment.authorizedAt),
+    completed_at: isoTime(payment.completedAt),
+    canceled_at: isoTime(payment.canceledAt),
     created_at: isoTime(payment.createdAt),
     updated_at: isoTime(payment.updatedAt),
   }
@@ -91,7 +91,7 @@ export function refundResource(refund: Refund) {
     failure_reason: refund.failureReason,
     provider_reference: refund.providerReference,
     metadata: refund.metadata,
-    completed_at: timeOrNull(refund.completedAt),
+    completed_at: isoTime(refund.completedAt),
     created_at: isoTime(refund.createdAt),
     updated_at: isoTime(refund.updatedAt),
   }
@@ -108,15 +108,11 @@ export function disputeResource(dispute: Dispute) {
     reason: dispute.reason,
     is_withdrawn: dispute.isWithdrawn,
     provider_reference: dispute.providerReference,
-    evidence_due_at: timeOrNull(dispute.evidenceDueAt),
-    closed_at: timeOrNull(dispute.closedAt),
+    evidence_due_at: isoTime(dispute.evidenceDueAt),
+    closed_at: isoTime(dispute.closedAt),
     created_at: isoTime(dispute.createdAt),
     updated_at: isoTime(dispute.updatedAt),
   }
-}
-
-function timeOrNull(at: number | null): string | null {
-  return at === null ? null : isoTime(at)
 }
 
 interface Subject {

@@ -122,7 +122,7 @@ export type OperationKind = "charge" | "capture" | "cancel" | "refund"
 export type OperationStatus = "requested" | "done" | "refused" | "not_sent" | "lost"
 
 /** Something that was asked of a provider about a payment. */
-export interface Operation {
+export interface PaymentOperation {
   accountId: string
   paymentId: string
   /** Counts the operations of the payment from 1. */
@@ -218,7 +218,7 @@ export function reminderAtOf(payment: Pick<Payment, "status" | "linkMessage">): 
  * From which statuses a payment moves to each. `requires_action` follows `processing` when the bank asks for
  * a proof later.
  */
-export const movesFrom: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+export const paymentMovesFrom: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ["requires_action"],
   requires_action: ["pending", "processing"],
   processing: ["pending", "requires_action"],

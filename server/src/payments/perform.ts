@@ -1,23 +1,28 @@
-import type { Charge, Operation as ProviderOperation, PaymentProvider, ProviderOutcome } from "#providers/provider.ts"
+import type {
+  Charge,
+  ProviderOperation as ProviderOperation,
+  PaymentProvider,
+  ProviderOutcome,
+} from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
 import { assert } from "#std/assert.ts"
 import type { PaymentContext } from "./context.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
-import type { Operation, Payment } from "./payment.ts"
+import type { PaymentOperation, Payment } from "./payment.ts"
 import { getRefund } from "./list-refunds.ts"
-import { leaseMs } from "./tasks.ts"
+import { taskLeaseMs } from "./tasks.ts"
 
 /**
  * What names an operation at its provider: made from our sids, so that a repetition after a crash is the same
  * request.
  */
-export function keyOf({ paymentId, number }: Pick<Operation, "paymentId" | "number">): string {
+export function idempotencyKeyOf({ paymentId, number }: Pick<PaymentOperation, "paymentId" | "number">): string {
   return `${toSid("payment", paymentId)}-${number}`
 }
 
-export function chargeOf(context: PaymentContext, payment: Payment, operation: Operation): Charge {
+export function chargeOf(context: PaymentContext, payment: Payment, operation: PaymentOperation): Charge {
   return {
-    key: keyOf(operation),
+    key: idempotencyKeyOf(operation),
     paymentSid: toSid("payment", payment.id),
     accountSid: toSid("account", payment.accountId),
     amount: payment.amount,
@@ -40,11 +45,11 @@ export function chargeOf(context: PaymentContext, payment: Payment, operation: O
 export async function perform(
   context: PaymentContext,
   payment: Payment,
-  operation: Operation,
+  operation: PaymentOperation,
 ): Promise<ProviderOutcome> {
   const provider = await context.providers.find(payment.accountId, operation.providerId)
   if (!provider) return { kind: "not_sent", detail: "The payment provider of this operation was deleted." }
-  if (operation.kind === "charge" && context.clock.now() - operation.createdAt > leaseMs)
+  if (operation.kind === "charge" && context.clock.now() - operation.createdAt > taskLeaseMs)
     return { kind: "not_sent", detail: "The charge was not sent in time." }
   return await guarded(context, () => send(context, provider.adapter, payment, operation))
 }
@@ -53,7 +58,7 @@ export async function perform(
 export async function lookUp(
   context: PaymentContext,
   payment: Payment,
-  operation: Operation | null,
+  operation: PaymentOperation | null,
 ): Promise<ProviderOutcome> {
   const providerId = operation?.providerId ?? payment.providerId
   const provider = providerId === null ? undefined : await context.providers.find(payment.accountId, providerId)
@@ -84,11 +89,11 @@ async function send(
   context: PaymentContext,
   adapter: PaymentProvider,
   payment: Payment,
-  operation: Operation,
+  operation: PaymentOperation,
 ): Promise<ProviderOutcome> {
   if (operation.kind === "charge") return await adapter.charge(chargeOf(context, payment, operation))
   const about: ProviderOperation = {
-    key: keyOf(operation),
+    key: idempotencyKeyOf(operation),
     reference: payment.providerReference ?? "",
     amount: operation.amount ?? 0,
     currency: payment.currency,

@@ -1,10 +1,10 @@
 import type { Posting } from "#ledger/posting.ts"
 import type { ProviderCharge } from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
-import { isFinal, isPast, movesFrom } from "./payment.ts"
+import { isFinal, isPast, paymentMovesFrom } from "./payment.ts"
 import type { Dispute, Payment, PaymentStatus, Refund, ReviewReason } from "./payment.ts"
-import { moveTo, postingOf, receivableOf, withReview } from "./planning.ts"
-import type { Held, PlanContext } from "./planning.ts"
+import { moveTo, operationPostingOf, receivableOf, withReview } from "./planning.ts"
+import type { LockedPayment, PaymentPlanContext } from "./planning.ts"
 import { planDisputes } from "./plan-disputes.ts"
 import { planRefunds } from "./plan-refunds.ts"
 
@@ -31,7 +31,7 @@ const declinesMax = 5
  * Snapshots arrive late and twice. One that is older than what is stored changes nothing, since captures and
  * refunds only grow. What contradicts the store asks for a review by a person, and never moves money.
  */
-export function planChange(held: Held, charge: ProviderCharge, { now, newId }: PlanContext): Change {
+export function planChange(held: LockedPayment, charge: ProviderCharge, { now, newId }: PaymentPlanContext): Change {
   const { payment } = held
   const same: Change = { payment, isChargeOver: false, refunds: [], disputes: [], postings: [] }
   if (payment.providerReference !== null && payment.providerReference !== charge.reference)
@@ -70,7 +70,7 @@ function isEndedWithoutMoney(payment: Payment): boolean {
  * again.
  */
 function inDoubt(payment: Payment, { reference }: ProviderCharge, now: number): Payment {
-  if (!movesFrom.processing.includes(payment.status)) return payment
+  if (!paymentMovesFrom.processing.includes(payment.status)) return payment
   return moveTo({ ...payment, providerReference: reference, actionUrl: null }, "processing", now)
 }
 
@@ -96,8 +96,8 @@ function planStatus(
   if (status === payment.status)
     return { isChargeOver: isOver, payment: { ...known, actionUrl: isFinal(payment) ? null : charge.actionUrl } }
   // A completed payment stays so, and an older snapshot says nothing new.
-  if (!movesFrom[status].includes(payment.status)) {
-    const isOlder = movesFrom[payment.status].includes(status)
+  if (!paymentMovesFrom[status].includes(payment.status)) {
+    const isOlder = paymentMovesFrom[payment.status].includes(status)
     return { isChargeOver: false, payment: isOlder ? payment : withReview(known, "unexpected_state", now) }
   }
   return { isChargeOver: isOver, payment: moveTo({ ...known, actionUrl: charge.actionUrl }, status, now) }
@@ -155,7 +155,7 @@ function planCaptured(
   if (captured > 0) {
     change.updatedAt = Math.max(now, payment.updatedAt)
     postings.push({
-      ...postingOf(payment, now),
+      ...operationPostingOf(payment, now),
       ...(recorded && { effectiveAt: recorded.receivedAt, providerReference: recorded.reference }),
       type: "charge",
       source: `${sid}-captured-${charge.captured}`,
@@ -168,7 +168,7 @@ function planCaptured(
   if (fee > payment.amountFee) {
     change.amountFee = fee
     postings.push({
-      ...postingOf(payment, now),
+      ...operationPostingOf(payment, now),
       type: "fee",
       source: `${sid}-fee-${fee}`,
       amount: fee - payment.amountFee,

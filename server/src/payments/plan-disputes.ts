@@ -2,8 +2,8 @@ import type { Posting } from "#ledger/posting.ts"
 import type { ProviderCharge, ProviderDispute } from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
 import type { Dispute, Payment } from "./payment.ts"
-import { postingOf, receivableOf } from "./planning.ts"
-import type { Held, PlanContext } from "./planning.ts"
+import { operationPostingOf, receivableOf } from "./planning.ts"
+import type { LockedPayment, PaymentPlanContext } from "./planning.ts"
 
 interface PlannedDisputes {
   payment: Payment
@@ -20,9 +20,9 @@ export function isOpenDispute({ status }: Pick<Dispute, "status">): boolean {
 
 /** Makes the disputes of a payment as the provider has them. */
 export function planDisputes(
-  { payment, disputes }: Held,
+  { payment, disputes }: LockedPayment,
   charge: ProviderCharge,
-  context: PlanContext,
+  context: PaymentPlanContext,
 ): PlannedDisputes {
   const planned: PlannedDisputes = { payment, disputes: [], postings: [] }
   for (const theirs of charge.disputes) {
@@ -62,7 +62,7 @@ function movedDispute(dispute: Dispute, theirs: ProviderDispute, now: number): D
   }
 }
 
-function foundDispute(payment: Payment, theirs: ProviderDispute, { now, newId }: PlanContext): Dispute {
+function foundDispute(payment: Payment, theirs: ProviderDispute, { now, newId }: PaymentPlanContext): Dispute {
   return {
     accountId: payment.accountId,
     id: newId(),
@@ -88,7 +88,7 @@ function foundDispute(payment: Payment, theirs: ProviderDispute, { now, newId }:
 function disputePostings(payment: Payment, before: Dispute | undefined, after: Dispute, now: number): Posting[] {
   if ((before?.isWithdrawn ?? false) === after.isWithdrawn) return []
   const common = {
-    ...postingOf(payment, now),
+    ...operationPostingOf(payment, now),
     // A dispute that is withdrawn again after it was won is booked again.
     source: `${toSid("dispute", after.id)}-${after.sequence}`,
     amount: after.amount,

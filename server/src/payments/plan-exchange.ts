@@ -2,15 +2,15 @@ import type { Decline, ProviderOutcome } from "#providers/provider.ts"
 import { planChange } from "./plan-change.ts"
 import type { Change } from "./plan-change.ts"
 import { moveTo, withReview } from "./planning.ts"
-import type { Held, PlanContext } from "./planning.ts"
+import type { LockedPayment, PaymentPlanContext } from "./planning.ts"
 import { moveRefund, withRefunds } from "./plan-refunds.ts"
 import { isFinal } from "./payment.ts"
-import type { Operation, OperationStatus, Payment } from "./payment.ts"
+import type { PaymentOperation, OperationStatus, Payment } from "./payment.ts"
 
 /** What an exchange with a provider changes. */
 export interface PlannedExchange extends Change {
   /** The operation that it was about, as it is now; null for a look that belongs to none. */
-  operation: Operation | null
+  operation: PaymentOperation | null
   /** A hosted charge failed without money, and another provider could take it. */
   needsOtherProvider: boolean
 }
@@ -24,10 +24,10 @@ const unknownMaxMs = 72 * 3_600_000
  * can be believed.
  */
 export function planExchange(
-  held: Held,
-  operation: Operation | null,
+  held: LockedPayment,
+  operation: PaymentOperation | null,
   outcome: ProviderOutcome,
-  context: PlanContext,
+  context: PaymentPlanContext,
 ): PlannedExchange {
   const { payment } = held
   const same = {
@@ -60,22 +60,27 @@ export function planExchange(
   return { ...same, operation: ended, payment: { ...payment, pendingOperation: null, cancelReason: null } }
 }
 
-function withoutPending(change: Change, operation: Operation | null): Change {
+function withoutPending(change: Change, operation: PaymentOperation | null): Change {
   if (operation?.kind !== "capture" && operation?.kind !== "cancel") return change
   return { ...change, payment: { ...change.payment, pendingOperation: null } }
 }
 
-function over(operation: Operation, change: Change, now: number): Operation {
+function over(operation: PaymentOperation, change: Change, now: number): PaymentOperation {
   const isOverCharge = operation.kind === "charge" && change.isChargeOver
   return end(operation, isOverCharge ? "refused" : "done", change.payment.decline?.reason ?? null, now)
 }
 
-function end(operation: Operation, status: OperationStatus, detail: string | null, now: number): Operation {
+function end(
+  operation: PaymentOperation,
+  status: OperationStatus,
+  detail: string | null,
+  now: number,
+): PaymentOperation {
   return { ...operation, status, detail, token: null, tries: operation.tries + 1, updatedAt: now }
 }
 
 /** Money may have moved with a token. A page that may not have been made has been shown to nobody. */
-function planUnknown(payment: Payment, operation: Operation, detail: string, now: number) {
+function planUnknown(payment: Payment, operation: PaymentOperation, detail: string, now: number) {
   const asked = { ...operation, detail, tries: operation.tries + 1, updatedAt: now }
   const isOpen = operation.kind === "charge" && operation.token !== null
   const canMove = payment.status === "pending" || payment.status === "requires_action"
@@ -86,7 +91,7 @@ function planUnknown(payment: Payment, operation: Operation, detail: string, now
 
 type Refused = Exclude<ProviderOutcome, { kind: "known" | "unknown" }>
 
-function planNoCharge(payment: Payment, operation: Operation, outcome: Refused, now: number) {
+function planNoCharge(payment: Payment, operation: PaymentOperation, outcome: Refused, now: number) {
   const statuses = { refused: "refused", not_sent: "not_sent", not_found: "lost" } as const
   const decline: Decline =
     outcome.kind === "refused"
@@ -104,7 +109,7 @@ function planNoCharge(payment: Payment, operation: Operation, outcome: Refused, 
   }
 }
 
-function planNoRefund({ payment, refunds }: Held, operation: Operation, decline: Decline, now: number) {
+function planNoRefund({ payment, refunds }: LockedPayment, operation: PaymentOperation, decline: Decline, now: number) {
   const refund = refunds.find(({ id }) => id === operation.refundId)
   if (refund?.status !== "pending") return { operation }
   const failed = moveRefund(refund, "failed", decline.reason, now)

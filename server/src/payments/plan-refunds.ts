@@ -2,8 +2,8 @@ import type { Posting } from "#ledger/posting.ts"
 import type { ProviderCharge, ProviderRefund } from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
 import type { Payment, Refund, RefundStatus } from "./payment.ts"
-import { postingOf, receivableOf, withReview } from "./planning.ts"
-import type { Held, PlanContext } from "./planning.ts"
+import { operationPostingOf, receivableOf, withReview } from "./planning.ts"
+import type { LockedPayment, PaymentPlanContext } from "./planning.ts"
 
 /** Refunds that one payment may have. */
 export const refundsMax = 50
@@ -23,7 +23,11 @@ interface PlannedRefunds {
 }
 
 /** Makes the refunds of a payment as the provider has them, also those that were made there. */
-export function planRefunds({ payment, refunds }: Held, charge: ProviderCharge, context: PlanContext): PlannedRefunds {
+export function planRefunds(
+  { payment, refunds }: LockedPayment,
+  charge: ProviderCharge,
+  context: PaymentPlanContext,
+): PlannedRefunds {
   const known = new Map(refunds.map((refund) => [refund.id, refund]))
   const planned: PlannedRefunds = { payment, refunds: [], postings: [] }
   for (const theirs of charge.refunds) {
@@ -67,7 +71,7 @@ export function moveRefund(refund: Refund, status: RefundStatus, failureReason: 
   }
 }
 
-function foundRefund(payment: Payment, theirs: ProviderRefund, { now, newId }: PlanContext): Refund | undefined {
+function foundRefund(payment: Payment, theirs: ProviderRefund, { now, newId }: PaymentPlanContext): Refund | undefined {
   if (theirs.state === "failed" || theirs.state === "canceled") return undefined
   return {
     accountId: payment.accountId,
@@ -106,7 +110,7 @@ export function withRefunds(payment: Payment, refunds: readonly Refund[]): Payme
 /** A refund is booked when it completes, and booked back when it fails after that. */
 function refundPostings(payment: Payment, before: Refund | undefined, after: Refund, now: number): Posting[] {
   const common = {
-    ...postingOf(payment, now),
+    ...operationPostingOf(payment, now),
     source: toSid("refund", after.id),
     amount: after.amount,
     providerReference: payment.providerKind === "manual" ? after.reference : after.providerReference,

@@ -2,13 +2,13 @@ import type { NewId } from "#std/ids.ts"
 import type { Dispute, Payment, PaymentStatus, Refund, ReviewReason } from "./payment.ts"
 
 /** A payment that the caller holds, with what belongs to it. */
-export interface Held {
+export interface LockedPayment {
   payment: Payment
   refunds: readonly Refund[]
   disputes: readonly Dispute[]
 }
 
-export interface PlanContext {
+export interface PaymentPlanContext {
   now: number
   newId: NewId
 }
@@ -37,7 +37,7 @@ export function receivableOf({ providerId, providerKind }: Payment): "bank" | `r
 }
 
 /** What all postings of a payment have in common. */
-export function postingOf(payment: Payment, now: number) {
+export function operationPostingOf(payment: Payment, now: number) {
   return {
     paymentId: payment.id,
     currency: payment.currency,

@@ -54,7 +54,7 @@ export function toProvider(row: ProviderRow): ConfiguredProvider {
 }
 
 /** To whom the secrets of a provider are sealed. */
-export function secretOwner(id: string): string {
+export function providerSecretOwner(id: string): string {
   return `payment provider ${id}`
 }
 
@@ -169,7 +169,7 @@ export class Providers {
     if (known?.updatedAt === row.updated_at) return known.adapter
     const { id, account_id: accountId, kind } = row
     const secrets = row.secrets
-      ? (JSON.parse(open(this.#options.secretKeys, row.secrets, secretOwner(id)).toString("utf8")) as Record<
+      ? (JSON.parse(open(this.#options.secretKeys, row.secrets, providerSecretOwner(id)).toString("utf8")) as Record<
           string,
           unknown
         >)

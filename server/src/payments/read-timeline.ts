@@ -10,7 +10,7 @@ import { firstIdAt } from "#std/ids.ts"
 import { getPayment } from "./get-payment.ts"
 import { listPaymentMessages } from "./payment-messages.ts"
 import type { PaymentMessage } from "./payment-messages.ts"
-import type { Operation, OperationKind, Payment, Refund } from "./payment.ts"
+import type { PaymentOperation, OperationKind, Payment, Refund } from "./payment.ts"
 import { readDisputesOf, readOperations, readRefundsOf } from "./store.ts"
 import {
   describeEvent,
@@ -20,7 +20,7 @@ import {
   describeRefundRecord,
   describeTransaction,
 } from "./timeline-words.ts"
-import type { EventData } from "./timeline-words.ts"
+import type { TimelineData } from "./timeline-words.ts"
 
 /** One thing that happened to a payment. What does not apply to its type is null. */
 export interface PaymentEntry {
@@ -134,7 +134,7 @@ const blank = {
 }
 
 function ofEvent({ id, type, subject_id, occurred_at, body }: StoredEvent, kind: SubjectKind | undefined): Placed {
-  const data = body === null ? {} : (JSON.parse(body) as { data: EventData }).data
+  const data = body === null ? {} : (JSON.parse(body) as { data: TimelineData }).data
   const entry: PaymentEntry = {
     ...blank,
     at: occurred_at,
@@ -149,7 +149,7 @@ function ofEvent({ id, type, subject_id, occurred_at, body }: StoredEvent, kind:
   return { entry, order: (type === "payments.created" || type === "refunds.created" ? "0" : "2") + id }
 }
 
-function ofOperation(operation: Operation, payment: Payment, refunds: readonly Refund[]): Placed {
+function ofOperation(operation: PaymentOperation, payment: Payment, refunds: readonly Refund[]): Placed {
   const { number, kind, refundId, status, createdAt } = operation
   const amount = operation.amount ?? (kind === "charge" ? payment.amount : null)
   const entry: PaymentEntry = {
@@ -168,7 +168,7 @@ function ofOperation(operation: Operation, payment: Payment, refunds: readonly R
 
 /** Returns what a person did, where no provider was asked. */
 function recordOf(
-  { number, refundId }: Operation,
+  { number, refundId }: PaymentOperation,
   { providerKind, recorded, currency }: Payment,
   refunds: readonly Refund[],
 ): string | undefined {

@@ -5,25 +5,25 @@ import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { book } from "#ledger/book.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { ProviderOutcome } from "#providers/provider.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { PaymentContext } from "./context.ts"
-import { notePaymentMessage, planReceipts } from "./payment-messages.ts"
+import { notePaymentMessage, planPaymentReceipts } from "./payment-messages.ts"
 import { disputeResource, eventOf, paymentResource, refundResource } from "./payment-resource.ts"
 import { isFinal, isOpen } from "./payment.ts"
-import type { Dispute, Operation, Payment, Refund } from "./payment.ts"
+import type { Dispute, PaymentOperation, Payment, Refund } from "./payment.ts"
 import { isOpenDispute } from "./plan-disputes.ts"
 import { planExchange } from "./plan-exchange.ts"
 import type { PlannedExchange } from "./plan-exchange.ts"
 import { holdPayments, readDisputesOf, readOpenOperations, readRefundsOf } from "./store.ts"
 import { writeDispute, writeOperations, writePayments, writeRefund } from "./store.ts"
-import { dueAtOf, putOffTasks } from "./tasks.ts"
+import { taskDueAt, putOffTasks } from "./tasks.ts"
 import type { NextLook } from "./tasks.ts"
 
 /** What was heard of a provider about a payment. */
-export interface Exchange {
+export interface ProviderExchange {
   accountId: string
   paymentId: string
   /** The operation that was performed; null for a look. */
@@ -37,16 +37,16 @@ export interface Exchange {
   source: "request" | "page" | "notification" | "sync"
 }
 
-export interface Recorded {
+export interface RecordedExchange {
   payment: Payment
-  operation: Operation | null
+  operation: PaymentOperation | null
   /** As in `PlannedExchange`. */
   needsOtherProvider: boolean
 }
 
 /** What a transaction recorded, to be published after its commit. */
 interface StoredExchanges {
-  results: (Recorded | Error)[]
+  results: (RecordedExchange | Error)[]
   lanes: NotifiedLane[]
   announced: Announced[]
 }
@@ -62,7 +62,7 @@ const waitingMax = 20_000
  */
 export class ExchangeRecorder {
   readonly #context: PaymentContext
-  readonly #batcher: Batcher<Exchange, Recorded>
+  readonly #batcher: Batcher<ProviderExchange, RecordedExchange>
 
   constructor(context: PaymentContext) {
     this.#context = context
@@ -76,12 +76,12 @@ export class ExchangeRecorder {
     })
   }
 
-  record(exchange: Exchange): Promise<Recorded> {
+  record(exchange: ProviderExchange): Promise<RecordedExchange> {
     return this.#batcher.add(exchange)
   }
 
   /** Records an exchange in a transaction of the caller's, who calls `publish` after the commit. */
-  async recordIn(tx: Transaction, exchange: Exchange): Promise<StoredExchanges> {
+  async recordIn(tx: Transaction, exchange: ProviderExchange): Promise<StoredExchanges> {
     const stored = await this.#runIn(tx, [exchange])
     for (const result of stored.results) if (result instanceof Error) throw result
     return stored
@@ -96,16 +96,16 @@ export class ExchangeRecorder {
     return this.#batcher.drain()
   }
 
-  async #run(exchanges: readonly Exchange[]): Promise<(Recorded | Error)[]> {
+  async #run(exchanges: readonly ProviderExchange[]): Promise<(RecordedExchange | Error)[]> {
     const stored = await this.#context.db.transaction((tx) => this.#runIn(tx, exchanges))
     this.publish(stored)
     return stored.results
   }
 
-  async #runIn(tx: Transaction, exchanges: readonly Exchange[]): Promise<StoredExchanges> {
+  async #runIn(tx: Transaction, exchanges: readonly ProviderExchange[]): Promise<StoredExchanges> {
     const byAccount = Map.groupBy(exchanges, ({ accountId }) => accountId)
-    const announcer = announcerOf(tx, byAccount.keys(), this.#context)
-    const results = new Map<Exchange, Recorded | Error>()
+    const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#context)
+    const results = new Map<ProviderExchange, RecordedExchange | Error>()
     const lanes: NotifiedLane[] = []
     // In one order, so that two batches cannot deadlock.
     for (const accountId of [...byAccount.keys()].toSorted()) {
@@ -126,7 +126,7 @@ interface State {
   payment: Payment
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
-  operations: Map<number, Operation>
+  operations: Map<number, PaymentOperation>
 }
 
 /** The payments of one account that a batch is about, as they change. */
@@ -134,7 +134,7 @@ class RecordedAccount {
   readonly #tx: Transaction
   readonly #context: PaymentContext
   readonly #accountId: string
-  readonly #exchanges: readonly Exchange[]
+  readonly #exchanges: readonly ProviderExchange[]
   readonly #now: number
   readonly #states: ReadonlyMap<string, State>
   readonly #planned: PlannedExchange[] = []
@@ -142,12 +142,16 @@ class RecordedAccount {
   readonly #refunds = new Map<string, Refund>()
   readonly #disputes = new Map<string, Dispute>()
   /** As they are last, by payment and number. */
-  readonly #operations = new Map<string, Operation>()
+  readonly #operations = new Map<string, PaymentOperation>()
 
   private constructor(
     tx: Transaction,
     context: PaymentContext,
-    { accountId, exchanges, states }: { accountId: string; exchanges: readonly Exchange[]; states: Map<string, State> },
+    {
+      accountId,
+      exchanges,
+      states,
+    }: { accountId: string; exchanges: readonly ProviderExchange[]; states: Map<string, State> },
   ) {
     this.#tx = tx
     this.#context = context
@@ -161,7 +165,7 @@ class RecordedAccount {
     tx: Transaction,
     context: PaymentContext,
     accountId: string,
-    exchanges: readonly Exchange[],
+    exchanges: readonly ProviderExchange[],
   ): Promise<RecordedAccount> {
     const held = await holdPayments(tx, accountId, exchanges.map(({ paymentId }) => paymentId)) // oxfmt-ignore
     const ids = [...held.keys()]
@@ -186,11 +190,11 @@ class RecordedAccount {
     return new RecordedAccount(tx, context, { accountId, exchanges, states })
   }
 
-  apply(): Map<Exchange, Recorded | Error> {
+  apply(): Map<ProviderExchange, RecordedExchange | Error> {
     return new Map(this.#exchanges.map((exchange) => [exchange, this.#applyOne(exchange)]))
   }
 
-  #applyOne(exchange: Exchange): Recorded | Error {
+  #applyOne(exchange: ProviderExchange): RecordedExchange | Error {
     const state = this.#states.get(exchange.paymentId)
     if (!state) return new Error("A payment of an exchange is not stored.")
     const operation = exchange.number === null ? null : (state.operations.get(exchange.number) ?? null)
@@ -215,7 +219,7 @@ class RecordedAccount {
     else state.operations.delete(operation.number)
   }
 
-  #takePayment(state: State, changed: Payment, { source, number }: Exchange): void {
+  #takePayment(state: State, changed: Payment, { source, number }: ProviderExchange): void {
     const detail = { source, operation: number }
     const before = state.payment
     state.payment = changed
@@ -283,7 +287,7 @@ class RecordedAccount {
     const completed = [...this.#states.values()].flatMap(({ before, payment }) =>
       payment.status === "completed" && before.status !== "completed" ? [payment] : [],
     )
-    const receipts = await planReceipts(this.#tx, this.#context, this.#accountId, completed)
+    const receipts = await planPaymentReceipts(this.#tx, this.#context, this.#accountId, completed)
     for (const { payment, planned } of receipts) notePaymentMessage(this.#tx, payment, planned, "receipt")
     const messages = receipts.map(({ planned }) => planned)
     const lanes = messages.length ? await queueMessages(this.#tx, messages, this.#context, announcer) : []
@@ -299,7 +303,7 @@ class RecordedAccount {
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
     const attention = { payment, hasOpenOperations: operations.size > 0, isInDoubt }
     const claimedUntil = exchanges.find((each) => each.claimedUntil !== undefined)?.claimedUntil ?? null
-    const dueAt = dueAtOf(attention, tries, this.#now)
+    const dueAt = taskDueAt(attention, tries, this.#now)
     return { paymentId: payment.id, dueAt, isChanged, claimedUntil, isNeeded: isInDoubt }
   }
 }
@@ -308,7 +312,7 @@ class RecordedAccount {
 const isAnswer: ReadonlySet<ProviderOutcome["kind"]> = new Set(["known", "not_found"])
 
 /** Whether refunds and disputes of the payment have to be read. */
-function hasMore({ outcome }: Exchange, payment: Payment | undefined): boolean {
+function hasMore({ outcome }: ProviderExchange, payment: Payment | undefined): boolean {
   if (payment?.amountRefundPending) return true
   return outcome.kind === "known" && outcome.charge.refunds.length + outcome.charge.disputes.length > 0
 }

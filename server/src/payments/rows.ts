@@ -4,7 +4,7 @@ import type {
   CaptureMethod,
   Dispute,
   LinkMessage,
-  Operation,
+  PaymentOperation,
   OperationKind,
   OperationStatus,
   Payment,
@@ -133,7 +133,7 @@ export interface OperationRow {
   updated_at: number
 }
 
-export function toOperation(row: OperationRow): Operation {
+export function toOperation(row: OperationRow): PaymentOperation {
   return {
     accountId: row.account_id,
     paymentId: row.payment_id,

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { SealedValue } from "#std/reseal-all.ts"
-import { secretOwner } from "./providers.ts"
+import { providerSecretOwner } from "./providers.ts"
 
 const pageMax = 200
 
@@ -15,7 +15,7 @@ export async function* sealedOfPayments(db: Tx): AsyncGenerator<SealedValue> {
     )
     for (const { account_id: accountId, id, secrets } of rows)
       yield {
-        owner: secretOwner(id),
+        owner: providerSecretOwner(id),
         sealed: secrets,
         name: `secrets of payment provider ${toSid("paymentProvider", id)}`,
         async replace(anew) {

@@ -2,7 +2,7 @@ import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { SenderVerdict } from "#numbers/senders.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { assert } from "#std/assert.ts"
@@ -54,7 +54,7 @@ export async function sendLink(
   { linkMessage, verdict }: { linkMessage: LinkMessage; verdict: SenderVerdict },
 ): Promise<{ lanes: NotifiedLane[]; announced: readonly Announced[] }> {
   const { accountId } = held
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = messageAnnouncerOf(tx, [accountId], context)
   refuseSender(verdict, linkMessage.from)
   const [[hasLeft], name, messages] = await Promise.all([
     haveOptedOut(tx, accountId, [linkMessage]),

@@ -1,6 +1,6 @@
 import type { Announced } from "#events/announcer.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { PaymentContext } from "./context.ts"
 import { notePaymentMessage, planReminder } from "./payment-messages.ts"
@@ -19,7 +19,7 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
   const { lanes, announced } = await db.transaction(
     async (tx): Promise<{ lanes: NotifiedLane[]; announced: readonly Announced[] }> => {
       const { accountId, id } = read
-      const announcer = announcerOf(tx, [accountId], context)
+      const announcer = messageAnnouncerOf(tx, [accountId], context)
       const payment = (await holdPayments(tx, accountId, [id])).get(id)
       const now = clock.now()
       if (!payment?.linkMessage || !isDue(payment, now)) return { lanes: [], announced: [] }

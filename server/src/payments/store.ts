@@ -1,6 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
-import type { Dispute, Operation, Payment, Refund } from "./payment.ts"
+import type { Dispute, PaymentOperation, Payment, Refund } from "./payment.ts"
 import { toDispute, toOperation, toPayment, toRefund } from "./rows.ts"
 import type { DisputeRow, OperationRow, PaymentRow, RefundRow } from "./rows.ts"
 
@@ -159,7 +159,7 @@ export async function readOpenOperations(
   tx: Tx,
   accountId: string,
   paymentIds: readonly string[],
-): Promise<Operation[]> {
+): Promise<PaymentOperation[]> {
   const rows = await tx.query<OperationRow>(
     `select * from payment_operations where account_id = $1 and payment_id = any($2) and status = 'requested'
      order by payment_id, number`,
@@ -170,7 +170,7 @@ export async function readOpenOperations(
 }
 
 /** All operations of one payment, in their order. */
-export async function readOperations(tx: Tx, accountId: string, paymentId: string): Promise<Operation[]> {
+export async function readOperations(tx: Tx, accountId: string, paymentId: string): Promise<PaymentOperation[]> {
   const rows = await tx.query<OperationRow>(
     "select * from payment_operations where account_id = $1 and payment_id = $2 order by number",
     [accountId, paymentId],
@@ -179,7 +179,7 @@ export async function readOperations(tx: Tx, accountId: string, paymentId: strin
   return rows.map(toOperation)
 }
 
-export function insertOperations(tx: Transaction, accountId: string, operations: readonly Operation[]): void {
+export function insertOperations(tx: Transaction, accountId: string, operations: readonly PaymentOperation[]): void {
   if (!operations.length) return
   tx.send(
     `insert into payment_operations (account_id, payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request,
@@ -208,7 +208,7 @@ export function insertOperations(tx: Transaction, accountId: string, operations:
  * Writes what became of operations, each named once, whose payments the caller holds. When one is over, its
  * token is removed. They are found as in `writePayments`.
  */
-export function writeOperations(tx: Transaction, accountId: string, operations: readonly Operation[]): void {
+export function writeOperations(tx: Transaction, accountId: string, operations: readonly PaymentOperation[]): void {
   if (!operations.length) return
   tx.send(
     `update payment_operations as kept set status = new.status, detail = new.detail, tries = new.tries, updated_at = new.updated_at,

@@ -7,12 +7,12 @@ import type { PaymentContext } from "./context.ts"
 import { operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import { isOpen, isPast } from "./payment.ts"
-import type { Operation, Payment } from "./payment.ts"
+import type { PaymentOperation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { sendReminder } from "./send-reminder.ts"
 import { holdPayments, readOpenOperations, readOperations } from "./store.ts"
-import { claimTasks, dueAtOf, leaseMs, putOffTasks, removeTask } from "./tasks.ts"
+import { claimTasks, taskDueAt, taskLeaseMs, putOffTasks, removeTask } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -26,7 +26,7 @@ const lostTriesMax = 120
  * A charge may arrive at its provider until then: it is sent within its lease, and no request is on its way
  * for longer than another one.
  */
-const arrivalMaxMs = 2 * leaseMs
+const arrivalMaxMs = 2 * taskLeaseMs
 
 /**
  * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at
@@ -142,7 +142,7 @@ async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
     if (!payment) return removeTask(tx, { accountId, id })
     const hasOpenOperations = (await readOpenOperations(tx, accountId, [id])).length > 0
     const attention = { payment, hasOpenOperations, isInDoubt: false }
-    const dueAt = dueAtOf(attention, 0, now)
+    const dueAt = taskDueAt(attention, 0, now)
     putOffTasks(tx, accountId, [{ paymentId: id, dueAt, isChanged: false, claimedUntil }], now)
   })
 }
@@ -154,7 +154,7 @@ async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
 async function resolveOperation(
   context: OperateContext,
   payment: Payment,
-  operation: Operation,
+  operation: PaymentOperation,
   claimedUntil: number,
 ): Promise<void> {
   const { payments, recorder } = context
@@ -178,13 +178,13 @@ async function resolveOperation(
 }
 
 /** A provider that does not know a charge may get it after it was asked, however late its answer comes. */
-function unlessEarly(found: ProviderOutcome, { createdAt }: Operation, askedAt: number): ProviderOutcome {
+function unlessEarly(found: ProviderOutcome, { createdAt }: PaymentOperation, askedAt: number): ProviderOutcome {
   const isEarly = found.kind === "not_found" && askedAt - createdAt < arrivalMaxMs
   return isEarly ? { kind: "unknown", detail: found.detail } : found
 }
 
 /** Whether the provider's state shows that the operation was performed, or cannot be any more. */
-function hasEffect(payment: Payment, operation: Operation, charge: ProviderCharge): boolean {
+function hasEffect(payment: Payment, operation: PaymentOperation, charge: ProviderCharge): boolean {
   if (operation.kind === "refund") {
     const sid = operation.refundId && toSid("refund", operation.refundId)
     return charge.refunds.some(({ refundSid }) => refundSid === sid)

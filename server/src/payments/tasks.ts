@@ -21,7 +21,7 @@ const authorizedDelayMs = 6 * hourMs
  * How long the process that wrote an operation has for it, before another one looks: longer than a provider
  * may take to answer.
  */
-export const leaseMs = 30 * secondMs
+export const taskLeaseMs = 30 * secondMs
 
 export interface Attention {
   payment: Payment
@@ -38,7 +38,7 @@ export interface Attention {
  * When somebody has to look at the payment again; null when it is at rest. A date that has passed waits for
  * the next look, so that a provider that does not answer is not asked again at once.
  */
-export function dueAtOf(attention: Attention, tries: number, now: number): number | null {
+export function taskDueAt(attention: Attention, tries: number, now: number): number | null {
   const { payment, hasOpenOperations, isInDoubt } = attention
   const delayMs = delayOf(payment, hasOpenOperations || isInDoubt, tries)
   const expiresAt = payment.amountCaptured > 0 ? null : payment.expiresAt
@@ -178,7 +178,7 @@ export async function claimTasks(db: Tx, now: number, limit: number): Promise<Ta
          where account_id = $1 and payment_id = any(array(
            select payment_id from payment_tasks where account_id = $1 and payment_id = any($2) and due_at <= $3 for update skip locked
          )) returning account_id, payment_id, tries, due_at`,
-        [accountId, plainArray(own.map((task) => task.payment_id)), time(now), time(now + leaseMs)],
+        [accountId, plainArray(own.map((task) => task.payment_id)), time(now), time(now + taskLeaseMs)],
         "payments_claim_tasks",
       )),
     )

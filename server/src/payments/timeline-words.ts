@@ -3,11 +3,11 @@ import type { EventType } from "#events/catalogue.ts"
 import type { TransactionType } from "#ledger/posting.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import type { Message, MessageStatus } from "#messaging/message.ts"
-import type { Operation, RecordedMoney, Refund } from "./payment.ts"
+import type { PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
 import type { PaymentMessageKind } from "./payment-messages.ts"
 
 /** What the sentences need of the payment, refund or dispute that an event carries. */
-export interface EventData {
+export interface TimelineData {
   status?: string
   amount?: number
   amount_captured?: number
@@ -19,11 +19,11 @@ export interface EventData {
 }
 
 /** An event as one sentence for people. */
-export function describeEvent(type: EventType, data: EventData): string {
+export function describeEvent(type: EventType, data: TimelineData): string {
   return sentences[type]?.(data) ?? `${type} was announced.`
 }
 
-const sentences: Partial<Record<EventType, (data: EventData) => string>> = {
+const sentences: Partial<Record<EventType, (data: TimelineData) => string>> = {
   "payments.created": (data) => `A payment of ${moneyOf(data)} was created.`,
   "payments.requires_action": () => "The customer has to act: on the provider's page, or in their bank's app.",
   "payments.processing": () => "The outcome of the payment is not known yet.",
@@ -48,7 +48,7 @@ const sentences: Partial<Record<EventType, (data: EventData) => string>> = {
     data.status === "closed" ? "The dispute was closed." : `The dispute was ${words(data.status ?? "closed")}.`,
 }
 
-const requests: Record<Operation["kind"], (money: string) => string> = {
+const requests: Record<PaymentOperation["kind"], (money: string) => string> = {
   charge: (money) => `charge ${money}`,
   capture: (money) => `capture ${money}`,
   cancel: () => "cancel the charge",
@@ -57,7 +57,7 @@ const requests: Record<Operation["kind"], (money: string) => string> = {
 
 /** A request to the provider, and what is known of its outcome. */
 export function describeOperation(
-  { kind, status, detail }: Operation,
+  { kind, status, detail }: PaymentOperation,
   amount: number | null,
   currency: string,
 ): string {
@@ -121,7 +121,7 @@ function money(amount: number, currency: string): string {
   return `${decimalOf(amount, currency)} ${currency}`
 }
 
-function moneyOf({ amount = 0, currency = "" }: EventData): string {
+function moneyOf({ amount = 0, currency = "" }: TimelineData): string {
   return money(amount, currency)
 }
 

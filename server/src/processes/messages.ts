@@ -20,7 +20,7 @@ export interface Topics {
 export type Topic = keyof Topics
 
 /** A request that one process sends to others. */
-export type RequestName = "metrics" | "simulator"
+export type ProcessRequestName = "metrics" | "simulator"
 
 /** The receivers of a request: the first process, or all other processes. */
 export type RequestReceivers = "first" | "others"
@@ -29,7 +29,7 @@ export type ProcessReply = { value: unknown } | { fault: string }
 
 export type ProcessMessage =
   | { kind: "publish"; topic: Topic; items: readonly unknown[] }
-  | { kind: "request"; id: number; asked: RequestReceivers; question: RequestName; payload: unknown }
+  | { kind: "request"; id: number; asked: RequestReceivers; question: ProcessRequestName; payload: unknown }
   /** The requester no longer waits for the answers. */
   | { kind: "cancel"; id: number }
   /** The answer to the request with this id. */

@@ -1,5 +1,5 @@
 import type { Clock } from "#std/clock.ts"
-import type { ProcessReply, RequestReceivers, ProcessMessage, RequestName, Topic, Topics } from "./messages.ts"
+import type { ProcessReply, RequestReceivers, ProcessMessage, ProcessRequestName, Topic, Topics } from "./messages.ts"
 
 /** The channel to the supervisor. */
 export interface Channel {
@@ -28,7 +28,7 @@ export class ProcessBus {
   readonly #clock: Clock
   readonly #told = new Map<Topic, unknown[]>()
   readonly #listeners = new Map<Topic, (items: readonly never[]) => void>()
-  readonly #responders = new Map<RequestName, Responder>()
+  readonly #responders = new Map<ProcessRequestName, Responder>()
   readonly #asked = new Map<number, (answers: readonly ProcessReply[]) => void>()
   readonly #answering = new Map<number, AbortController>()
   #unsent = 0
@@ -55,7 +55,7 @@ export class ProcessBus {
   /** Returns the answers of the processes that answered. Rejects when one of them answered with a fault. */
   async request(
     asked: RequestReceivers,
-    question: RequestName,
+    question: ProcessRequestName,
     payload: unknown = null,
     signal?: AbortSignal,
   ): Promise<unknown[]> {
@@ -73,7 +73,7 @@ export class ProcessBus {
     })
   }
 
-  respond(question: RequestName, respond: Responder): void {
+  respond(question: ProcessRequestName, respond: Responder): void {
     this.#responders.set(question, respond)
   }
 

@@ -9,7 +9,7 @@ import { declineReasons } from "./provider.ts"
 import type {
   Capture,
   Charge,
-  Operation,
+  ProviderOperation,
   PaymentProvider,
   ProviderCharge,
   ProviderOutcome,
@@ -116,7 +116,7 @@ interface Stage extends ProviderUnderTest {
   currency: string
   /** Of 1,050 minor units, with a token where there are tokens. */
   newCharge(more?: Partial<Charge>): Charge
-  operation(charge: ProviderCharge, amount?: number): Operation
+  operation(charge: ProviderCharge, amount?: number): ProviderOperation
   capture(charge: ProviderCharge, amount: number, more?: Partial<Capture>): Capture
   refund(charge: ProviderCharge, amount: number, more?: Partial<RefundRequest>): RefundRequest
   /**

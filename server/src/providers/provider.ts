@@ -42,7 +42,7 @@ export type ChargeMethod = { kind: "token"; token: string } | { kind: "hosted" }
 export type FindRequest = Omit<Charge, "method">
 
 /** Something that is asked about a charge. `key` is as in `Charge`. */
-export interface Operation {
+export interface ProviderOperation {
   key: string
   /** The provider's own name of the charge. */
   reference: string
@@ -51,12 +51,12 @@ export interface Operation {
   currency: string
 }
 
-export interface Capture extends Operation {
+export interface Capture extends ProviderOperation {
   /** What is not captured is released. */
   isFinal: boolean
 }
 
-export interface RefundRequest extends Operation {
+export interface RefundRequest extends ProviderOperation {
   /** `RF…`. */
   refundSid: string
   reason: RefundReason | null
@@ -235,7 +235,7 @@ export interface PaymentProvider {
   charge(charge: Charge): Promise<ProviderOutcome>
   capture(capture: Capture): Promise<ProviderOutcome>
   /** Releases an authorization, or ends the page of the provider. */
-  cancel(operation: Operation): Promise<ProviderOutcome>
+  cancel(operation: ProviderOperation): Promise<ProviderOutcome>
   refund(refund: RefundRequest): Promise<ProviderOutcome>
   /** The charge as it is now, by the provider's own name. */
   fetch(reference: string): Promise<ProviderOutcome>

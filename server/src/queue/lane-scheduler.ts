@@ -142,7 +142,7 @@ export class LaneScheduler {
     this.#fill()
   }
 
-  /** How many new jobs of the lane could start at once; none while older jobs may wait. Nothing is reserved. */
+  /** How many new jobs of the lane could start now; none while older jobs may wait. Nothing is reserved. */
   roomForNew(lane: Lane): number {
     const state = this.#lanes.get(keyOf(lane))
     if (this.#isStopped || !state || state.emptySince === null || isWaitingForTurn(state)) return 0

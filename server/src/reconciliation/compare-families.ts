@@ -5,7 +5,7 @@ import { book } from "#ledger/book.ts"
 import type { Posting } from "#ledger/posting.ts"
 import { markReconciled } from "#ledger/reconciled.ts"
 import { signedAmount } from "#ledger/transaction.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { holdForBooking, lookAgain, raiseFees } from "#payments/for-reconciliation.ts"
 import { eventOf } from "#payments/payment-resource.ts"
@@ -14,7 +14,7 @@ import { compareFamily } from "./compare-family.ts"
 import type { Family, Group, ComparisonWindow } from "./compare-family.ts"
 import { planDifferences } from "./plan-differences.ts"
 import type { PlannedDifferences } from "./plan-differences.ts"
-import { missingAmount, postingOf } from "./postings.ts"
+import { missingAmount, differencePostingOf } from "./postings.ts"
 import { readFamilies } from "./read-families.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
 import { differenceResource } from "./resources.ts"
@@ -52,7 +52,7 @@ export async function compareFamilies(
   },
 ): Promise<FamiliesCompared> {
   const { accountId } = run
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = messageAnnouncerOf(tx, [accountId], context)
   const compared = await compareHeld(tx, run, names, window)
   const stored = Map.groupBy(await holdDifferences(tx, run, names), ({ family }) => family)
   const now = context.clock.now()
@@ -105,7 +105,10 @@ export interface Booking {
 export function bookingsOf({ family, groups }: Compared, providerId: string, newId: NewId): Booking[] {
   return groups
     .filter((group) => group.verdict === "book" && missingAmount(group) !== 0)
-    .map((group) => ({ posting: postingOf(family, group, { providerId, newId }), fee: feeAfter(family, group) }))
+    .map((group) => ({
+      posting: differencePostingOf(family, group, { providerId, newId }),
+      fee: feeAfter(family, group),
+    }))
 }
 
 function feeAfter({ payment }: Family, group: Group): Booking["fee"] {

@@ -3,7 +3,7 @@ import { idTime } from "#std/ids.ts"
 import type { Family, Group } from "./compare-family.ts"
 import type { Difference, DifferenceKind, Reconciliation, Resolution } from "./reconciliation.ts"
 
-export interface PlanContext {
+export interface DifferencePlanContext {
   run: Pick<Reconciliation, "accountId" | "id" | "providerId">
   newId: NewId
   now: number
@@ -22,7 +22,7 @@ export function planDifferences(
   { name, payment }: Family,
   group: Group,
   stored: readonly Difference[],
-  { run, newId, now }: PlanContext,
+  { run, newId, now }: DifferencePlanContext,
 ): PlannedDifferences {
   const planned: PlannedDifferences = { opened: [], changed: [], resolved: [] }
   const { verdict } = group

@@ -6,7 +6,7 @@ import { listConnected } from "#payments/for-reconciliation.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
 import { startReconciliation } from "./start-reconciliation.ts"
-import type { Place } from "./store.ts"
+import type { RecordPlace } from "./store.ts"
 
 const dayMs = 86_400_000
 /** When a night begins, in UTC: most providers have closed their day by then. */
@@ -22,13 +22,13 @@ export async function planNights(context: PaymentContext): Promise<void> {
   const begins = Math.floor((clock.now() - nightHourMs) / dayMs) * dayMs + nightHourMs
   const night = isoTime(begins).slice(0, 10)
   const sources = [
-    (after: Place | null) => listConnected(db, { before: begins, after, limit: pageMax }),
-    (after: Place | null) => listReceivables(db, { after, limit: pageMax }),
+    (after: RecordPlace | null) => listConnected(db, { before: begins, after, limit: pageMax }),
+    (after: RecordPlace | null) => listReceivables(db, { after, limit: pageMax }),
   ]
   for (const list of sources) {
-    let after: Place | null = null
+    let after: RecordPlace | null = null
     do {
-      const page: Place[] = await list(after)
+      const page: RecordPlace[] = await list(after)
       for (const place of await withoutNight(db, night, page)) await planNight(context, place, { night, begins })
       after = page.length === pageMax ? (page.at(-1) ?? null) : null
     } while (after)
@@ -37,7 +37,7 @@ export async function planNights(context: PaymentContext): Promise<void> {
 
 async function planNight(
   context: PaymentContext,
-  { accountId, providerId }: Place,
+  { accountId, providerId }: RecordPlace,
   { night, begins }: { night: string; begins: number },
 ): Promise<void> {
   const provider = await context.providers.find(accountId, providerId)
@@ -52,7 +52,7 @@ async function planNight(
   }
 }
 
-async function withoutNight(tx: Tx, night: string, places: readonly Place[]): Promise<Place[]> {
+async function withoutNight(tx: Tx, night: string, places: readonly RecordPlace[]): Promise<RecordPlace[]> {
   if (!places.length) return []
   const rows = await tx.query<{ account_id: string; provider_id: string }>(
     `select account_id, provider_id from reconciliations

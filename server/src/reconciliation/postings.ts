@@ -21,7 +21,7 @@ const accounts: Readonly<Record<GroupType, LedgerCode>> = {
 /**
  * Books the deficit of the ledger on the account of such movements. A decision of a person is an adjustment.
  */
-export function postingOf(
+export function differencePostingOf(
   { payment }: Family,
   group: Group,
   { providerId, newId }: { providerId: string; newId: NewId },

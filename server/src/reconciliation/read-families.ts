@@ -3,17 +3,17 @@ import { readBooked } from "#ledger/reconciled.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import { findPayments } from "#payments/for-reconciliation.ts"
 import type { Family, ListedRecord } from "./compare-family.ts"
-import { readRecords } from "./store.ts"
-import type { Place } from "./store.ts"
+import { readListedRecords } from "./store.ts"
+import type { RecordPlace } from "./store.ts"
 
 /**
  * Reads the provider's records under these names, and their bookings. It takes a handful of statements,
  * however many names there are.
  */
-export async function readFamilies(tx: Tx, place: Place, names: readonly string[]): Promise<Family[]> {
+export async function readFamilies(tx: Tx, place: RecordPlace, names: readonly string[]): Promise<Family[]> {
   const { accountId, providerId } = place
   const [records, payments] = await Promise.all([
-    readRecords(tx, place, names),
+    readListedRecords(tx, place, names),
     findPayments(tx, accountId, { providerId, references: names }),
   ])
   const familyOf = new Map(names.map((name) => [name, name]))

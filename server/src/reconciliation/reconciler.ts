@@ -13,7 +13,7 @@ import { planNights } from "./plan-nights.ts"
 import type { Reconciliation } from "./reconciliation.ts"
 import { ClaimLost, claimRun, completeRun, failRun, keepRun, moveCursor, releaseRun } from "./runs.ts"
 import type { ClaimedRun } from "./runs.ts"
-import { graceMs } from "./start-reconciliation.ts"
+import { listDelayMs } from "./start-reconciliation.ts"
 import { insertRecords, listNewFamilies, listOpen, toReconciliation } from "./store.ts"
 
 const everyMs = 2_000
@@ -138,7 +138,7 @@ export class Reconciler {
   async #list(claimed: ClaimedRun, run: Reconciliation, adapter: PaymentProvider): Promise<void> {
     const { db, clock } = this.#context
     // A booking at the beginning of the range may have happened before it.
-    const since = run.from === run.historyFrom ? Math.max(run.from - graceMs, 0) : run.from
+    const since = run.from === run.historyFrom ? Math.max(run.from - listDelayMs, 0) : run.from
     let cursor = claimed.row.cursor
     for (let pages = 0; pages < pagesMax; pages++) {
       this.#stopIfAsked()

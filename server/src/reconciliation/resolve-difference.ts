@@ -2,7 +2,7 @@ import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { markReconciled } from "#ledger/reconciled.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { holdForBooking } from "#payments/for-reconciliation.ts"
 import { compareFamily } from "./compare-family.ts"
@@ -11,7 +11,7 @@ import { bookAll, bookingsOf, eventsOf, matchedOf } from "./compare-families.ts"
 import type { Booking } from "./compare-families.ts"
 import { getDifference, getReconciliation } from "./list.ts"
 import { isOf, resolved } from "./plan-differences.ts"
-import { missingAmount, postingOf } from "./postings.ts"
+import { missingAmount, differencePostingOf } from "./postings.ts"
 import { readFamilies } from "./read-families.ts"
 import type { Difference } from "./reconciliation.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
@@ -33,7 +33,7 @@ export async function resolveDifference(
   { accountId, id }: { accountId: string; id: string },
   decision: Decision,
 ): Promise<{ difference: Difference; announced: Announced[] }> {
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = messageAnnouncerOf(tx, [accountId], context)
   const seen = await getDifference(tx, accountId, id)
   if (decision.resolution === "booked" && seen.paymentId) await holdForBooking(tx, accountId, [seen.paymentId])
   const held = await holdDifferences(tx, seen, [seen.family])
@@ -82,7 +82,7 @@ async function planBooking(
       bookings: [],
       marked: group ? matchedOf({ family, groups: [group] }) : [],
     }
-  const posting = postingOf(family, group, { providerId, newId })
+  const posting = differencePostingOf(family, group, { providerId, newId })
   const after = withBooked(family, posting)
   const compared = { family: after, groups: compareFamily(after, window) }
   // The fee of a charge that is known now.
@@ -99,7 +99,7 @@ async function planBooking(
   }
 }
 
-function withBooked(family: Family, posting: ReturnType<typeof postingOf>): Family {
+function withBooked(family: Family, posting: ReturnType<typeof differencePostingOf>): Family {
   const row: TransactionRow = {
     id: posting.id,
     type: posting.type,

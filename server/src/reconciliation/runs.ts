@@ -9,7 +9,7 @@ const candidatesMax = 10
 /**
  * How long a process has for a page before another one goes on: longer than a provider may take to answer.
  */
-export const leaseMs = 5 * 60_000
+export const runLeaseMs = 5 * 60_000
 
 const minuteMs = 60_000
 /** Waits before a run that failed is tried again. The next night begins another one in any case. */
@@ -38,7 +38,7 @@ export async function claimRun(db: Tx, now: number, claimId: string): Promise<Cl
       `update reconciliations set claim_id = $3, due_at = $2, tries = least(tries + 1, 1000), status = 'running', error = null,
          cursor = case when status = 'running' then cursor end, is_listed = status = 'running' and is_listed
        where account_id = $4 and id = $5 and due_at <= $1 returning ${reconciliationColumns}`,
-      [time(now), time(now + leaseMs), claimId, accountId, id],
+      [time(now), time(now + runLeaseMs), claimId, accountId, id],
       "reconciliation_claim",
     )
     if (row) return { row, claimId }
@@ -55,7 +55,7 @@ export async function keepRun(
   const rows = await tx.query(
     `update reconciliations set due_at = $4, matched_count = matched_count + $5, difference_count = difference_count + $6
       where account_id = $1 and id = $2 and claim_id = $3 and due_at is not null returning id`,
-    [accountId, id, claimId, time(more.now + leaseMs), more.matched ?? 0, more.opened ?? 0],
+    [accountId, id, claimId, time(more.now + runLeaseMs), more.matched ?? 0, more.opened ?? 0],
     "reconciliation_keep",
   )
   if (!rows.length) throw new ClaimLost()

@@ -13,7 +13,7 @@ import type { ReconciliationRow } from "./store.ts"
 
 const dayMs = 86_400_000
 /** Records of providers arrive late, and ours after an outage. */
-export const graceMs = 3 * dayMs
+export const listDelayMs = 3 * dayMs
 /** How far back the first run of a provider goes by itself. */
 const firstMaxMs = 90 * dayMs
 
@@ -97,12 +97,13 @@ async function rangeOf(
   )
   if (last) {
     // Without a gap behind the run before.
-    const begin = Math.min(last.until_at - graceMs, from ?? Infinity)
+    const begin = Math.min(last.until_at - listDelayMs, from ?? Infinity)
     return { from: begin, historyFrom: Math.min(begin, last.history_from) }
   }
   // The provider may have taken money of the first payment that was never booked.
   const [bookedAt, createdAt] = [await firstBookedAt(tx, accountId), await firstCreatedAt(tx, accountId)]
-  const first = bookedAt === null ? Math.max(provider.createdAt, now - graceMs) : Math.min(bookedAt, createdAt ?? now)
+  const first =
+    bookedAt === null ? Math.max(provider.createdAt, now - listDelayMs) : Math.min(bookedAt, createdAt ?? now)
   const begin = from ?? Math.max(Math.min(first, now), now - firstMaxMs)
   return { from: begin, historyFrom: begin }
 }

@@ -97,7 +97,7 @@ export function toDifference(row: DifferenceRow): Difference {
 }
 
 /** Of one provider of an account. */
-export interface Place {
+export interface RecordPlace {
   accountId: string
   providerId: string
 }
@@ -105,7 +105,7 @@ export interface Place {
 /** Stores a provider's records. Records that were listed before stay as they are. */
 export function insertRecords(
   tx: Transaction,
-  { accountId, providerId }: Place,
+  { accountId, providerId }: RecordPlace,
   listed: readonly ProviderTransaction[],
 ): void {
   if (!listed.length) return
@@ -132,7 +132,7 @@ export function insertRecords(
 /** Families with records that were not compared yet, in the order of their names. */
 export async function listNewFamilies(
   tx: Tx,
-  { accountId, providerId }: Place,
+  { accountId, providerId }: RecordPlace,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const rows = await tx.query<{ family: string }>(
@@ -149,9 +149,9 @@ interface RecordRow extends Omit<ListedRecord, "sourceReference"> {
   source_reference: string | null
 }
 
-export async function readRecords(
+export async function readListedRecords(
   tx: Tx,
-  { accountId, providerId }: Place,
+  { accountId, providerId }: RecordPlace,
   families: readonly string[],
 ): Promise<(ListedRecord & { family: string })[]> {
   const rows = await tx.query<RecordRow>(
@@ -166,7 +166,11 @@ export async function readRecords(
 }
 
 /** Notes that these records were compared. */
-export function markCompared(tx: Transaction, { accountId, providerId }: Place, references: readonly string[]): void {
+export function markCompared(
+  tx: Transaction,
+  { accountId, providerId }: RecordPlace,
+  references: readonly string[],
+): void {
   tx.send(
     `update provider_records set is_compared = true
       where account_id = $1 and provider_id = $2 and reference = any($3) and is_compared is not true`,
@@ -178,7 +182,7 @@ export function markCompared(tx: Transaction, { accountId, providerId }: Place, 
 /** The differences of these families, held until the end of the transaction. */
 export async function holdDifferences(
   tx: Tx,
-  { accountId, providerId }: Place,
+  { accountId, providerId }: RecordPlace,
   families: readonly string[],
 ): Promise<Difference[]> {
   const found = await tx.query<{ id: string }>(
@@ -199,7 +203,7 @@ export async function holdDifferences(
 /** Open differences, in the order of their ids. */
 export function listOpen(
   tx: Tx,
-  { accountId, providerId }: Place,
+  { accountId, providerId }: RecordPlace,
   { after, limit }: { after: string; limit: number },
 ): Promise<{ id: string; family: string }[]> {
   return tx.query(

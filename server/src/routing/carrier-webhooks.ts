@@ -7,7 +7,7 @@ import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { secretsOf } from "./carriers.ts"
+import { secretsOfCarrier } from "./carriers.ts"
 import { makeWebhookReader } from "./make-carrier.ts"
 import type { HttpParts } from "./make-carrier.ts"
 import { carrierNotFound } from "./refusals.ts"
@@ -86,7 +86,7 @@ export class CarrierWebhooks {
   #readerOf(row: CarrierRow): WebhookReader | null | undefined {
     const { secretKeys, log } = this.#options
     try {
-      return makeWebhookReader(row.kind, JSON.parse(row.settings), secretsOf(row, secretKeys), this.#options)
+      return makeWebhookReader(row.kind, JSON.parse(row.settings), secretsOfCarrier(row, secretKeys), this.#options)
     } catch (error) {
       log.error({ err: error, carrier: toSid("carrier", row.id) }, "the webhooks of a carrier cannot be read")
       return null

@@ -19,7 +19,7 @@ import {
   writeCarrier,
   writeTrace,
 } from "./store.ts"
-import type { CarrierRow, Page, Status, Trace } from "./store.ts"
+import type { CarrierRow, RoutingPage, Status, TraceRow } from "./store.ts"
 
 /**
  * A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's
@@ -37,7 +37,7 @@ export interface ConfiguredCarrier {
    */
   learnedIds: IdRelation | null
   /** The latest tracing; it may be over. */
-  trace: Trace | null
+  trace: TraceRow | null
   createdAt: number
   updatedAt: number
 }
@@ -109,7 +109,7 @@ export async function lockCarrier(tx: Tx, id: string): Promise<void> {
 }
 
 /** Newest first. */
-export async function listCarriers(tx: Tx, page: Page): Promise<ConfiguredCarrier[]> {
+export async function listCarriers(tx: Tx, page: RoutingPage): Promise<ConfiguredCarrier[]> {
   return (await findCarriers(tx, page)).map(read)
 }
 
@@ -146,12 +146,12 @@ export async function updateCarrier(
  * Begins, changes or ends the tracing of a carrier's exchanges. The carrier keeps running. Throws
  * `carrier_not_found`.
  */
-export async function traceCarrier(tx: Tx, id: string, trace: Trace | null): Promise<void> {
+export async function traceCarrier(tx: Tx, id: string, trace: TraceRow | null): Promise<void> {
   if (!(await writeTrace(tx, id, trace))) throw carrierNotFound()
 }
 
 /** Returns what is traced at this time. */
-export function traceOf(row: CarrierRow, now: number): Trace | null {
+export function traceOf(row: CarrierRow, now: number): TraceRow | null {
   const { trace_until: until, trace_account_id: accountId, trace_recipient: recipient } = row
   return until !== null && until > now ? { until, accountId, recipient } : null
 }
@@ -193,14 +193,14 @@ function sealed(row: CarrierRow, given: Secrets, secretKeys: SecretKeys): Buffer
 /** The secrets of a row. Those that this installation's key does not open are lost already. */
 function secretsOrLost(row: CarrierRow, secretKeys: SecretKeys): Secrets {
   try {
-    return secretsOf(row, secretKeys)
+    return secretsOfCarrier(row, secretKeys)
   } catch {
     return {}
   }
 }
 
 /** The secrets of a row. Throws, with what to do, when this installation's key does not open them. */
-export function secretsOf({ id, secrets }: CarrierRow, secretKeys: SecretKeys): Secrets {
+export function secretsOfCarrier({ id, secrets }: CarrierRow, secretKeys: SecretKeys): Secrets {
   try {
     return JSON.parse(open(secretKeys, secrets, secretsOwner(id)).toString("utf8")) as Secrets
   } catch (error) {

@@ -1,18 +1,25 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { CircuitBreaker, failuresMax, failuresSpanMs, restMsFirst, restMsMax, trialsMax } from "./circuit-breaker.ts"
+import {
+  CircuitBreaker,
+  circuitFailuresMax,
+  failuresSpanMs,
+  restMsFirst,
+  restMsMax,
+  trialsMax,
+} from "./circuit-breaker.ts"
 
 test("failures in a row open it, and neither a few nor a burst of them", () => {
   const circuit = new CircuitBreaker()
   for (let count = 0; count < 100; count++) assert.equal(circuit.recordSign("fails", "broken", 0), false)
   circuit.recordSign("works", "", 1)
-  for (let count = 1; count < failuresMax; count++) circuit.recordSign("fails", "broken", count * failuresSpanMs)
+  for (let count = 1; count < circuitFailuresMax; count++) circuit.recordSign("fails", "broken", count * failuresSpanMs)
   assert.deepEqual([circuit.status(0).state, circuit.room(0), circuit.takesNew(0)], ["closed", Infinity, true])
-  const at = failuresMax * failuresSpanMs
+  const at = circuitFailuresMax * failuresSpanMs
   assert.equal(circuit.recordSign("fails", "still broken", at), true)
   assert.deepEqual(circuit.status(at), {
     state: "open",
-    failures: failuresMax,
+    failures: circuitFailuresMax,
     reason: "still broken",
     retryAt: at + restMsFirst,
   })
@@ -21,8 +28,8 @@ test("failures in a row open it, and neither a few nor a burst of them", () => {
 
 test("a sign of life between them keeps it closed", () => {
   const circuit = new CircuitBreaker()
-  for (let count = 0; count < 10 * failuresMax; count++)
-    circuit.recordSign(count % failuresMax ? "fails" : "works", "broken", count * 1_000)
+  for (let count = 0; count < 10 * circuitFailuresMax; count++)
+    circuit.recordSign(count % circuitFailuresMax ? "fails" : "works", "broken", count * 1_000)
   assert.equal(circuit.status(0).state, "closed")
 })
 
@@ -78,17 +85,17 @@ test("a late answer brings the next trial nearer, and neither closes it nor ends
   assert.equal(circuit.recordSign("works", "", now), true)
 
   const slow = new CircuitBreaker()
-  for (let count = 1; count <= failuresMax; count++) {
+  for (let count = 1; count <= circuitFailuresMax; count++) {
     slow.recordSign("fails", "No answer in time.", count * failuresSpanMs)
     slow.recordSign("late", "", count * failuresSpanMs + 1)
   }
-  assert.equal(slow.status(failuresMax * failuresSpanMs).state, "open")
+  assert.equal(slow.status(circuitFailuresMax * failuresSpanMs).state, "open")
 })
 
 function opened(circuit = new CircuitBreaker(), from = 0) {
-  for (let count = 1; count <= failuresMax; count++)
+  for (let count = 1; count <= circuitFailuresMax; count++)
     circuit.recordSign("fails", "broken", from + count * failuresSpanMs)
-  const at = from + failuresMax * failuresSpanMs
+  const at = from + circuitFailuresMax * failuresSpanMs
   assert.equal(circuit.status(at).state, "open")
   return { circuit, at }
 }

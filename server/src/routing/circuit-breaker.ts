@@ -12,7 +12,7 @@ export interface CircuitStatus {
 }
 
 /** Failures in a row that open a circuit. */
-export const failuresMax = 10
+export const circuitFailuresMax = 10
 /** The failures must span at least this time. All failures of one broken connection count as one. */
 export const failuresSpanMs = 3_000
 /** How long nothing is handed over; twice as long after each trial that failed, up to `restMsMax`. */
@@ -57,7 +57,8 @@ export class CircuitBreaker {
     this.#reason = reason
     // A failure while the circuit is open belongs to an earlier submission.
     if (state === "open") return false
-    if (state === "closed" && (this.#failures < failuresMax || now - this.#failingSince < failuresSpanMs)) return false
+    if (state === "closed" && (this.#failures < circuitFailuresMax || now - this.#failingSince < failuresSpanMs))
+      return false
     if (state === "half_open") this.#restMs = Math.min(this.#restMs * 2, restMsMax)
     this.#openUntil = now + this.#restMs
     return true

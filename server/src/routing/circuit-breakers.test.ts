@@ -4,7 +4,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
-import { failuresMax, restMsFirst } from "./circuit-breaker.ts"
+import { circuitFailuresMax, restMsFirst } from "./circuit-breaker.ts"
 import { CircuitBreakers } from "./circuit-breakers.ts"
 
 const metrics = new Metrics()
@@ -19,7 +19,7 @@ test("a circuit that opens is told once, with what to do, and shown by the metri
   circuits.follow([carrier])
   const shown = async () => /circuit_open\{carrier="[^"]*"\} (\d)/.exec(await metrics.registry.metrics())?.[1]
   assert.equal(await shown(), "0")
-  for (let count = 0; count < 2 * failuresMax; count++) {
+  for (let count = 0; count < 2 * circuitFailuresMax; count++) {
     for (const id of [carrier, other]) circuits.recordSign(id, "fails", "ESME_RSYSERR")
     clock.advance(500)
   }

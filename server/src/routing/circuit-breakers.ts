@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -68,7 +69,7 @@ export class CircuitBreakers {
     const carrier = toSid("carrier", carrierId)
     if (state === "closed") return log.info({ carrier }, "a carrier works again: its circuit is closed")
     log.error(
-      { carrier, failures, reason, retryAt: new Date(retryAt ?? 0).toISOString() },
+      { carrier, failures, reason, retryAt: isoTime(retryAt ?? 0) },
       "a carrier fails one submission after the other: its circuit is open, its messages take other routes or wait, and a few try it again at retryAt; ask the carrier what the reason means, or correct its settings at /operator/v1/carriers",
     )
   }

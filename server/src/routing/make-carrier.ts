@@ -1,5 +1,5 @@
 import type { Carrier, IdRelation } from "#carriers/carrier.ts"
-import type { ConfigFault, Parsed } from "#carriers/config-fields.ts"
+import type { SettingsFault, Parsed } from "#carriers/config-fields.ts"
 import { parseHttpConfig, parseHttpSecrets } from "#carriers/http/config.ts"
 import { createWebhookReader } from "#carriers/http/read-webhook.ts"
 import { describedApi } from "#carriers/http/described-api.ts"
@@ -76,7 +76,7 @@ export function faultsOf(
   kind: CarrierKind,
   settings: unknown,
   secrets: unknown,
-): { settings: readonly ConfigFault[]; secrets: readonly ConfigFault[] } {
+): { settings: readonly SettingsFault[]; secrets: readonly SettingsFault[] } {
   const config = settings === undefined ? null : parsers[kind].config(settings)
   const sealed = parsers[kind].secrets(secrets)
   return {
@@ -145,6 +145,6 @@ function valueOf<T>(parsed: Parsed<T>): T {
   return parsed.value
 }
 
-function sentenceOf(faults: readonly ConfigFault[]): string {
+function sentenceOf(faults: readonly SettingsFault[]): string {
   return `${faults.map(({ field, message }) => `${field} ${message}`).join(". ")}. Correct the carrier's settings.`
 }

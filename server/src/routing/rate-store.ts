@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { NewId } from "#std/ids.ts"
 import type { RateLine } from "./parse-rates.ts"
-import type { Page } from "./store.ts"
+import type { RoutingPage } from "./store.ts"
 
 export interface RateRow {
   id: string
@@ -51,7 +51,7 @@ export async function findRate(tx: Tx, id: string): Promise<RateRow | undefined>
 export function findRates(
   tx: Tx,
   { carrierId, prefix }: { carrierId: string | null; prefix: string | null },
-  { limit, before }: Page,
+  { limit, before }: RoutingPage,
 ): Promise<RateRow[]> {
   const conditions = Object.entries({ "rate.carrier_id =": carrierId, "rate.prefix =": prefix, "rate.id <": before })
   const given = conditions.filter((condition): condition is [string, string] => condition[1] !== null)

@@ -7,7 +7,7 @@ import { carrierNotFound, RoutingRefusal, unknownCarrier } from "./refusals.ts"
 import * as store from "./rate-store.ts"
 import type { RateRow } from "./rate-store.ts"
 import { holdCarrier } from "./store.ts"
-import type { CarrierRow, Page } from "./store.ts"
+import type { CarrierRow, RoutingPage } from "./store.ts"
 
 /** A carrier's price of a segment to numbers with this prefix. */
 export interface Rate {
@@ -80,7 +80,7 @@ export async function getRate(tx: Tx, id: string): Promise<Rate> {
 export async function listRates(
   tx: Tx,
   filter: { carrierId: string | null; prefix: string | null },
-  page: Page,
+  page: RoutingPage,
 ): Promise<Rate[]> {
   return (await store.findRates(tx, filter, page)).map(read)
 }

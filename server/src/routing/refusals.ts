@@ -25,7 +25,7 @@ export const unknownCarrier: InputFault = {
 }
 
 /** Of a parameter that has to name an account. */
-export const unknownAccount: InputFault = {
+export const unknownRouteAccount: InputFault = {
   param: "account_sid",
   detail: "`account_sid` names no account that there is. `posthorn account list` shows them.",
 }

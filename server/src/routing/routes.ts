@@ -3,7 +3,7 @@ import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import type { InputFault } from "#std/input-faults.ts"
 import { channelsOf } from "./carrier-kinds.ts"
-import { RoutingRefusal, unknownAccount, unknownCarrier } from "./refusals.ts"
+import { RoutingRefusal, unknownRouteAccount, unknownCarrier } from "./refusals.ts"
 import {
   countRoutes,
   findRoute,
@@ -14,7 +14,7 @@ import {
   removeRoute,
   writeRoute,
 } from "./store.ts"
-import type { CarrierRow, Page, RouteRow, Status } from "./store.ts"
+import type { CarrierRow, RoutingPage, RouteRow, Status } from "./store.ts"
 
 /** Which messages go to a carrier. A condition that is null takes everything. */
 export interface Route {
@@ -56,7 +56,7 @@ export async function createRoute(
   { newId, now, hasAccount }: RouteContext,
 ): Promise<Route> {
   const isAccountKnown = given.accountId === null || (await hasAccount(tx, given.accountId))
-  await requireCarrier(tx, given.carrierId, given.channel, isAccountKnown ? [] : [unknownAccount])
+  await requireCarrier(tx, given.carrierId, given.channel, isAccountKnown ? [] : [unknownRouteAccount])
   if ((await countRoutes(tx, null)) >= routesMax)
     throw new RoutingRefusal("routes_exhausted", `There are ${routesMax} routes already. Delete one that is not used.`)
   const route = { ...given, id: newId(), createdAt: now, updatedAt: now }
@@ -72,7 +72,7 @@ export async function getRoute(tx: Tx, id: string): Promise<Route> {
 }
 
 /** Newest first. */
-export async function listRoutes(tx: Tx, page: Page): Promise<Route[]> {
+export async function listRoutes(tx: Tx, page: RoutingPage): Promise<Route[]> {
   return (await findRoutes(tx, page)).map(read)
 }
 

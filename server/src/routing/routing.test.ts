@@ -7,13 +7,13 @@ import { settled, Smsc, submissionOf, until } from "#carriers/smpp/testing.ts"
 import type { SubmitPdu } from "#carriers/smpp/testing.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
-import type { Session } from "#smpp/session.ts"
+import type { SmppSession } from "#smpp/session.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { createCarrier, deleteCarrier, getCarrier, updateCarrier } from "./carriers.ts"
-import { failuresMax, failuresSpanMs } from "./circuit-breaker.ts"
+import { circuitFailuresMax, failuresSpanMs } from "./circuit-breaker.ts"
 import { replaceRates } from "./rates.ts"
 import { createRoute } from "./routes.ts"
 import { Routing } from "./routing.ts"
@@ -139,9 +139,9 @@ test("a process that runs no carriers shows the circuit of the one that does, an
   }
   await until("both are up", () => isChosen(failing) && answering.health(other).state === "up", elapse)
   assert.equal(circuit().state, "closed")
-  for (let count = 0; count <= failuresMax; count++) {
+  for (let count = 0; count <= circuitFailuresMax; count++) {
     sending.circuits.recordSign(failing, "fails", "It fails.")
-    smsc.clock.advance(failuresSpanMs / failuresMax)
+    smsc.clock.advance(failuresSpanMs / circuitFailuresMax)
   }
   await seen(() => {
     // However long it takes to be seen, its trials fail meanwhile.
@@ -207,7 +207,7 @@ test("what a carrier's receipts have shown is known to all processes and the nex
   const isUp = ({ carriers }: typeof one) => carriers.get(id)?.status().state === "up"
   await until("both are up", () => isUp(one) && isUp(other), elapse)
 
-  let asked: Session | undefined
+  let asked: SmppSession | undefined
   smsc.answer = (_, session) => {
     asked = session
     return smsc.accept("1F")

@@ -12,7 +12,14 @@ import { RemoteCarrierHealth } from "./remote-carrier-health.ts"
 import type { Price } from "./least-cost.ts"
 import { Outages } from "./outages.ts"
 import { RouteTable } from "./route-table.ts"
-import type { Choice, ChoiceLimits, ChosenRoute, RouteRequest, CarrierAvailability, UsableRoute } from "./route-table.ts"
+import type {
+  Choice,
+  ChoiceLimits,
+  ChosenRoute,
+  RouteRequest,
+  CarrierAvailability,
+  UsableRoute,
+} from "./route-table.ts"
 import { listRoutes, routesMax } from "./routes.ts"
 import type { Route } from "./routes.ts"
 import { RunningCarriers } from "./running-carriers.ts"

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import type { CarrierHealth } from "./carrier-health.ts"
-import { secretsOf, traceOf } from "./carriers.ts"
+import { secretsOfCarrier, traceOf } from "./carriers.ts"
 import type { CircuitStatus } from "./circuit-breaker.ts"
 import { makeCarrier } from "./make-carrier.ts"
 import type { CarrierParts } from "./make-carrier.ts"
@@ -183,7 +183,7 @@ export class RunningCarriers {
         this.#options.keepLearnedIds(row, relation)
       }
       const parts = { clock, newId, random, log, http, mayUse, learnedIds, onIdsLearned }
-      const carrier = makeCarrier(row, settings, secretsOf(row, secretKeys), parts)
+      const carrier = makeCarrier(row, settings, secretsOfCarrier(row, secretKeys), parts)
       carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
       carriers.set(row.id, carrier)

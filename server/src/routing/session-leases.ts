@@ -90,7 +90,7 @@ export class SessionLeases {
   async remove(carrierId: string): Promise<void> {
     if (!this.#carriers.delete(carrierId) && !this.#unable.delete(carrierId)) return
     const { db, processId } = this.#options
-    const leave = () => db.transaction((tx) => store.leave(tx, carrierId, processId))
+    const leave = () => db.transaction((tx) => store.forgetProcessOf(tx, carrierId, processId))
     // A renewal under way would write again what this deletes. When the store is away, the leases end by
     // themselves.
     this.#turning = this.#turning.then(leave).catch(() => undefined)
@@ -155,7 +155,7 @@ export class SessionLeases {
   async #share(
     carrierId: string,
     leased: LeasedSessions,
-    rows: readonly store.SessionRow[],
+    rows: readonly store.SessionLeaseRow[],
     standing: readonly store.ReportRow[],
   ): Promise<boolean> {
     const { processId } = this.#options
@@ -180,7 +180,7 @@ export class SessionLeases {
   #surplusOf(
     carrierId: string,
     { names }: LeasedSessions,
-    rows: readonly store.SessionRow[],
+    rows: readonly store.SessionLeaseRow[],
     standing: readonly store.ReportRow[],
   ): number {
     const live = rows.filter((row) => row.ends_in_ms > 0)
@@ -204,7 +204,7 @@ export class SessionLeases {
   }
 
   /** Of carriers that this process does not run any more, and could not let go. */
-  async #releaseStrays(sessions: readonly store.SessionRow[]): Promise<void> {
+  async #releaseStrays(sessions: readonly store.SessionLeaseRow[]): Promise<void> {
     const { db, processId } = this.#options
     for (const { carrier_id: carrierId, holder, name } of sessions)
       if (holder === processId && !this.#carriers.has(carrierId)) await store.release(db, carrierId, [name], processId)

@@ -2,7 +2,7 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
 
 /** A session with a carrier and its lease. */
-export interface SessionRow {
+export interface SessionLeaseRow {
   carrier_id: string
   name: string
   holder: string
@@ -52,7 +52,7 @@ export function renew(tx: Transaction, processId: string, leaseMs: number, repor
 }
 
 /** Of these carriers, and what the process holds of others. */
-export function findSessions(tx: Tx, carrierIds: readonly string[], processId: string): Promise<SessionRow[]> {
+export function findSessions(tx: Tx, carrierIds: readonly string[], processId: string): Promise<SessionLeaseRow[]> {
   return tx.query(
     `select carrier_id, name, holder, ${endsInMs} from carrier_sessions
      where carrier_id = any($1) or holder = $2 order by name`,
@@ -104,7 +104,7 @@ export async function release(tx: Tx, carrierId: string, names: readonly string[
 }
 
 /** Forgets that a process ever ran the carrier. Its sessions are closed. */
-export async function leave(tx: Transaction, carrierId: string, processId: string): Promise<void> {
+export async function forgetProcessOf(tx: Transaction, carrierId: string, processId: string): Promise<void> {
   tx.send("delete from carrier_sessions where carrier_id = $1 and holder = $2", [carrierId, processId])
   tx.send("delete from carrier_reports where carrier_id = $1 and process_id = $2", [carrierId, processId])
 }

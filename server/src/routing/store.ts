@@ -29,7 +29,7 @@ export interface CarrierRow {
 }
 
 /** What the operator wants to trace, and until when. */
-export interface Trace extends TraceFilter {
+export interface TraceRow extends TraceFilter {
   until: number
 }
 
@@ -48,7 +48,7 @@ export interface RouteRow {
   updated_at: number
 }
 
-export interface Page {
+export interface RoutingPage {
   limit: number
   before: string | null
 }
@@ -108,7 +108,7 @@ export async function readLearnedIds(
   )
 }
 
-export async function writeTrace(tx: Tx, id: string, trace: Trace | null): Promise<boolean> {
+export async function writeTrace(tx: Tx, id: string, trace: TraceRow | null): Promise<boolean> {
   const rows = await tx.query(
     "update carriers set trace_until = $2, trace_account_id = $3, trace_recipient = $4 where id = $1 returning 1",
     [id, time(trace?.until ?? null), trace?.accountId ?? null, trace?.recipient ?? null],
@@ -127,7 +127,7 @@ export async function findCarrier(tx: Tx, id: string): Promise<CarrierRow | unde
   return row
 }
 
-export function findCarriers(tx: Tx, { limit, before }: Page): Promise<CarrierRow[]> {
+export function findCarriers(tx: Tx, { limit, before }: RoutingPage): Promise<CarrierRow[]> {
   const [below, values] = before === null ? ["", [limit]] : ["where id < $2", [limit, before]]
   return tx.query(`select ${carrierColumns} from carriers ${below} order by id desc limit $1`, values)
 }
@@ -182,7 +182,7 @@ export async function findRoute(tx: Tx, id: string): Promise<RouteRow | undefine
   return row
 }
 
-export function findRoutes(tx: Tx, { limit, before }: Page): Promise<RouteRow[]> {
+export function findRoutes(tx: Tx, { limit, before }: RoutingPage): Promise<RouteRow[]> {
   const [below, values] = before === null ? ["", [limit]] : ["where id < $2", [limit, before]]
   return tx.query(`select ${routeColumns} from routes ${below} order by id desc limit $1`, values)
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 
 /** A proof of identity that a person has given. */
-export interface Proof {
+export interface ApprovalProof {
   /** How, in the words of RFC 8176 where it has one: `otp`, `sms`, `hwk`. */
   amr: readonly string[]
   /**
@@ -18,6 +18,6 @@ export interface Proof {
  * session, or refused.
  */
 export interface ApprovalProofs {
-  useVerification(tx: Transaction, accountId: string, id: string, now: number): Promise<Proof>
-  useChallenge(tx: Transaction, accountId: string, id: string, subject: string, now: number): Promise<Proof>
+  useVerification(tx: Transaction, accountId: string, id: string, now: number): Promise<ApprovalProof>
+  useChallenge(tx: Transaction, accountId: string, id: string, subject: string, now: number): Promise<ApprovalProof>
 }

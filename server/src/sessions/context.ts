@@ -27,7 +27,7 @@ export interface SessionContext {
 }
 
 /** The announcer of one transaction of this room. Make it before the first wait. */
-export function announcerOf(
+export function sessionAnnouncerOf(
   tx: Transaction,
   accountId: string,
   { newId, clock, deliveryQueue, taker }: SessionContext,

@@ -1,8 +1,8 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { signAccessToken } from "./access-token.ts"
-import type { Proof } from "./approval-proofs.ts"
-import { announcerOf } from "./context.ts"
+import type { ApprovalProof } from "./approval-proofs.ts"
+import { sessionAnnouncerOf } from "./context.ts"
 import type { SessionContext } from "./context.ts"
 import { firstToken } from "./refresh-token.ts"
 import { SessionRefusal } from "./refusals.ts"
@@ -39,7 +39,7 @@ export async function createSession(
   accountId: string,
   request: NewSessionRequest,
 ): Promise<SessionTokens & { announced: Announced[] }> {
-  const announcer = announcerOf(tx, accountId, context)
+  const announcer = sessionAnnouncerOf(tx, accountId, context)
   const { clock, newId } = context
   const now = clock.now()
   const proofs = await useProofs(tx, context, accountId, request)
@@ -77,9 +77,9 @@ async function useProofs(
   { proofs, clock }: SessionContext,
   accountId: string,
   { verificationId, challengeId, subject }: NewSessionRequest,
-): Promise<Proof[]> {
+): Promise<ApprovalProof[]> {
   const now = clock.now()
-  const used: Proof[] = []
+  const used: ApprovalProof[] = []
   if (verificationId !== null) used.push(await proofs.useVerification(tx, accountId, verificationId, now))
   if (challengeId !== null) used.push(await proofs.useChallenge(tx, accountId, challengeId, subject, now))
   if (used.length) return used
@@ -91,7 +91,7 @@ async function useProofs(
 }
 
 /** `acr` is 2 from two factors on. `mfa` says the same among the methods (RFC 8176). */
-export function authenticationOf(proofs: readonly Proof[]): Pick<Session, "amr" | "acr" | "provedAt"> {
+export function authenticationOf(proofs: readonly ApprovalProof[]): Pick<Session, "amr" | "acr" | "provedAt"> {
   const isMultiFactor = proofs.reduce((sum, { factors }) => sum + factors, 0) >= 2
   const methods = new Set(proofs.flatMap(({ amr }) => amr))
   return {

@@ -3,15 +3,15 @@ import type { Tx } from "#db/database.ts"
 import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
 import { time } from "#db/literals.ts"
 import { idTime } from "#std/ids.ts"
-import { notFound } from "./refusals.ts"
+import { sessionNotFound } from "./refusals.ts"
 import { statusOf, toSession } from "./session.ts"
-import type { Session, SessionRow, SessionStatus } from "./session.ts"
+import type { Session, UserSessionRow, SessionStatus } from "./session.ts"
 import { readSession } from "./store.ts"
 
 /** Refuses `session_not_found`. */
 export async function getSession(tx: Tx, accountId: string, id: string): Promise<Session> {
   const session = await readSession(tx, accountId, id)
-  if (!session) throw notFound()
+  if (!session) throw sessionNotFound()
   return session
 }
 
@@ -30,7 +30,7 @@ export async function listSessions(
   if (before !== null && subject !== undefined) where.add("created_at <= ?", time(idTime(before)))
   if (subject !== undefined) where.add("subject = ?", subject)
   const rowsMax = rowsToRead(limit, status !== undefined)
-  const rows = await tx.query<SessionRow>(
+  const rows = await tx.query<UserSessionRow>(
     `select * from auth_sessions where ${where.text} order by ${order} limit ${rowsMax}`,
     where.values,
   )

@@ -2,7 +2,7 @@ import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { assert } from "#std/assert.ts"
 import { signAccessToken } from "./access-token.ts"
-import { announcerOf } from "./context.ts"
+import { sessionAnnouncerOf } from "./context.ts"
 import type { SessionContext } from "./context.ts"
 import type { SessionTokens } from "./create-session.ts"
 import { ageOf, newSalt, readToken, successorOf } from "./refresh-token.ts"
@@ -44,7 +44,7 @@ export async function refreshSession(
  */
 export async function revokeReused(context: SessionContext, accountId: string, text: string): Promise<void> {
   const announced = await context.db.transaction(async (tx): Promise<Announced[]> => {
-    const announcer = announcerOf(tx, accountId, context)
+    const announcer = sessionAnnouncerOf(tx, accountId, context)
     const now = context.clock.now()
     const { session, age } = await holdByToken(tx, accountId, text, now)
     if (age !== "old" || statusOf(session, now) !== "active") return []

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { fromSid, toSid } from "#std/ids.ts"
-import { graceMs } from "./session.ts"
+import { refreshGraceMs } from "./session.ts"
 import type { Session } from "./session.ts"
 
 /**
@@ -62,7 +62,7 @@ export function ageOf({ secret, tag }: RefreshToken, session: Session, now: numb
   const hash = hashOf(secret)
   if (timingSafeEqual(hash, session.tokenHash)) return "current"
   const isPrevious = session.previousHash !== null && timingSafeEqual(hash, session.previousHash)
-  if (isPrevious && now < session.refreshedAt + graceMs) return "previous"
+  if (isPrevious && now < session.refreshedAt + refreshGraceMs) return "previous"
   return timingSafeEqual(tag, tagOf(secret, session.tagKey)) ? "old" : "unknown"
 }
 

@@ -10,6 +10,6 @@ export type SessionRefusalCode =
 
 export class SessionRefusal extends Refusal<SessionRefusalCode> {}
 
-export function notFound(): SessionRefusal {
+export function sessionNotFound(): SessionRefusal {
   return new SessionRefusal("session_not_found", "There is no session with this sid in your account.")
 }

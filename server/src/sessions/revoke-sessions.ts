@@ -1,8 +1,8 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
-import { announcerOf } from "./context.ts"
+import { sessionAnnouncerOf } from "./context.ts"
 import type { SessionContext } from "./context.ts"
-import { notFound } from "./refusals.ts"
+import { sessionNotFound } from "./refusals.ts"
 import { statusOf } from "./session.ts"
 import type { RevokedReason, Session } from "./session.ts"
 import { sessionEvent } from "./session-resource.ts"
@@ -17,9 +17,9 @@ export async function revokeSession(
   accountId: string,
   id: string,
 ): Promise<{ announced: Announced[] }> {
-  const announcer = announcerOf(tx, accountId, context)
+  const announcer = sessionAnnouncerOf(tx, accountId, context)
   const session = await holdSession(tx, accountId, id)
-  if (!session) throw notFound()
+  if (!session) throw sessionNotFound()
   const held = statusOf(session, context.clock.now()) === "active" ? [session] : []
   await revokeHeld(tx, context, { accountId, held, reason: "logout" }, announcer)
   return { announced: announcer.announced }
@@ -32,7 +32,7 @@ export async function revokeAll(
   accountId: string,
   subject: string,
 ): Promise<{ revoked: number; announced: Announced[] }> {
-  const announcer = announcerOf(tx, accountId, context)
+  const announcer = sessionAnnouncerOf(tx, accountId, context)
   const held = await holdActive(tx, accountId, subject, { now: context.clock.now() })
   await revokeHeld(tx, context, { accountId, held, reason: "revoke_all" }, announcer)
   return { revoked: held.length, announced: announcer.announced }

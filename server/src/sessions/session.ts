@@ -45,7 +45,7 @@ export const absoluteMs = 90 * dayMs
  * How long after a refresh the previous token still gives the same successor: for lost answers, and for two
  * concurrent tabs.
  */
-export const graceMs = 10 * secondMs
+export const refreshGraceMs = 10 * secondMs
 /** Active sessions of a subject. A newer session revokes the oldest one beyond this limit. */
 export const sessionsPerSubjectMax = 100
 /** Ended sessions stay in lists for so long. */
@@ -69,7 +69,7 @@ export function forgetAt(endsAt: number): number {
 }
 
 /** A row as the driver returns it. */
-export interface SessionRow {
+export interface UserSessionRow {
   account_id: string
   id: string
   subject: string
@@ -91,7 +91,7 @@ export interface SessionRow {
   revoked_reason: RevokedReason | null
 }
 
-export function toSession(row: SessionRow): Session {
+export function toSession(row: UserSessionRow): Session {
   return {
     accountId: row.account_id,
     id: row.id,

@@ -2,10 +2,10 @@ import { byAccount } from "#db/by-account.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import { forgetAt, toSession } from "./session.ts"
-import type { Session, SessionRow } from "./session.ts"
+import type { Session, UserSessionRow } from "./session.ts"
 
 export async function readSession(tx: Tx, accountId: string, id: string): Promise<Session | undefined> {
-  const [row] = await tx.query<SessionRow>(
+  const [row] = await tx.query<UserSessionRow>(
     "select * from auth_sessions where account_id = $1 and id = $2",
     [accountId, id],
     "sessions_read",
@@ -15,7 +15,7 @@ export async function readSession(tx: Tx, accountId: string, id: string): Promis
 
 /** The same, held until the end of the transaction. */
 export async function holdSession(tx: Tx, accountId: string, id: string): Promise<Session | undefined> {
-  const [row] = await tx.query<SessionRow>(
+  const [row] = await tx.query<UserSessionRow>(
     "select * from auth_sessions where account_id = $1 and id = $2 for update",
     [accountId, id],
     "sessions_hold",
@@ -33,7 +33,7 @@ export async function holdActive(
   subject: string,
   { now, spared = 0 }: { now: number; spared?: number },
 ): Promise<Session[]> {
-  const rows = await tx.query<SessionRow>(
+  const rows = await tx.query<UserSessionRow>(
     `select * from auth_sessions where account_id = $1 and id in (
        select id from auth_sessions where subject = $2 and account_id = $1 and revoked_at is null and expires_at > $3
        order by created_at desc, id desc offset $4
@@ -112,7 +112,7 @@ export function writeRevoked(tx: Transaction, accountId: string, revoked: readon
 
 /** Sessions of a subject in any status, the newest first. */
 export async function readOfSubject(tx: Tx, accountId: string, subject: string, limit: number): Promise<Session[]> {
-  const rows = await tx.query<SessionRow>(
+  const rows = await tx.query<UserSessionRow>(
     `select * from auth_sessions where subject = $2 and account_id = $1 order by created_at desc, id desc limit $3`,
     [accountId, subject, limit],
   )

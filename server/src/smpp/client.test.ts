@@ -4,7 +4,7 @@ import { systemClock } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../test/support/eventually.ts"
 import { SmppClient } from "./client.ts"
-import type { ClientOptions, ClientState } from "./client.ts"
+import type { SmppClientOptions, ClientState } from "./client.ts"
 import { commandStatus } from "./command-status.ts"
 import { SmppServer } from "./server.ts"
 import type { ServerOptions } from "./server.ts"
@@ -27,7 +27,7 @@ function newServer(options: Partial<ServerOptions> = {}): SmppServer {
   return server
 }
 
-function startClient(port: number, options: Partial<ClientOptions> = {}) {
+function startClient(port: number, options: Partial<SmppClientOptions> = {}) {
   const states: ClientState[] = []
   const client = new SmppClient({
     target: { host: "127.0.0.1", port, connectTimeoutMs: 5_000 },

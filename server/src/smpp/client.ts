@@ -1,13 +1,13 @@
 import { backoffMs } from "#std/backoff.ts"
 import { pause } from "#std/clock.ts"
-import type { BindName, Fields, RequestName } from "./commands.ts"
+import type { BindName, PduFields, RequestName } from "./commands.ts"
 import type { Fate } from "./fate.ts"
 import { openSession } from "./open-session.ts"
 import type { OpenFailure, OpenOptions } from "./open-session.ts"
-import type { RequestOptions, Session } from "./session.ts"
+import type { RequestOptions, SmppSession } from "./session.ts"
 import type { Peer } from "./session-options.ts"
 
-export interface ClientOptions extends Omit<OpenOptions, "signal"> {
+export interface SmppClientOptions extends Omit<OpenOptions, "signal"> {
   backoff?: { firstMs: number; mostMs: number }
   random?: () => number
   /** Called with every change of the state. */
@@ -39,13 +39,13 @@ const goodSessionMs = 60_000
  * interval, because SMSCs lock accounts after wrong passwords.
  */
 export class SmppClient {
-  readonly #options: ClientOptions
+  readonly #options: SmppClientOptions
   #state: ClientState = { kind: "stopped" }
-  #session: Session | null = null
+  #session: SmppSession | null = null
   #stopping: AbortController | null = null
   #running: Promise<void> = Promise.resolve()
 
-  constructor(options: ClientOptions) {
+  constructor(options: SmppClientOptions) {
     this.#options = options
   }
 
@@ -54,7 +54,7 @@ export class SmppClient {
   }
 
   /** The session while it is bound. */
-  get session(): Session | null {
+  get session(): SmppSession | null {
     return this.#session
   }
 
@@ -89,7 +89,7 @@ export class SmppClient {
   /** Like `Session.request`. Without a session the fate is `not_sent`. */
   request<C extends Exclude<RequestName, BindName | "unbind">>(
     command: C,
-    fields: Partial<Fields<C>>,
+    fields: Partial<PduFields<C>>,
     options: RequestOptions = {},
   ): Promise<Fate<C>> {
     if (this.#session) return this.#session.request(command, fields, options)

@@ -1,8 +1,8 @@
 import { bareOnError, layouts, requestIds, responseBit } from "./commands.ts"
-import type { CommandName, Field, RequestName } from "./commands.ts"
+import type { CommandName, PduField, RequestName } from "./commands.ts"
 
 /** A field with its name, in the order of the wire. */
-export type NamedField = Field & { name: string }
+export type NamedField = PduField & { name: string }
 
 /** The codec's description of a command. */
 export interface Layout {
@@ -48,7 +48,7 @@ export function isRequest(command: CommandName): command is RequestName {
   return byName[command].isRequest
 }
 
-function layoutOf(command: CommandName, fields: Readonly<Record<string, Field>>): Layout {
+function layoutOf(command: CommandName, fields: Readonly<Record<string, PduField>>): Layout {
   const named = Object.entries(fields).map(([name, field]) => ({ name, ...field }))
   return {
     command,

@@ -1,5 +1,5 @@
 /** The form of a mandatory parameter on the wire (SMPP 3.4, section 3.1). */
-export type Field =
+export type PduField =
   /** One octet, 0..255. */
   | { kind: "octet" }
   /**
@@ -113,7 +113,7 @@ export const layouts = {
     esmeAddrNpi: octet,
     esmeAddr: text(65),
   },
-} as const satisfies Record<string, Readonly<Record<string, Field>>>
+} as const satisfies Record<string, Readonly<Record<string, PduField>>>
 
 /** Section 5.1.2.1. The id of a response is that of its request with the highest bit set. */
 export const requestIds = {
@@ -164,6 +164,6 @@ type ValueOf<F> = F extends { kind: "octet" }
  * The mandatory parameters of a command by name. Texts are Latin-1, so that one character stands for one
  * octet of any value.
  */
-export type Fields<C extends CommandName> = {
+export type PduFields<C extends CommandName> = {
   -readonly [K in keyof (typeof layouts)[C]]: ValueOf<(typeof layouts)[C][K]>
 }

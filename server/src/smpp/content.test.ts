@@ -1,13 +1,13 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { readContent, sarTlvs } from "./content.ts"
+import { readPduContent, sarTlvs } from "./content.ts"
 import { deliveryKindOf } from "./esm-class.ts"
 import { tlv } from "./tlvs.ts"
 import { buildHeader, partHeader, partOfHeader, readHeader } from "./user-data-header.ts"
-import type { Part } from "./user-data-header.ts"
+import type { ConcatenatedPart } from "./user-data-header.ts"
 
-const anyPart: fc.Arbitrary<Part> = fc
+const anyPart: fc.Arbitrary<ConcatenatedPart> = fc
   .record(
     { reference: fc.integer({ min: 0, max: 255 }), isWide: fc.boolean(), total: fc.integer({ min: 1, max: 255 }) },
     { noNullPrototype: true },
@@ -44,27 +44,27 @@ test("octets that are no header are none, and a part that cannot be is none", ()
 test("content is found in short_message and in message_payload, with its header or without", () => {
   const part = { reference: 7, isWide: false, total: 2, number: 1 }
   const octets = Buffer.concat([partHeader(part), Buffer.from("text")])
-  const short = readContent({ fields: { esmClass: 0x40, shortMessage: octets }, tlvs: [] })
+  const short = readPduContent({ fields: { esmClass: 0x40, shortMessage: octets }, tlvs: [] })
   const empty = Buffer.alloc(0)
-  const payload = readContent({
+  const payload = readPduContent({
     fields: { esmClass: 0x44, shortMessage: empty },
     tlvs: [tlv("messagePayload", octets)],
   })
   for (const content of [short, payload]) {
     assert.deepEqual([content.octets.toString(), content.part], ["text", part])
   }
-  const plain = readContent({ fields: { esmClass: 0, shortMessage: octets }, tlvs: [] })
+  const plain = readPduContent({ fields: { esmClass: 0, shortMessage: octets }, tlvs: [] })
   assert.deepEqual([plain.octets, plain.part], [octets, null])
 })
 
 test("a header that cannot be read is content", () => {
   const octets = Buffer.from("Hello")
-  assert.deepEqual(readContent({ fields: { esmClass: 0x40, shortMessage: octets }, tlvs: [] }).octets, octets)
+  assert.deepEqual(readPduContent({ fields: { esmClass: 0x40, shortMessage: octets }, tlvs: [] }).octets, octets)
 })
 
 test("a part is read from the SAR parameters too", () => {
   const tlvs = sarTlvs({ reference: 513, total: 3, number: 3 })
-  const { part } = readContent({ fields: { esmClass: 0, shortMessage: Buffer.from("end") }, tlvs })
+  const { part } = readPduContent({ fields: { esmClass: 0, shortMessage: Buffer.from("end") }, tlvs })
   assert.deepEqual(part, { reference: 513, isWide: true, total: 3, number: 3 })
 })
 

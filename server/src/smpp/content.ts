@@ -2,7 +2,7 @@ import { hasUserDataHeader } from "./esm-class.ts"
 import { readTlv, tlv } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
 import { partOfHeader, possiblePart, readHeader } from "./user-data-header.ts"
-import type { HeaderElement, Part } from "./user-data-header.ts"
+import type { HeaderElement, ConcatenatedPart } from "./user-data-header.ts"
 
 /** The content of a message, from whichever parameters its sender used. */
 export interface Content {
@@ -11,7 +11,7 @@ export interface Content {
   /** Empty without a header. */
   header: readonly HeaderElement[]
   /** Null for a message of one part. */
-  part: Part | null
+  part: ConcatenatedPart | null
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Content {
  * when that is empty (SMPP 3.4, section 5.3.2.32). The part is from the header, or from the SAR parameters
  * (5.3.2.22 to 5.3.2.24). An unreadable header is returned as content.
  */
-export function readContent(pdu: {
+export function readPduContent(pdu: {
   fields: { esmClass: number; shortMessage?: Buffer }
   tlvs: readonly Tlv[]
 }): Content {
@@ -34,11 +34,11 @@ export function readContent(pdu: {
  * Returns the three parameters with the facts of a part's header, for SMSCs that create the header
  * themselves.
  */
-export function sarTlvs({ reference, total, number }: Omit<Part, "isWide">): readonly Tlv[] {
+export function sarTlvs({ reference, total, number }: Omit<ConcatenatedPart, "isWide">): readonly Tlv[] {
   return [tlv("sarMsgRefNum", reference), tlv("sarTotalSegments", total), tlv("sarSegmentSeqnum", number)]
 }
 
-function partOfTlvs(tlvs: readonly Tlv[]): Part | null {
+function partOfTlvs(tlvs: readonly Tlv[]): ConcatenatedPart | null {
   if (tlvs.length < 3) return null
   const reference = readTlv(tlvs, "sarMsgRefNum")
   const total = readTlv(tlvs, "sarTotalSegments")

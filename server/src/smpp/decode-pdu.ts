@@ -4,7 +4,7 @@ import { commandStatus } from "./command-status.ts"
 import { responseBit } from "./commands.ts"
 import type { Destination, DestinationFailure } from "./commands.ts"
 import { headerBytes } from "./pdu.ts"
-import type { Fault, Pdu, UnknownPdu } from "./pdu.ts"
+import type { PduFault, Pdu, UnknownPdu } from "./pdu.ts"
 import { noTlvs } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
 
@@ -40,7 +40,7 @@ class Reader {
   readonly octets: Buffer
   at: number
   readonly end: number
-  fault: Fault | null = null
+  fault: PduFault | null = null
 
   constructor(octets: Buffer, at: number, end: number) {
     this.octets = octets

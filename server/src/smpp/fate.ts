@@ -1,4 +1,4 @@
-import type { BindName, CommandName, Fields, RequestName } from "./commands.ts"
+import type { BindName, CommandName, PduFields, RequestName } from "./commands.ts"
 import type { ResponsePdu } from "./pdu.ts"
 import type { Tlv } from "./tlvs.ts"
 
@@ -17,7 +17,7 @@ export type Fate<C extends RequestName = RequestName> =
 /** A request as the caller made it. */
 export interface Request<C extends CommandName = RequestName> {
   command: C
-  fields: Partial<Fields<C>>
+  fields: Partial<PduFields<C>>
   tlvs: readonly Tlv[]
 }
 

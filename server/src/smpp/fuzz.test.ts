@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto"
 import { test } from "node:test"
 import { FakeClock } from "#std/fake-clock.ts"
 import type { Fate } from "./fate.ts"
-import { Session } from "./session.ts"
+import { SmppSession } from "./session.ts"
 import { draft, FakeSocket, octetsOf, turn } from "./testing.ts"
 import { tlv } from "./tlvs.ts"
 
@@ -70,7 +70,7 @@ async function playSession(chance: (below: number) => number): Promise<number> {
   const socket = new FakeSocket()
   const clock = new FakeClock()
   const bind = isServer ? { bind: () => ({ status: 0 }) } : {}
-  const session = new Session(
+  const session = new SmppSession(
     socket,
     { request: () => ({ status: 0 }), ...bind },
     { clock, windowMax: 10, pduBytesMax },
@@ -96,7 +96,7 @@ async function playSession(chance: (below: number) => number): Promise<number> {
 }
 
 /** It answers, at the latest when the PDU that a mutant may have announced is complete; or it is over. */
-async function assertAlive(socket: FakeSocket, session: Session): Promise<void> {
+async function assertAlive(socket: FakeSocket, session: SmppSession): Promise<void> {
   const question = octetsOf(draft("enquire_link", {}, { sequence: 0x7fff_ffff }))
   const answer = octetsOf(draft("enquire_link_resp", {}, { sequence: 0x7fff_ffff }))
   const piece = Buffer.concat(Array.from({ length: 500 }, () => question))

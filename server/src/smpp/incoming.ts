@@ -2,14 +2,14 @@ import { layoutOfCommand } from "./codec-table.ts"
 import { commandStatus } from "./command-status.ts"
 import type { BindName, CommandName, RequestName } from "./commands.ts"
 import type { Pdu, RequestPdu } from "./pdu.ts"
-import type { Answer, Peer, SessionListener } from "./session-options.ts"
+import type { SmppAnswer, Peer, SessionListener } from "./session-options.ts"
 import { noTlvs, tlv } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
 
 /** SMPP 3.4 in interface_version and sc_interface_version. */
 export const interfaceVersion34 = 0x34
 
-export interface Reply {
+export interface SmppReply {
   command: CommandName
   status: number
   sequence: number
@@ -21,7 +21,7 @@ export interface Reply {
 export interface IncomingOptions {
   listener: SessionListener
   unansweredMax: number
-  write(reply: Reply): void
+  write(reply: SmppReply): void
   /** Called when a bind was accepted and its answer written. */
   onBound(peer: Peer): void
 }
@@ -55,7 +55,7 @@ export class Incoming {
     this.#call(request, () => this.#options.listener.request(request))
   }
 
-  answer(request: RequestPdu, { status, fields, tlvs = noTlvs }: Answer): void {
+  answer(request: RequestPdu, { status, fields, tlvs = noTlvs }: SmppAnswer): void {
     const command = `${request.command}_resp` as const
     const isBare = status !== 0 && !fields && layoutOfCommand(command).isBareOnError
     this.#options.write({ command, status, sequence: request.sequence, fields: isBare ? null : (fields ?? {}), tlvs })
@@ -91,7 +91,7 @@ export class Incoming {
   }
 
   /** Calls the listener. The peer gets exactly one answer, whatever the listener does. */
-  #call(request: RequestPdu, act: () => Answer | Promise<Answer>): void {
+  #call(request: RequestPdu, act: () => SmppAnswer | Promise<SmppAnswer>): void {
     try {
       const answer = act()
       if (!(answer instanceof Promise)) return this.answer(request, answer)
@@ -110,7 +110,7 @@ export class Incoming {
   }
 
   /** A peer with version 3.4 learns that we have it too (4.1.6), and may then use optional parameters. */
-  #answerBind(request: Pdu<BindName>, { tlvs = noTlvs, ...answer }: Answer): void {
+  #answerBind(request: Pdu<BindName>, { tlvs = noTlvs, ...answer }: SmppAnswer): void {
     const { systemId, interfaceVersion } = request.fields
     const isAccepted = answer.status === 0
     const version = isAccepted && interfaceVersion >= interfaceVersion34

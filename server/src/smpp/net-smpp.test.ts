@@ -4,7 +4,7 @@ import { systemClock } from "#std/clock.ts"
 import { startNetSmpp, whyNoNetSmpp } from "../../test/support/net-smpp.ts"
 import { commandStatus } from "./command-status.ts"
 import { openSession } from "./open-session.ts"
-import type { Delivery } from "./receipt.ts"
+import type { DeliveryPdu } from "./receipt.ts"
 import { readReceipt } from "./receipt.ts"
 import { SmppServer } from "./server.ts"
 import { readTlv, tlv } from "./tlvs.ts"
@@ -55,7 +55,7 @@ test("Net::SMPP as the server is understood", { skip }, async () => {
   const peer = startNetSmpp("server")
   closing.push(() => peer.process.kill())
   const port = Number(String((await peer.lines.next()).value).replace("port ", ""))
-  const delivered = Promise.withResolvers<Delivery>()
+  const delivered = Promise.withResolvers<DeliveryPdu>()
   const opened = await openSession({
     target: { host: "127.0.0.1", port, connectTimeoutMs: 5_000 },
     bind: { command: "bind_transceiver", systemId: "me", password: "secret" },

@@ -8,7 +8,7 @@ import { systemClock } from "#std/clock.ts"
 import { createAuthority } from "../../test/support/certificates.ts"
 import { commandStatus } from "./command-status.ts"
 import { layouts } from "./commands.ts"
-import type { CommandName, Field } from "./commands.ts"
+import type { CommandName, PduField } from "./commands.ts"
 import { openSession } from "./open-session.ts"
 import type { TlsOptions } from "./open-session.ts"
 import { readReceipt } from "./receipt.ts"
@@ -70,7 +70,7 @@ interface Value {
 
 const same = (value: unknown): Value => ({ ours: value, theirs: value })
 
-function anyValue(name: string, field: Field): fc.Arbitrary<Value> {
+function anyValue(name: string, field: PduField): fc.Arbitrary<Value> {
   switch (field.kind) {
     case "octet":
       return octet.map(same)
@@ -109,7 +109,7 @@ function aLine(values: readonly Value[]): Value {
 const listNames: Readonly<Record<string, string>> = { destinations: "dest_address", failures: "unsuccess_sme" }
 
 function anyPair(command: CommandName) {
-  const fields = Object.entries(layouts[command] as Readonly<Record<string, Field>>)
+  const fields = Object.entries(layouts[command] as Readonly<Record<string, PduField>>)
   const values = fc.tuple(...fields.map(([name, field]) => anyValue(name, field)))
   return fc.tuple(values, fc.boolean()).map(([given, hasTlvs]) => {
     const ours: Record<string, unknown> = {}

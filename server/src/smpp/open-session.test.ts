@@ -6,7 +6,7 @@ import { systemClock } from "#std/clock.ts"
 import { createAuthority, createSelfSigned } from "../../test/support/certificates.ts"
 import { commandStatus } from "./command-status.ts"
 import { openSession } from "./open-session.ts"
-import type { OpenFailure, Target, TlsOptions } from "./open-session.ts"
+import type { OpenFailure, SessionTarget, TlsOptions } from "./open-session.ts"
 import { SmppServer } from "./server.ts"
 import type { ServerOptions } from "./server.ts"
 import { draft, octetsOf } from "./testing.ts"
@@ -40,7 +40,7 @@ async function startPort(act: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-async function open(target: Partial<Target> & { port: number }, responseTimeoutMs = 5_000) {
+async function open(target: Partial<SessionTarget> & { port: number }, responseTimeoutMs = 5_000) {
   const opened = await openSession({
     target: { host: "127.0.0.1", connectTimeoutMs: 5_000, ...target },
     bind: { command: "bind_transceiver", systemId: "me", password: "secret" },
@@ -51,7 +51,10 @@ async function open(target: Partial<Target> & { port: number }, responseTimeoutM
   return opened
 }
 
-async function failure(target: Partial<Target> & { port: number }, responseTimeoutMs?: number): Promise<OpenFailure> {
+async function failure(
+  target: Partial<SessionTarget> & { port: number },
+  responseTimeoutMs?: number,
+): Promise<OpenFailure> {
   const opened = await open(target, responseTimeoutMs)
   assert.ok(opened.kind === "failed")
   return opened

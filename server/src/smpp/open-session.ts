@@ -1,10 +1,10 @@
 import { connect as connectTcp, isIP } from "node:net"
 import type { Socket } from "node:net"
 import { connect as connectTls, getCACertificates } from "node:tls"
-import type { BindName, Fields } from "./commands.ts"
+import type { BindName, PduFields } from "./commands.ts"
 import { statusClass, statusName } from "./command-status.ts"
 import type { StatusClass } from "./command-status.ts"
-import { Session } from "./session.ts"
+import { SmppSession } from "./session.ts"
 import type { Peer, SessionListener, SessionOptions } from "./session-options.ts"
 
 export interface TlsOptions {
@@ -17,7 +17,7 @@ export interface TlsOptions {
   key?: string
 }
 
-export interface Target {
+export interface SessionTarget {
   host: string
   port: number
   /**
@@ -31,8 +31,8 @@ export interface Target {
 }
 
 export interface OpenOptions {
-  target: Target
-  bind: { command: BindName } & Partial<Fields<BindName>>
+  target: SessionTarget
+  bind: { command: BindName } & Partial<PduFields<BindName>>
   session: SessionOptions
   listener: SessionListener
   /** Aborts the attempt immediately. */
@@ -50,16 +50,16 @@ export interface OpenFailure {
   reason: string
 }
 
-export type Opened = { kind: "bound"; session: Session; peer: Peer } | OpenFailure
+export type OpenedSession = { kind: "bound"; session: SmppSession; peer: Peer } | OpenFailure
 
 /**
  * Connects, with TLS when `target.tls` is given, and binds. Ends within the two deadlines and never rejects.
  */
-export async function openSession(options: OpenOptions): Promise<Opened> {
+export async function openSession(options: OpenOptions): Promise<OpenedSession> {
   const { target, bind, session: limits, listener, signal } = options
   const socket = await connect(target, limits, signal)
   if ("kind" in socket) return socket
-  const session = new Session(socket, listener, limits)
+  const session = new SmppSession(socket, listener, limits)
   const abort = () => session.destroy("It was given up.")
   signal?.addEventListener("abort", abort, { once: true })
   const { command, ...fields } = bind
@@ -84,7 +84,11 @@ function failed(stage: OpenFailure["stage"], reason: string): OpenFailure {
   return { kind: "failed", stage, status: null, statusClass: null, reason }
 }
 
-function connect(target: Target, { clock }: SessionOptions, signal?: AbortSignal): Promise<Socket | OpenFailure> {
+function connect(
+  target: SessionTarget,
+  { clock }: SessionOptions,
+  signal?: AbortSignal,
+): Promise<Socket | OpenFailure> {
   return new Promise((resolve) => {
     const socket = target.tls ? startTls(target, target.tls) : startTcp(target)
     const finish = (failure: OpenFailure | null) => {
@@ -109,11 +113,11 @@ function connect(target: Target, { clock }: SessionOptions, signal?: AbortSignal
   })
 }
 
-function startTcp({ host, port, localAddress }: Target): Socket {
+function startTcp({ host, port, localAddress }: SessionTarget): Socket {
   return connectTcp({ host, port, noDelay: true, ...(localAddress ? { localAddress } : {}) })
 }
 
-function startTls(target: Target, { ca, servername, cert, key }: TlsOptions): Socket {
+function startTls(target: SessionTarget, { ca, servername, cert, key }: TlsOptions): Socket {
   const { host, port, localAddress } = target
   const name = servername ?? (isIP(host) ? undefined : host)
   const socket = connectTls({
@@ -153,7 +157,7 @@ const certificateFaults: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "it is for another name; if that is right, set the server name",
 }
 
-function describe(error: Error, target: Target): OpenFailure {
+function describe(error: Error, target: SessionTarget): OpenFailure {
   const code = "code" in error && typeof error.code === "string" ? error.code : ""
   const fault = certificateFaults[code]
   if (fault) return failed("tls", `The certificate of ${nameOf(target)} is refused: ${fault} (${code}).`)
@@ -163,6 +167,6 @@ function describe(error: Error, target: Target): OpenFailure {
   return failed("connect", `${nameOf(target)} cannot be reached: ${sentence}${code ? ` (${code})` : ""}.`)
 }
 
-function nameOf({ host, port }: Target): string {
+function nameOf({ host, port }: SessionTarget): string {
   return isIP(host) === 6 ? `[${host}]:${port}` : `${host}:${port}`
 }

@@ -1,4 +1,4 @@
-import type { CommandName, Fields, NoticeName, RequestName, ResponseName } from "./commands.ts"
+import type { CommandName, PduFields, NoticeName, RequestName, ResponseName } from "./commands.ts"
 import type { Tlv } from "./tlvs.ts"
 
 /**
@@ -8,7 +8,7 @@ import type { Tlv } from "./tlvs.ts"
 export const headerBytes = 16
 
 /** A fault in the body of a PDU whose end was still certain. */
-export interface Fault {
+export interface PduFault {
   /**
    * `repaired`: all mandatory parameters were readable. `broken`: some were missing, and hold zeros and empty
    * texts.
@@ -25,10 +25,10 @@ export interface PduOf<C extends CommandName> {
   status: number
   /** 0..0xFFFFFFFF as the peer wrote it; the standard allows 1..0x7FFFFFFF. */
   sequence: number
-  fields: Fields<C>
+  fields: PduFields<C>
   /** In the order of the wire, including repeated and unknown ones. */
   tlvs: readonly Tlv[]
-  fault: Fault | null
+  fault: PduFault | null
 }
 
 /** A whole PDU whose command_id is not in SMPP 3.4. */
@@ -50,6 +50,6 @@ export interface Draft<C extends CommandName = CommandName> {
   command: C
   status: number
   sequence: number
-  fields: Partial<Fields<C>> | null
+  fields: Partial<PduFields<C>> | null
   tlvs: readonly Tlv[]
 }

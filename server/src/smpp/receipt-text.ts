@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { validUtc } from "./smpp-time.ts"
 
 /** The states of a message (SMPP 3.4, section 5.2.28), and the two that 5.0 added. */
@@ -179,7 +180,7 @@ function firstWord(value: string | undefined): string | null {
 }
 
 function formatDate(at: number): string {
-  return new Date(at).toISOString().replace(/\D/g, "").slice(2, 12)
+  return isoTime(at).replace(/\D/g, "").slice(2, 12)
 }
 
 /** Parses YYMMDDhhmm, with or without seconds. If that is impossible, parses a year of four digits. */

@@ -1,5 +1,5 @@
 import { decodeLatin1 } from "./alphabets.ts"
-import { readContent } from "./content.ts"
+import { readPduContent } from "./content.ts"
 import { decodeText } from "./data-coding.ts"
 import type { DefaultAlphabet } from "./data-coding.ts"
 import { deliveryKindOf } from "./esm-class.ts"
@@ -32,7 +32,7 @@ export interface DeliveryReceipt {
 }
 
 /** A deliver_sm or a data_sm. */
-export interface Delivery {
+export interface DeliveryPdu {
   fields: { esmClass: number; dataCoding: number; shortMessage?: Buffer }
   tlvs: readonly Tlv[]
 }
@@ -48,7 +48,7 @@ export interface ReceiptOptions {
  * none. The optional parameters have priority over the text. The text alone never makes a receipt, because
  * any handset can write it.
  */
-export function readReceipt(pdu: Delivery, options: ReceiptOptions): DeliveryReceipt | null {
+export function readReceipt(pdu: DeliveryPdu, options: ReceiptOptions): DeliveryReceipt | null {
   const kind = receiptKindOf(pdu, options.trustsTlvs)
   if (!kind) return null
   const text = receiptText(pdu, options.alphabet)
@@ -66,7 +66,7 @@ export function readReceipt(pdu: Delivery, options: ReceiptOptions): DeliveryRec
   }
 }
 
-function receiptKindOf({ fields, tlvs }: Delivery, trustsTlvs: boolean): DeliveryReceipt["kind"] | null {
+function receiptKindOf({ fields, tlvs }: DeliveryPdu, trustsTlvs: boolean): DeliveryReceipt["kind"] | null {
   const kind = deliveryKindOf(fields.esmClass)
   if (kind !== "message" && kind !== "conversation_abort") return kind
   if (!trustsTlvs || kind !== "message") return null
@@ -81,8 +81,8 @@ const octetsMax = 4_096
  * Returns the text of a receipt. It is plain ASCII whatever its data_coding, because some peers copy that of
  * the message.
  */
-function receiptText(pdu: Delivery, alphabet: DefaultAlphabet): string {
-  const octets = readContent(pdu).octets.subarray(0, octetsMax)
+function receiptText(pdu: DeliveryPdu, alphabet: DefaultAlphabet): string {
+  const octets = readPduContent(pdu).octets.subarray(0, octetsMax)
   const plain = decodeLatin1(withoutTrailingNuls(octets))
   if (/^\s*(id|sub|dlvrd|stat|err|submit date|done date)\s*:/i.test(plain)) return plain
   return decodeText(octets, pdu.fields.dataCoding, alphabet)

@@ -4,9 +4,9 @@ import { createServer as createTlsServer } from "node:tls"
 import { Deadlines } from "#std/deadlines.ts"
 import type { BindName } from "./commands.ts"
 import type { Pdu, RequestPdu } from "./pdu.ts"
-import { Session } from "./session.ts"
+import { SmppSession } from "./session.ts"
 import { sessionDefaults } from "./session-options.ts"
-import type { Answer, Closed, Notice, SessionOptions } from "./session-options.ts"
+import type { SmppAnswer, Closed, SessionNotice, SessionOptions } from "./session-options.ts"
 
 export interface ServerTls {
   /** PEM of our certificate, with its chain, and its key. */
@@ -28,11 +28,11 @@ export interface ServerOptions {
   /** The limit of open connections, bound or not; further ones are closed. */
   connectionsMax: number
   /** Accepts or refuses a bind. Status 0 accepts it; `fields.systemId` is our system id. */
-  bind(request: Pdu<BindName>, session: Session, remoteAddress: string): Answer | Promise<Answer>
+  bind(request: Pdu<BindName>, session: SmppSession, remoteAddress: string): SmppAnswer | Promise<SmppAnswer>
   /** Answers a request of a bound client. See `SessionListener.request`. */
-  request(request: RequestPdu, session: Session): Answer | Promise<Answer>
-  notice?(notice: Notice, session: Session): void
-  closed?(session: Session, closed: Closed): void
+  request(request: RequestPdu, session: SmppSession): SmppAnswer | Promise<SmppAnswer>
+  notice?(notice: SessionNotice, session: SmppSession): void
+  closed?(session: SmppSession, closed: Closed): void
   /**
    * Called when a connection could not be accepted, for example because of too few file descriptors. The
    * server continues.
@@ -44,7 +44,7 @@ export interface ServerOptions {
 export class SmppServer {
   readonly #options: ServerOptions
   readonly #server: Server
-  readonly #sessions = new Set<Session>()
+  readonly #sessions = new Set<SmppSession>()
   readonly #deadlines: Deadlines
 
   constructor(options: ServerOptions) {
@@ -56,7 +56,7 @@ export class SmppServer {
   }
 
   /** All open sessions, bound or not. */
-  get sessions(): ReadonlySet<Session> {
+  get sessions(): ReadonlySet<SmppSession> {
     return this.#sessions
   }
 
@@ -90,7 +90,7 @@ export class SmppServer {
   #welcome(socket: Socket): void {
     const { bind, request, notice, closed } = this.#options
     const remoteAddress = socket.remoteAddress ?? ""
-    const session: Session = new Session(
+    const session: SmppSession = new SmppSession(
       socket,
       {
         bind: (pdu) => bind.call(this.#options, pdu, session, remoteAddress),

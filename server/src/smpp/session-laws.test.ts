@@ -6,7 +6,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import type { Fate } from "./fate.ts"
 import { openSession } from "./open-session.ts"
 import { SmppServer } from "./server.ts"
-import { Session } from "./session.ts"
+import { SmppSession } from "./session.ts"
 import { draft, FakeSocket, octetsOf, turn } from "./testing.ts"
 
 const windowMax = 3
@@ -38,7 +38,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 class World {
   readonly clock = new FakeClock()
   readonly socket = new FakeSocket()
-  readonly session = new Session(
+  readonly session = new SmppSession(
     this.socket,
     { request: () => ({ status: 0 }) },
     { clock: this.clock, windowMax, waitingMax, responseTimeoutMs: 5 * secondMs },

@@ -1,6 +1,6 @@
 import type { Clock } from "#std/clock.ts"
 import type { Deadlines } from "#std/deadlines.ts"
-import type { BindName, Fields, RequestName, ResponseName } from "./commands.ts"
+import type { BindName, PduFields, RequestName, ResponseName } from "./commands.ts"
 import type { Request } from "./fate.ts"
 import { pduBytesMaxDefault } from "./framer.ts"
 import type { NoticePdu, Pdu, RequestPdu, ResponsePdu } from "./pdu.ts"
@@ -65,13 +65,13 @@ export interface SessionOptions extends Partial<SessionLimits> {
   tap?: ((direction: "in" | "out", octets: Buffer) => void) | undefined
 }
 
-type AnswerFields = { [C in RequestName]: Partial<Fields<ResponseName<C>>> }[RequestName]
+type AnswerFields = { [C in RequestName]: Partial<PduFields<ResponseName<C>>> }[RequestName]
 
 /**
  * The answer to the peer. `fields` are those of the response. Without them, and with an error status, it has
  * no body.
  */
-export interface Answer {
+export interface SmppAnswer {
   status: number
   fields?: AnswerFields
   tlvs?: readonly Tlv[]
@@ -83,14 +83,14 @@ export interface SessionListener {
    * repaired. The answer leaves when the promise resolves. If the connection has ended by then, the peer will
    * repeat the request. A rejection is answered with a temporary error. Answers can overtake each other.
    */
-  request(request: RequestPdu): Answer | Promise<Answer>
+  request(request: RequestPdu): SmppAnswer | Promise<SmppAnswer>
   /** Accepts or refuses binds. A session without it refuses all of them. */
-  bind?(request: Pdu<BindName>): Answer | Promise<Answer>
+  bind?(request: Pdu<BindName>): SmppAnswer | Promise<SmppAnswer>
   /** Reports facts that an operator may want to see. They require no action. */
-  notice?(notice: Notice): void
+  notice?(notice: SessionNotice): void
 }
 
-export type Notice =
+export type SessionNotice =
   /** An alert_notification or outbind arrived. */
   | { kind: "told"; pdu: NoticePdu }
   /**

@@ -4,8 +4,8 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { commandStatus } from "./command-status.ts"
 import type { Fate } from "./fate.ts"
 import type { Pdu } from "./pdu.ts"
-import { Session } from "./session.ts"
-import type { Answer, Notice, SessionListener, SessionOptions } from "./session-options.ts"
+import { SmppSession } from "./session.ts"
+import type { SmppAnswer, SessionNotice, SessionListener, SessionOptions } from "./session-options.ts"
 import { draft, FakeSocket, octetsOf, turn } from "./testing.ts"
 import { tlv } from "./tlvs.ts"
 
@@ -14,8 +14,8 @@ const secondMs = 1_000
 function newSession(listener: Partial<SessionListener> = {}, options: Partial<SessionOptions> = {}) {
   const clock = new FakeClock()
   const socket = new FakeSocket()
-  const notices: Notice[] = []
-  const session = new Session(
+  const notices: SessionNotice[] = []
+  const session = new SmppSession(
     socket,
     { request: () => ({ status: 0 }), notice: (notice) => notices.push(notice), ...listener },
     { clock, ...options },
@@ -276,8 +276,8 @@ test("half a PDU is no sign of life, a whole one is", async () => {
 })
 
 test("unbind takes nothing more, waits for what is under way, and closes", async () => {
-  const answers: ((answer: Answer) => void)[] = []
-  const request = () => new Promise<Answer>((resolve) => answers.push(resolve))
+  const answers: ((answer: SmppAnswer) => void)[] = []
+  const request = () => new Promise<SmppAnswer>((resolve) => answers.push(resolve))
   const { session, socket } = await boundClient({ request }, { windowMax: 1 })
   const under = session.request("submit_sm", submit)
   const waiting = session.request("submit_sm", submit)
@@ -300,8 +300,8 @@ test("unbind takes nothing more, waits for what is under way, and closes", async
 })
 
 test("unbind does not wait for what comes meanwhile, which gets its answer all the same", async () => {
-  const answers: ((answer: Answer) => void)[] = []
-  const request = () => new Promise<Answer>((resolve) => answers.push(resolve))
+  const answers: ((answer: SmppAnswer) => void)[] = []
+  const request = () => new Promise<SmppAnswer>((resolve) => answers.push(resolve))
   const { session, socket } = await boundClient({ request })
   socket.feed(octetsOf(draft("deliver_sm", {}, { sequence: 1 })))
   const closed = session.unbind()
@@ -387,7 +387,7 @@ test("an answer that cannot be written is a temporary trouble too", async () => 
 })
 
 test("beyond the limit of unanswered requests the session itself says that it is too much", async () => {
-  const never = () => new Promise<Answer>(() => {})
+  const never = () => new Promise<SmppAnswer>(() => {})
   const client = await boundClient({ request: never }, { unansweredMax: 1 })
   client.socket.feed(Buffer.concat([octetsOf(draft("deliver_sm")), octetsOf(draft("deliver_sm"))]))
   const server = await boundServer({ request: never }, { unansweredMax: 1 })
@@ -492,7 +492,7 @@ test("a length that cannot be is told, and ends the session", async () => {
 
 test("what has no answer is told, and heard", async () => {
   const { session, socket, notices } = await boundClient()
-  session.tell("alert_notification", { sourceAddr: "1" })
+  session.sendNotice("alert_notification", { sourceAddr: "1" })
   await turn()
   assert.equal(socket.sent()[0]?.command, "alert_notification")
   socket.feed(octetsOf(draft("alert_notification", { sourceAddr: "2" })))

@@ -3,13 +3,13 @@ import { Deadlines } from "#std/deadlines.ts"
 import { isRequest } from "./codec-table.ts"
 import { commandStatus } from "./command-status.ts"
 import { responseBit } from "./commands.ts"
-import type { BindName, Fields, NoticeName, RequestName } from "./commands.ts"
+import type { BindName, PduFields, NoticeName, RequestName } from "./commands.ts"
 import { decodePdu } from "./decode-pdu.ts"
 import type { Fate } from "./fate.ts"
 import { Framer } from "./framer.ts"
 import { Heartbeat } from "./heartbeat.ts"
 import { Incoming, interfaceVersion34 } from "./incoming.ts"
-import type { Reply } from "./incoming.ts"
+import type { SmppReply } from "./incoming.ts"
 import { Outbox } from "./outbox.ts"
 import type { Draft, Pdu, RequestPdu, ResponsePdu, UnknownPdu } from "./pdu.ts"
 import { sessionDefaults } from "./session-options.ts"
@@ -36,7 +36,7 @@ export interface RequestOptions {
  * A faulty body costs only its PDU. A faulty command_length costs the connection, because the start of the
  * next PDU is then unknown: SMPP 3.4, section 3.2 has no other mark.
  */
-export class Session {
+export class SmppSession {
   readonly #socket: Duplex
   readonly #listener: SessionListener
   readonly #options: SessionLimits & SessionOptions
@@ -112,7 +112,7 @@ export class Session {
   }
 
   /** Sends a bind (4.1). The status of the answer states whether the peer accepts it. */
-  bind<C extends BindName>(command: C, fields: Partial<Fields<C>>, options: RequestOptions = {}): Promise<Fate<C>> {
+  bind<C extends BindName>(command: C, fields: Partial<PduFields<C>>, options: RequestOptions = {}): Promise<Fate<C>> {
     return this.#ask(command, { interfaceVersion: interfaceVersion34, ...fields }, options)
   }
 
@@ -122,14 +122,14 @@ export class Session {
    */
   request<C extends Exclude<RequestName, BindName | "unbind">>(
     command: C,
-    fields: Partial<Fields<C>>,
+    fields: Partial<PduFields<C>>,
     options: RequestOptions = {},
   ): Promise<Fate<C>> {
     return this.#ask(command, fields, options)
   }
 
   /** Sends a command that has no response. Throws `Unencodable`. */
-  tell<C extends NoticeName>(command: C, fields: Partial<Fields<C>>, tlvs: readonly Tlv[] = noTlvs): void {
+  sendNotice<C extends NoticeName>(command: C, fields: Partial<PduFields<C>>, tlvs: readonly Tlv[] = noTlvs): void {
     this.#write({ command, status: 0, sequence: this.#window.nextSequence(), fields, tlvs })
   }
 
@@ -156,7 +156,7 @@ export class Session {
     this.#end({ cause: "destroyed", reason }, "cut")
   }
 
-  #ask<C extends RequestName>(command: C, fields: Partial<Fields<C>>, options: RequestOptions): Promise<Fate<C>> {
+  #ask<C extends RequestName>(command: C, fields: Partial<PduFields<C>>, options: RequestOptions): Promise<Fate<C>> {
     if (this.#state === "closed")
       return Promise.resolve({ kind: "not_sent", cause: "closed", reason: "The session is closed." })
     const { tlvs = noTlvs, timeoutMs = this.#options.responseTimeoutMs } = options
@@ -239,7 +239,7 @@ export class Session {
     return false
   }
 
-  #write(reply: Reply): void {
+  #write(reply: SmppReply): void {
     if (this.#state !== "closed") this.#outbox.add(reply as Draft)
   }
 

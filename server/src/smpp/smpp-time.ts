@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 const dayMs = 86_400_000
 const daysMax = 99
 
@@ -6,7 +7,7 @@ const daysMax = 99
  * 7.1.1.1).
  */
 export function formatAbsoluteTime(at: number): string {
-  const digits = new Date(at).toISOString().replace(/\D/g, "")
+  const digits = isoTime(at).replace(/\D/g, "")
   return `${digits.slice(2, 15)}00+`
 }
 

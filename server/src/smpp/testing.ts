@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { decodePdu } from "./decode-pdu.ts"
 import { encodePdu } from "./encode-pdu.ts"
 import { layouts } from "./commands.ts"
-import type { CommandName, Field, Fields } from "./commands.ts"
+import type { CommandName, PduField, PduFields } from "./commands.ts"
 import { pduBytesMaxDefault } from "./framer.ts"
 import type { Draft, Pdu } from "./pdu.ts"
 import { noTlvs } from "./tlvs.ts"
@@ -19,7 +19,7 @@ export function octetsOf(draft: Draft): Buffer {
 
 export function draft<C extends CommandName>(
   command: C,
-  fields: Partial<Fields<C>> = {},
+  fields: Partial<PduFields<C>> = {},
   rest: { status?: number; sequence?: number; tlvs?: readonly Tlv[] } = {},
 ): Draft {
   return { command, status: 0, sequence: 1, fields, tlvs: noTlvs, ...rest } as Draft
@@ -46,7 +46,7 @@ const text = (octetsMax: number) =>
 const address = { ton: octet, npi: octet, address: text(21) }
 const uint32 = fc.integer({ min: 0, max: 0xffff_ffff })
 
-function anyValue(field: Field): fc.Arbitrary<unknown> {
+function anyValue(field: PduField): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case "octet":
       return octet
@@ -68,7 +68,7 @@ const anyTlvs = fc.array(
 
 /** Any PDU of a command, all fields and some optional parameters at random. */
 export function anyDraft(command: CommandName): fc.Arbitrary<Draft> {
-  const fields: Readonly<Record<string, Field>> = layouts[command]
+  const fields: Readonly<Record<string, PduField>> = layouts[command]
   const values = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)]))
   return record({
     command: fc.constant(command),

@@ -6,7 +6,7 @@ export interface HeaderElement {
 }
 
 /** The place of a message in a series of parts. */
-export interface Part {
+export interface ConcatenatedPart {
   /** The same for all parts of a series: 0..255, or 0..65,535 with `isWide`. */
   reference: number
   isWide: boolean
@@ -22,7 +22,7 @@ const concatenation16 = 0x08
 /**
  * Returns the header with its length octet: 6 octets for a part with an 8-bit reference, 7 with a 16-bit one.
  */
-export function partHeader({ reference, isWide, number, total }: Part): Buffer {
+export function partHeader({ reference, isWide, number, total }: ConcatenatedPart): Buffer {
   if (isWide) return Buffer.of(6, concatenation16, 4, reference >> 8, reference & 0xff, total, number)
   return Buffer.of(5, concatenation8, 3, reference & 0xff, total, number)
 }
@@ -62,7 +62,7 @@ export function readHeader(octets: Buffer): HeadedContent | null {
  * Returns the part that a header describes, with either reference. Returns null when it describes none, or an
  * impossible one.
  */
-export function partOfHeader(elements: readonly HeaderElement[]): Part | null {
+export function partOfHeader(elements: readonly HeaderElement[]): ConcatenatedPart | null {
   for (const { id, value } of elements) {
     const [first = 0, second = 0, third = 0, fourth = 0] = value
     if (id === concatenation8 && value.length >= 3)
@@ -77,6 +77,6 @@ export function partOfHeader(elements: readonly HeaderElement[]): Part | null {
  * Returns null for a part with a number beyond its total, or with the number 0, which is ignored (section
  * 9.2.3.24.1).
  */
-export function possiblePart(part: Part): Part | null {
+export function possiblePart(part: ConcatenatedPart): ConcatenatedPart | null {
   return part.number >= 1 && part.number <= part.total ? part : null
 }

@@ -3,9 +3,12 @@ const remembered = new Map<number, string>()
 
 /**
  * Returns the time as ISO 8601 in UTC, with milliseconds and `Z`. The results are cached, because a batch
- * writes each of its few times often.
+ * writes each of its few times often. Null stays null.
  */
-export function isoTime(ms: number): string {
+export function isoTime(ms: number): string
+export function isoTime(ms: number | null): string | null
+export function isoTime(ms: number | null): string | null {
+  if (ms === null) return null
   const known = remembered.get(ms)
   if (known !== undefined) return known
   if (remembered.size >= rememberedMax) remembered.clear()

@@ -1,7 +1,8 @@
+import { isoTime } from "#std/iso-time.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Announcer } from "#events/announcer.ts"
-import { announceBlock, blockOf, findActiveBlocks, insertBlock } from "./blocks.ts"
+import { announceBlock, prefixBlockOf, findActiveBlocks, insertBlock } from "./blocks.ts"
 import type { BlockScope } from "./blocks.ts"
 import type { Area } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
@@ -88,7 +89,7 @@ async function count(
   // A score that faded for some seconds is still the whole number that it was.
   if (!row || Math.round(row.score) < scoreMax[scope]) return { mayBeBlocked: row !== undefined && row.strikes > 0 }
   const lengthMs = blockMs * 2 ** Math.min(row.strikes, strikesMax)
-  const block = blockOf(context, {
+  const block = prefixBlockOf(context, {
     accountId,
     scope,
     key,
@@ -182,7 +183,7 @@ export async function refuseBlocked(
   const where = scope === "prefix" ? `numbers that begin with ${key}` : `numbers of ${key}`
   throw new VerificationRefusal(
     "verification_blocked",
-    `Verifications of ${where} are blocked until ${new Date(endsAt).toISOString()}: ${sends} messages led to ${approvals} approvals. Release the block with \`DELETE /v1/auth/blocks/{sid}\`, or add the recipient to the safe list.`,
+    `Verifications of ${where} are blocked until ${isoTime(endsAt)}: ${sends} messages led to ${approvals} approvals. Release the block with \`DELETE /v1/auth/blocks/{sid}\`, or add the recipient to the safe list.`,
     { param: "to", retryAfterMs: Math.max(1_000, endsAt - now) },
   )
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 import { StoreAway } from "#db/errors.ts"
 import type { Announcer } from "#events/announcer.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { toSid } from "#std/ids.ts"
@@ -9,12 +9,12 @@ import { PeriodicTask } from "#std/periodic-task.ts"
 import { countUnapproved, refuseBlocked } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
-import { dueAtOf } from "./create-verification.ts"
+import { verificationDueAt } from "./create-verification.ts"
 import { endVerification } from "./end-verification.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
 import { countAttempt, planAttempt, queueAttempt } from "./send-attempt.ts"
-import { readSettings } from "./settings.ts"
+import { readVerificationSettings } from "./settings.ts"
 import {
   findDue,
   findUncounted,
@@ -82,7 +82,7 @@ export class VerificationScheduler {
   async #actOnLocked(accountId: string, id: string, act: Act): Promise<void> {
     const { db, notifySender, dispatch } = this.#context
     const { lanes, announced } = await db.transaction(async (tx) => {
-      const announcer = announcerOf(tx, [accountId], this.#context)
+      const announcer = messageAnnouncerOf(tx, [accountId], this.#context)
       const held = await tryHoldVerification(tx, accountId, id)
       return { lanes: held ? await act(tx, this.#context, held, announcer) : [], announced: announcer.announced }
     })
@@ -107,7 +107,7 @@ async function count(
   announcer: Announcer,
 ): Promise<NotifiedLane[]> {
   if (!(await markCounted(tx, held)) || (await isOnSafeList(tx, held.accountId, held.to))) return []
-  const settings = await readSettings(tx, held.accountId)
+  const settings = await readVerificationSettings(tx, held.accountId)
   await countUnapproved(tx, context, { verification: held, area: areaOf(held.to), settings, announcer })
   return []
 }
@@ -152,7 +152,10 @@ async function tryStep(
   const now = context.clock.now()
   const step = next.steps[next.step]
   if (!step) return undefined
-  const [settings, isSafe] = await Promise.all([readSettings(tx, accountId), isOnSafeList(tx, accountId, to)])
+  const [settings, isSafe] = await Promise.all([
+    readVerificationSettings(tx, accountId),
+    isOnSafeList(tx, accountId, to),
+  ])
   const area = areaOf(to)
   if (next.sends >= settings.sendsMax) return undefined
   const verification = { ...next, sends: next.sends + 1, lastSentAt: now, updatedAt: Math.max(now, next.updatedAt) }
@@ -164,7 +167,7 @@ async function tryStep(
     await countAttempt(tx, context, verification, planned, attempt)
     const lanes = await queueAttempt(tx, context, verification, planned, attempt)
     writeVerification(tx, verification)
-    setDue(tx, verification, dueAtOf(verification, now))
+    setDue(tx, verification, verificationDueAt(verification, now))
     return lanes
   } catch (error) {
     if (error instanceof VerificationRefusal || error instanceof MessagingRefusal) return undefined

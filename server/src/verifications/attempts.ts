@@ -8,7 +8,7 @@ export const attemptStatuses = ["queued", "sent", "delivered", "failed"] as cons
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
 /** One message of a verification. Its id is that of the message. */
-export interface AttemptRow {
+export interface VerificationAttemptRow {
   account_id: string
   id: string
   verification_id: string
@@ -38,18 +38,22 @@ export function listAttempts(
   accountId: string,
   filter: AttemptFilter,
   { limit, before }: { limit: number; before: string | null },
-): Promise<AttemptRow[]> {
+): Promise<VerificationAttemptRow[]> {
   const where = whereOf(accountId, filter)
   if (before !== null) where.add("id < ?", before)
-  return tx.query<AttemptRow>(
+  return tx.query<VerificationAttemptRow>(
     `select * from verification_attempts where ${where.text} order by id desc limit ${limit}`,
     where.values,
   )
 }
 
 /** The attempts of some verifications, newest first. */
-export function listAttemptsOf(tx: Tx, accountId: string, verificationIds: readonly string[]): Promise<AttemptRow[]> {
-  return tx.query<AttemptRow>(
+export function listAttemptsOf(
+  tx: Tx,
+  accountId: string,
+  verificationIds: readonly string[],
+): Promise<VerificationAttemptRow[]> {
+  return tx.query<VerificationAttemptRow>(
     "select * from verification_attempts where account_id = $1 and verification_id = any($2) order by id desc",
     [accountId, plainArray(verificationIds)],
   )
@@ -66,7 +70,7 @@ export interface AttemptCount {
 }
 
 /** Counts by channel and country, the most attempts first. */
-export async function countAttempts(
+export async function countVerificationAttempts(
   tx: Tx,
   accountId: string,
   filter: AttemptFilter & { createdAfter: number; createdBefore: number },
@@ -80,7 +84,7 @@ export async function countAttempts(
   )
 }
 
-export function attemptResource(row: AttemptRow) {
+export function attemptResource(row: VerificationAttemptRow) {
   return {
     sid: toSid("verificationAttempt", row.id),
     verification_sid: toSid("verification", row.verification_id),

@@ -41,7 +41,7 @@ interface BlockRow {
   released_at: number | null
 }
 
-export function blockOf(
+export function prefixBlockOf(
   { newId, clock }: Pick<VerificationContext, "newId" | "clock">,
   { lengthMs, ...block }: Omit<Block, "id" | "createdAt" | "endsAt" | "releasedAt"> & { lengthMs: number },
 ): Block {

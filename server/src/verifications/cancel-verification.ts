@@ -1,9 +1,9 @@
 import type { Announced } from "#events/announcer.ts"
 import type { Transaction } from "#db/database.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"
-import { notFound, VerificationRefusal } from "./refusals.ts"
+import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
 import { holdVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
@@ -17,9 +17,9 @@ export async function cancelVerification(
   accountId: string,
   id: string,
 ): Promise<{ verification: Verification; announced: Announced[] }> {
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = messageAnnouncerOf(tx, [accountId], context)
   const held = await holdVerification(tx, accountId, id)
-  if (!held) throw notFound()
+  if (!held) throw verificationNotFound()
   if (held.status === "canceled") return { verification: held, announced: [] }
   if (held.status !== "pending" || held.expiresAt <= context.clock.now())
     throw new VerificationRefusal(

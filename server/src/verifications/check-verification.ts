@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import { Batcher } from "#std/batcher.ts"
 import { hideDuration } from "#std/hide-duration.ts"
 import type { VerificationContext } from "./context.ts"
@@ -65,7 +65,7 @@ export class Checker {
     checks: readonly Check[],
   ): Promise<{ results: (Checked | Error)[]; announced: Announced[] }> {
     const byAccount = Map.groupBy(checks, ({ accountId }) => accountId)
-    const announcer = announcerOf(tx, byAccount.keys(), this.#context)
+    const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#context)
     const results = new Map<Check, Checked | Error>()
     // In one order, so that two batches cannot deadlock.
     for (const accountId of [...byAccount.keys()].toSorted())

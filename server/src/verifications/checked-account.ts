@@ -6,8 +6,8 @@ import { areaOf } from "./check-recipient.ts"
 import type { Check, Checked } from "./check.ts"
 import { isSame, tokenOf } from "./code.ts"
 import type { VerificationContext } from "./context.ts"
-import { clearLimits, countLimits, keyOf, readLimits } from "./limits.ts"
-import { notFound, VerificationRefusal } from "./refusals.ts"
+import { clearLimits, countLimits, limitKeyOf, readLimits } from "./limits.ts"
+import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
 import { codeFor } from "./secrets.ts"
 import { removePending, writeProgress } from "./store.ts"
 import type { Verification } from "./verification.ts"
@@ -82,7 +82,7 @@ export class CheckedAccount {
     if (refusal) return refusal
     const isRight = this.#isRight(check, verification ?? nobody)
     if (!verification) {
-      if ("id" in check.of) return notFound()
+      if ("id" in check.of) return verificationNotFound()
       this.#fail(recipient)
       return invalid
     }
@@ -119,13 +119,13 @@ export class CheckedAccount {
 
   #refuse(recipient: string): VerificationRefusal | undefined {
     if (this.#safe.has(recipient)) return undefined
-    const inRow = this.#failures.get(keyOf({ name: failedInRow.name, key: recipient }))
+    const inRow = this.#failures.get(limitKeyOf({ name: failedInRow.name, key: recipient }))
     if (inRow && inRow.count >= failedInRow.max)
       return new VerificationRefusal(
         "recipient_locked",
         `${failedInRow.max} checks in a row failed for this recipient. Verify the person in another way, then add the recipient to the safe list.`,
       )
-    const inHour = this.#failures.get(keyOf({ name: failedHour.name, key: recipient }))
+    const inHour = this.#failures.get(limitKeyOf({ name: failedHour.name, key: recipient }))
     if (!inHour || inHour.count < failedHour.max) return undefined
     return new VerificationRefusal(
       "too_many_checks",
@@ -163,7 +163,7 @@ export class CheckedAccount {
   #fail(recipient: string): void {
     this.#failed.push(recipient)
     for (const { name, intervalMs } of [failedHour, failedInRow]) {
-      const key = keyOf({ name, key: recipient })
+      const key = limitKeyOf({ name, key: recipient })
       const kept = this.#failures.get(key) ?? { count: 0, endsAt: this.#now + (intervalMs ?? 0) }
       this.#failures.set(key, { ...kept, count: kept.count + 1 })
     }

@@ -3,7 +3,7 @@ import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
@@ -19,13 +19,13 @@ import { VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
 import { planAttempt, sendAttempt } from "./send-attempt.ts"
 import { countVerification } from "./send-limits.ts"
-import { readSettings } from "./settings.ts"
+import { readVerificationSettings } from "./settings.ts"
 import type { VerificationSettings } from "./settings.ts"
 import { shortLifeMs, simulatorNumbers } from "./simulator-numbers.ts"
 import { findPending, holdVerification, insertPending, insertVerification, setDue, writeVerification } from "./store.ts"
 import { localeOf, maskedLink } from "./texts.ts"
 import { verificationEvent } from "./verification-resource.ts"
-import type { Payload, Step, Verification, VerificationContent, VerificationMethod } from "./verification.ts"
+import type { Payload, WorkflowStep, Verification, VerificationContent, VerificationMethod } from "./verification.ts"
 
 /** A verification as asked for, with every parameter already parsed. Null leaves a choice to the settings. */
 export interface NewVerificationRequest {
@@ -70,8 +70,11 @@ export async function createVerification(
   accountId: string,
   request: NewVerificationRequest,
 ): Promise<Created> {
-  const announcer = announcerOf(tx, [accountId], context)
-  const [settings, ownNumbers] = await Promise.all([readSettings(tx, accountId), activeNumbersOf(tx, accountId)])
+  const announcer = messageAnnouncerOf(tx, [accountId], context)
+  const [settings, ownNumbers] = await Promise.all([
+    readVerificationSettings(tx, accountId),
+    activeNumbersOf(tx, accountId),
+  ])
   const steps = planSteps(request.to, request.channels, { ...request, settings, ownNumbers })
   for (const { from } of steps) refuseSender(await context.senders.check(accountId, from), from)
   for (let tries = 0; tries < triesMax; tries++) {
@@ -89,7 +92,7 @@ export async function createVerification(
 interface Asked {
   accountId: string
   request: NewVerificationRequest
-  steps: readonly Step[]
+  steps: readonly WorkflowStep[]
   settings: VerificationSettings
   announcer: Announcer
 }
@@ -123,7 +126,7 @@ async function resend(
     updatedAt: Math.max(now, held.updatedAt),
   }
   writeVerification(tx, verification)
-  setDue(tx, verification, dueAtOf(verification, now))
+  setDue(tx, verification, verificationDueAt(verification, now))
   const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
   return { verification, isResend: true, lanes }
 }
@@ -146,7 +149,8 @@ async function begin(
   const expiresAt = now + (isShort ? shortLifeMs : settings.ttlSeconds * 1_000)
   const verification = { ...draft, steps: usable, isSimulated, expiresAt }
   const countAt = Math.min(countsAt(now), expiresAt)
-  if (!(await insertPending(tx, verification, { dueAt: dueAtOf(verification, now), countAt }))) return undefined
+  if (!(await insertPending(tx, verification, { dueAt: verificationDueAt(verification, now), countAt })))
+    return undefined
   const isSafe = await isOnSafeList(tx, accountId, request.to)
   if (!isSafe) {
     refuseSimulated(verification)
@@ -167,8 +171,8 @@ async function planFirst(
   tx: Transaction,
   context: VerificationContext,
   verification: Verification,
-  steps: readonly Step[],
-): Promise<{ planned: PlannedMessage; usable: readonly Step[] }> {
+  steps: readonly WorkflowStep[],
+): Promise<{ planned: PlannedMessage; usable: readonly WorkflowStep[] }> {
   const { accountId } = verification
   const pairs = steps.map(({ from, to }) => ({ accountId, sender: from, recipient: to }))
   const optedOut = await optedOutPairs(tx, pairs)
@@ -249,7 +253,7 @@ function contentOf(
  * When the scheduler looks at a pending verification: when the next channel's turn comes, or the verification
  * expires.
  */
-export function dueAtOf({ steps, step, expiresAt }: Verification, now: number): number {
+export function verificationDueAt({ steps, step, expiresAt }: Verification, now: number): number {
   const present = steps[step]
   return present && step < steps.length - 1 ? Math.min(now + present.timeoutMs, expiresAt) : expiresAt
 }

@@ -30,7 +30,7 @@ export async function countLimits(
 ): Promise<Exceeded | undefined> {
   if (!counted.length) return undefined
   // In one order, so that two requests that share some of them cannot deadlock.
-  const ordered = counted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const ordered = counted.toSorted((a, b) => (limitKeyOf(a) < limitKeyOf(b) ? -1 : 1))
   const rows = await tx.query<{ name: string; key: string; count: number; ends_at: number | null }>(
     `insert into verification_limits as kept (account_id, name, key, count, ends_at)
      select $1, new.name, new.key, new.count, new.ends_at
@@ -49,9 +49,9 @@ export async function countLimits(
     ],
     "verifications_count_limits",
   )
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+  const byKey = new Map(rows.map((row) => [limitKeyOf(row), row]))
   const exceeded = counted.flatMap((each): Exceeded[] => {
-    const row = byKey.get(keyOf(each))
+    const row = byKey.get(limitKeyOf(each))
     return row && row.count > each.max ? [{ counted: each, endsAt: row.ends_at }] : []
   })
   // A client that waits for one limit must not find the other when it comes back.
@@ -72,7 +72,7 @@ export async function readLimits(
     [accountId, textArray(names), textArray([...new Set(keys)]), time(now)],
     "verifications_read_limits",
   )
-  return new Map(rows.map((row) => [keyOf(row), { count: row.count, endsAt: row.ends_at }]))
+  return new Map(rows.map((row) => [limitKeyOf(row), { count: row.count, endsAt: row.ends_at }]))
 }
 
 export async function clearLimits(
@@ -106,6 +106,6 @@ export async function forgetLimits(db: Tx, now: number): Promise<void> {
   await db.query("delete from verification_limits where ends_at <= $1", [time(now)])
 }
 
-export function keyOf({ name, key }: Pick<Counted, "name" | "key">): string {
+export function limitKeyOf({ name, key }: Pick<Counted, "name" | "key">): string {
   return `${name} ${key}`
 }

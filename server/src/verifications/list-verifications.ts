@@ -3,7 +3,7 @@ import type { Tx } from "#db/database.ts"
 import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
 import { time } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
-import { notFound } from "./refusals.ts"
+import { verificationNotFound } from "./refusals.ts"
 import { readVerification } from "./store.ts"
 import { toVerification } from "./verification.ts"
 import type { Verification, VerificationRow, VerificationStatus } from "./verification.ts"
@@ -19,7 +19,7 @@ export interface VerificationFilter {
 /** Refuses `verification_not_found`. */
 export async function getVerification(tx: Tx, accountId: string, id: string): Promise<Verification> {
   const verification = await readVerification(tx, accountId, id)
-  if (!verification) throw notFound()
+  if (!verification) throw verificationNotFound()
   return verification
 }
 

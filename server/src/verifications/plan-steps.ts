@@ -2,7 +2,7 @@ import { parseRecipient, parseSender } from "#numbers/address.ts"
 import type { Address } from "#numbers/address.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
-import type { Step } from "./verification.ts"
+import type { WorkflowStep } from "./verification.ts"
 
 /** A channel as the request names it; `timeoutMs` is null for the usual one. */
 export interface AskedChannel {
@@ -18,7 +18,7 @@ const timeoutMsDefault = 20_000
  * channel. Mail servers do not tell upper from lower case, so one mailbox is one recipient for all limits,
  * however it is written.
  */
-export function bareAddress({ channel, text }: Address): string {
+export function unprefixedAddress({ channel, text }: Address): string {
   if (channel === "sms") return text
   const bare = text.slice(`${channel}:`.length)
   return channel === "email" ? bare.toLowerCase() : bare
@@ -41,9 +41,9 @@ export function planSteps(
   to: string,
   channels: readonly AskedChannel[],
   { from, email, settings, ownNumbers }: StepChoices,
-): Step[] {
+): WorkflowStep[] {
   const senders = [...(from === null ? [] : [from]), ...settings.senders, ...ownNumbers]
-  const steps = channels.flatMap(({ channel, timeoutMs }): Step[] => {
+  const steps = channels.flatMap(({ channel, timeoutMs }): WorkflowStep[] => {
     const address = channel === "email" && !to.includes("@") ? (email ?? to) : to
     const recipient = parseRecipient(channel === "sms" ? address : `${channel}:${address}`)
     const sender = senders.find((each) => isOfChannel(each, channel))

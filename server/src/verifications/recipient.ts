@@ -1,7 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { eraseEvents } from "#events/erase-events.ts"
 import { listAttemptsOf } from "./attempts.ts"
-import type { AttemptRow } from "./attempts.ts"
+import type { VerificationAttemptRow } from "./attempts.ts"
 import { clearLimits, limitsOf } from "./limits.ts"
 import { listVerifications } from "./list-verifications.ts"
 import { findSafeEntry, removeFromSafeList } from "./safe-list.ts"
@@ -17,7 +17,7 @@ export interface Recipient {
   /** The newest `recipientVerificationsMax`. */
   verifications: Verification[]
   /** Of these verifications, the newest first. */
-  attempts: AttemptRow[]
+  attempts: VerificationAttemptRow[]
   limits: { name: string; count: number; endsAt: number | null }[]
   safeEntry: SafeEntry | null
   /** There are older verifications too. */

@@ -22,6 +22,6 @@ export type VerificationRefusalCode =
 
 export class VerificationRefusal extends Refusal<VerificationRefusalCode> {}
 
-export function notFound(): VerificationRefusal {
+export function verificationNotFound(): VerificationRefusal {
   return new VerificationRefusal("verification_not_found", "There is no verification with this sid in your account.")
 }

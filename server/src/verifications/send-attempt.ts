@@ -11,9 +11,9 @@ import type { VerificationContext } from "./context.ts"
 import { countSpend } from "./send-limits.ts"
 import type { VerificationSettings } from "./settings.ts"
 import { maskedText } from "./texts.ts"
-import type { Step, Verification } from "./verification.ts"
+import type { WorkflowStep, Verification } from "./verification.ts"
 
-export interface Attempt {
+export interface VerificationSend {
   settings: VerificationSettings
   area: Area
   isSafe: boolean
@@ -24,7 +24,11 @@ export interface Attempt {
  * The message of a step, on the best route now. Refuses with `MessagingRefusal` when no carrier sends over
  * the channel.
  */
-export function planAttempt(context: VerificationContext, verification: Verification, step: Step): PlannedMessage {
+export function planAttempt(
+  context: VerificationContext,
+  verification: Verification,
+  step: WorkflowStep,
+): PlannedMessage {
   return planMessage(context, verification.accountId, {
     to: step.to,
     from: step.from,
@@ -50,7 +54,7 @@ export async function sendAttempt(
   context: VerificationContext,
   verification: Verification,
   planned: PlannedMessage,
-  attempt: Attempt,
+  attempt: VerificationSend,
 ): Promise<NotifiedLane[]> {
   const lanes = await queueAttempt(tx, context, verification, planned, attempt)
   // Counted last: the requests of a prefix wait for each other at its row, and all of the account at another,
@@ -65,7 +69,7 @@ export async function countAttempt(
   context: VerificationContext,
   verification: Verification,
   { message }: PlannedMessage,
-  { settings, area, isSafe, announcer }: Attempt,
+  { settings, area, isSafe, announcer }: VerificationSend,
 ): Promise<void> {
   if (isSafe) return
   await countSent(tx, context, { verification, area, settings, announcer })
@@ -78,7 +82,7 @@ export function queueAttempt(
   context: VerificationContext,
   verification: Verification,
   planned: PlannedMessage,
-  { area, announcer }: Attempt,
+  { area, announcer }: VerificationSend,
 ): Promise<NotifiedLane[]> {
   const { message } = planned
   tx.send(

@@ -73,7 +73,7 @@ export const defaultSettings: VerificationSettings = {
   passkeyUserVerification: "required",
 }
 
-export async function readSettings(tx: Tx, accountId: string): Promise<VerificationSettings> {
+export async function readVerificationSettings(tx: Tx, accountId: string): Promise<VerificationSettings> {
   const [row] = await tx.query<{ settings: string }>(
     "select settings from verification_settings where account_id = $1",
     [accountId],
@@ -83,7 +83,7 @@ export async function readSettings(tx: Tx, accountId: string): Promise<Verificat
 }
 
 /** Changes the given settings, keeps the others, and returns the result. */
-export async function changeSettings(
+export async function changeVerificationSettings(
   tx: Tx,
   accountId: string,
   change: Partial<VerificationSettings>,

@@ -10,7 +10,7 @@ import type { VerificationContext } from "./context.ts"
 import { createVerification } from "./create-verification.ts"
 import type { NewVerificationRequest } from "./create-verification.ts"
 import { getVerification } from "./list-verifications.ts"
-import { changeSettings } from "./settings.ts"
+import { changeVerificationSettings } from "./settings.ts"
 import type { VerificationSettings } from "./settings.ts"
 import type { Verification } from "./verification.ts"
 import { verificationMessages } from "./verification-messages.ts"
@@ -50,7 +50,7 @@ export class VerificationStage {
   }
 
   async set(settings: Partial<VerificationSettings>): Promise<void> {
-    await changeSettings(this.context.db, this.stage.accountId, settings, this.stage.clock.now())
+    await changeVerificationSettings(this.context.db, this.stage.accountId, settings, this.stage.clock.now())
   }
 
   /** Begins a verification, or sends its message again, and hands over what is queued. */

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import { notFound, VerificationRefusal } from "./refusals.ts"
+import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
 import { holdVerification, writeVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
@@ -13,7 +13,7 @@ export const approvalMs = 10 * 60 * 1_000
  */
 export async function useApproval(tx: Transaction, accountId: string, id: string, now: number): Promise<Verification> {
   const held = await holdVerification(tx, accountId, id)
-  if (!held) throw notFound()
+  if (!held) throw verificationNotFound()
   const isFresh = held.approvedAt !== null && held.approvedAt > now - approvalMs
   if (!isFresh || held.usedAt !== null)
     throw new VerificationRefusal(

@@ -12,7 +12,7 @@ export interface Verification {
   locale: string
   content: VerificationContent
   /** The channels in the order in which they are tried. */
-  steps: readonly Step[]
+  steps: readonly WorkflowStep[]
   /** The index of the present step. */
   step: number
   sends: number
@@ -65,7 +65,7 @@ export interface Payload {
   payee: string
 }
 
-export interface Step {
+export interface WorkflowStep {
   channel: string
   from: string
   to: string
@@ -114,7 +114,7 @@ export function toVerification(row: VerificationRow): Verification {
     codeLength: row.code_length,
     locale: row.locale,
     content: JSON.parse(row.content) as VerificationContent,
-    steps: JSON.parse(row.steps) as Step[],
+    steps: JSON.parse(row.steps) as WorkflowStep[],
     step: row.step,
     sends: row.sends,
     checks: row.checks,

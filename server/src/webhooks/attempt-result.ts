@@ -3,16 +3,16 @@ import type { Outcome } from "#outgoing/exchange.ts"
 import { noTiming } from "#outgoing/timing.ts"
 import { priorities } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
-import type { EndpointLane, Held } from "./endpoint-lane.ts"
+import type { EndpointLane, HeldDelivery } from "./endpoint-lane.ts"
 import type { AttemptVerdict } from "./classify-response.ts"
 import { keepOfFailure, keepOfSuccess } from "./kept-response.ts"
 import type { Result } from "./record-results.ts"
 import { sentHeaders } from "./request-headers.ts"
 import { retryDelayMs } from "./retry-schedule.ts"
 
-export interface Attempted {
+export interface MadeAttempt {
   endpoint: EndpointLane
-  held: Held
+  held: HeldDelivery
   outcome: Outcome
   verdict: AttemptVerdict
   /** The headers of the request, from `requestHeaders`. */
@@ -22,7 +22,10 @@ export interface Attempted {
 }
 
 /** Returns what to record about an attempt. */
-export function attemptResult(attempted: Attempted, { random, newId }: { random: () => number; newId: NewId }): Result {
+export function attemptResult(
+  attempted: MadeAttempt,
+  { random, newId }: { random: () => number; newId: NewId },
+): Result {
   const { endpoint, held, verdict, startedAt, endedAt } = attempted
   const { delivery, job } = held
   const { statusCode, error } = verdict
@@ -67,7 +70,7 @@ export function attemptResult(attempted: Attempted, { random, newId }: { random:
 
 /** The response to a success is in the delivery's row. The response to a failure has a row of its own. */
 function whatCameBack(
-  { outcome, verdict, headers }: Attempted,
+  { outcome, verdict, headers }: MadeAttempt,
   newId: NewId,
 ): Pick<NewAttempt, "detail" | "responseBody" | "response"> {
   const { timing = noTiming, isRepeated = false } = outcome
@@ -83,7 +86,11 @@ function whatCameBack(
 }
 
 /** Returns what to record about a job without an attempt: it returns to its place, or (null) it is done. */
-export function returned(endpoint: EndpointLane, held: Pick<Held, "job" | "claimId">, runAt: number | null): Result {
+export function returned(
+  endpoint: EndpointLane,
+  held: Pick<HeldDelivery, "job" | "claimId">,
+  runAt: number | null,
+): Result {
   const { accountId, targetId: endpointId } = endpoint.lane
   return {
     accountId,
@@ -107,11 +114,11 @@ export function pausedUntil({ retryAfterMs }: AttemptVerdict, now: number): numb
  * schedule. Claims without an attempt (after a crash, or while the circuit is open) count in the job, but use
  * up nothing.
  */
-function failuresOf({ job, delivery }: Held): number {
+function failuresOf({ job, delivery }: HeldDelivery): number {
   return Math.min(job.attempts, delivery.attempts) + 1
 }
 
-export function askedBy({ job }: Held): AskedBy {
+export function askedBy({ job }: HeldDelivery): AskedBy {
   if (job.attempts > 0) return "schedule"
   if (job.priority === priorities.urgent) return "manual"
   return job.priority === priorities.replay ? "replay" : "schedule"

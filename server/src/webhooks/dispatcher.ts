@@ -15,7 +15,7 @@ import { attemptResult, pausedUntil, returned } from "./attempt-result.ts"
 import { Claims, takesTogether, type Claimed } from "./claims.ts"
 import { ConnectionBudget } from "./connection-budget.ts"
 import { EndpointLane, defaultPolicy } from "./endpoint-lane.ts"
-import type { Held } from "./endpoint-lane.ts"
+import type { HeldDelivery } from "./endpoint-lane.ts"
 import { classifyResponse } from "./classify-response.ts"
 import { EndpointLimiter } from "./endpoint-limiter.ts"
 import { toSid } from "#std/ids.ts"
@@ -241,7 +241,7 @@ export class Dispatcher implements DeliveryTaker {
     if (this.#isStopping || endpoint.heldMax(now) === 0) return this.#giveBackWaiting(endpoint)
     while (endpoint.waiting.length && endpoint.inFlight < endpoint.limiter.inFlightMax) {
       if (!endpoint.spendToken(now)) return this.#waitForTokens(endpoint, now)
-      const held = endpoint.waiting.shift() as Held
+      const held = endpoint.waiting.shift() as HeldDelivery
       if (endpoint.mayBegin(held, now)) this.#attempt(endpoint, held, now)
       else this.#finish(endpoint, held, now)
     }
@@ -276,7 +276,7 @@ export class Dispatcher implements DeliveryTaker {
     return closed
   }
 
-  #attempt(endpoint: EndpointLane, held: Held, now: number): void {
+  #attempt(endpoint: EndpointLane, held: HeldDelivery, now: number): void {
     const { id, timestamp } = webhookHeaders({ eventId: held.delivery.event_id, startedAt: now })
     const body = this.#render(endpoint, held)
     if (body === null) return this.#finish(endpoint, held, now + unreadableMs)
@@ -293,7 +293,7 @@ export class Dispatcher implements DeliveryTaker {
   }
 
   /** Null for a stored body that cannot be read. Only its delivery waits; the others continue. */
-  #render(endpoint: EndpointLane, held: Held): Buffer | null {
+  #render(endpoint: EndpointLane, held: HeldDelivery): Buffer | null {
     try {
       return Buffer.from(endpoint.isThin ? thinBody(held.body) : held.body)
     } catch (error) {
@@ -306,7 +306,7 @@ export class Dispatcher implements DeliveryTaker {
     }
   }
 
-  #answered(endpoint: EndpointLane, held: Held, { startedAt, headers, outcome }: Answered): void {
+  #answered(endpoint: EndpointLane, held: HeldDelivery, { startedAt, headers, outcome }: Answered): void {
     const endedAt = this.#options.clock.now()
     const mayGrow = endpoint.inFlight >= endpoint.limiter.inFlightMax && this.#connectionBudget.hasPlaceFor(endpoint)
     endpoint.inFlight--
@@ -344,7 +344,7 @@ export class Dispatcher implements DeliveryTaker {
   }
 
   /** Ends a claim without an attempt. Null means that the job is done. */
-  #finish(endpoint: EndpointLane, held: Pick<Held, "job" | "claimId">, runAt: number | null): void {
+  #finish(endpoint: EndpointLane, held: Pick<HeldDelivery, "job" | "claimId">, runAt: number | null): void {
     void this.#recorder.record(returned(endpoint, held, runAt)).then(() => this.#done(endpoint))
   }
 

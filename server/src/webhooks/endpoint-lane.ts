@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto"
 import type { ClaimedDelivery } from "#events/claimed-deliveries.ts"
 import { liveSecrets, parseSecret, signingKeys } from "#events/endpoint-secrets.ts"
-import { openSettings, readSettings, signaturesStandard, timeoutStandard } from "#events/endpoint-settings.ts"
+import { openSettings, readEndpointSettings, signaturesStandard, timeoutStandard } from "#events/endpoint-settings.ts"
 import type { ReadSettings } from "#events/endpoint-settings.ts"
 import type { Endpoint } from "#events/endpoints.ts"
 import type { Target } from "#events/targets.ts"
@@ -15,7 +15,7 @@ import { scheduleOf } from "./retry-schedule.ts"
 import { TokenBucket } from "./token-bucket.ts"
 
 /** A claimed job with everything that an attempt needs. */
-export interface Held {
+export interface HeldDelivery {
   job: Job
   delivery: ClaimedDelivery
   body: string
@@ -67,7 +67,7 @@ export class EndpointLane {
   inFlight = 0
   /** The start of the last attempt. */
   usedAt = -Infinity
-  readonly waiting: Held[] = []
+  readonly waiting: HeldDelivery[] = []
   /** The timeout of a whole attempt. Standard Webhooks 1.0.0 recommends 15 to 30 s. */
   timeoutMs = timeoutStandard * 1_000
   /** The waits after the first failed attempt, the second, and so on. */
@@ -80,7 +80,7 @@ export class EndpointLane {
   isStale = false
   #keys: KeyObject[] = []
   #secrets: readonly Buffer[] = []
-  #settings: ReadSettings = readSettings(null)
+  #settings: ReadSettings = readEndpointSettings(null)
   #sealedId: string | undefined
   #notedAt = -Infinity
   #hasFailures = false
@@ -159,8 +159,8 @@ export class EndpointLane {
   }
 
   /** Adds a claimed job to the waiting list. New deliveries go before replayed ones. */
-  add(held: Held): void {
-    const isBehind = (other: Held | undefined) => (other?.job.priority ?? 0) > priorities.bulk
+  add(held: HeldDelivery): void {
+    const isBehind = (other: HeldDelivery | undefined) => (other?.job.priority ?? 0) > priorities.bulk
     if (isBehind(held) || !isBehind(this.waiting.at(-1))) this.waiting.push(held)
     else this.waiting.splice(this.waiting.findIndex(isBehind), 0, held)
   }
@@ -175,7 +175,7 @@ export class EndpointLane {
     this.#hasFailures ||= endpoint.consecutive_failures > 0
     if (endpoint.paused_until !== null) this.limiter.rest(endpoint.paused_until)
     if (endpoint.sealed_settings !== undefined) this.isStale = false
-    const settings = readSettings(endpoint.settings)
+    const settings = readEndpointSettings(endpoint.settings)
     this.#refreshKeys(liveSecrets(endpoint, now), settings, { secretKeys, id: endpoint.id })
     if (this.#settings !== settings) this.#apply(settings)
     if (settings.sealedId === this.#sealedId) return true
@@ -189,7 +189,7 @@ export class EndpointLane {
   }
 
   /** Whether an attempt that starts now ends and is recorded before its claim ends. */
-  mayBegin({ leaseUntil }: Held, now: number): boolean {
+  mayBegin({ leaseUntil }: HeldDelivery, now: number): boolean {
     return now <= leaseUntil - writeMs - this.timeoutMs
   }
 

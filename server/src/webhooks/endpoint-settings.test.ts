@@ -22,7 +22,7 @@ import { createAuthority } from "../../test/support/certificates.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import type { Received } from "../../test/support/https-receiver.ts"
 import { Dispatcher } from "./dispatcher.ts"
-import { EndpointLane, type Held } from "./endpoint-lane.ts"
+import { EndpointLane, type HeldDelivery } from "./endpoint-lane.ts"
 
 // Only the tests move it, but for the few milliseconds by which batches are let grow.
 const clock = new FakeClock(Date.now())
@@ -173,7 +173,7 @@ test("an attempt begins only as long as its timeout ends well before its claim",
     const lane = new EndpointLane({ accountId, targetId: newId() })
     const { endpoint } = await subscribe(settings)
     lane.refresh(endpoint, secretKeys, 0)
-    return lane.mayBegin({ leaseUntil: deliveryLeaseMs } as Held, ms)
+    return lane.mayBegin({ leaseUntil: deliveryLeaseMs } as HeldDelivery, ms)
   }
   for (const [settings, latestMs] of [
     [{}, 30_000],

@@ -17,7 +17,7 @@ const successHeaders = [
   "x-amzn-trace-id",
 ]
 
-export interface Kept {
+export interface KeptResponse {
   headers: Record<string, string>
   body: string | null
 }
@@ -25,12 +25,12 @@ export interface Kept {
 /**
  * What to keep of the response to a failure: all that was read of its body (16 KiB), and 4 KiB of headers.
  */
-export function keepOfFailure(headers: ResponseHeaders, body: Buffer): Kept {
+export function keepOfFailure(headers: ResponseHeaders, body: Buffer): KeptResponse {
   return { headers: keepHeaders(headers, Object.keys(headers), failureHeadersMax), body: toText(body) }
 }
 
 /** The beginning of the body. Without a body: one header that names the request. */
-export function keepOfSuccess(headers: ResponseHeaders, body: Buffer): Kept {
+export function keepOfSuccess(headers: ResponseHeaders, body: Buffer): KeptResponse {
   if (body.length) return { headers: {}, body: toText(body.subarray(0, successBytesMax)) }
   const name = successHeaders.find((header) => headers[header] !== undefined)
   return { headers: name === undefined ? {} : keepHeaders(headers, [name], successBytesMax), body: null }

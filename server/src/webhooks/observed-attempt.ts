@@ -1,7 +1,7 @@
 import type { Outcome } from "#outgoing/exchange.ts"
 import { idTime } from "#std/ids.ts"
 import { askedBy } from "./attempt-result.ts"
-import type { Held } from "./endpoint-lane.ts"
+import type { HeldDelivery } from "./endpoint-lane.ts"
 
 /** An attempt, as the metrics count it. */
 export interface ObservedAttempt {
@@ -13,7 +13,7 @@ export interface ObservedAttempt {
 }
 
 export function observedAttempt(
-  held: Held,
+  held: HeldDelivery,
   outcome: Outcome,
   { startedAt, endedAt }: { startedAt: number; endedAt: number },
 ): ObservedAttempt {

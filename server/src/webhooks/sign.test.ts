@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { createPublicKey, verify } from "node:crypto"
 import { test } from "node:test"
 import { Webhook } from "standardwebhooks"
-import { newSecret, publicKeyOf, signingKeys } from "#events/endpoint-secrets.ts"
+import { newSigningSecret, publicKeyOf, signingKeys } from "#events/endpoint-secrets.ts"
 import { sign } from "./sign.ts"
 
 // The one vector that the JavaScript, Python, Go, Java, PHP, C# and Ruby libraries of Standard Webhooks test
@@ -35,7 +35,7 @@ test("the vector of ed25519 comes out, after that of the secret when both are as
 })
 
 test("whoever has the public key verifies what a new private key signed", () => {
-  const secret = newSecret(["v1a"])
+  const secret = newSigningSecret(["v1a"])
   const signature = sign({ ...vector, keys: signingKeys(secret, ["v1a"]) })
   const open = publicKeyOf(secret.privateKey ?? "")
   assert.match(open, /^whpk_[A-Za-z0-9+/]{43}=$/)
@@ -63,7 +63,7 @@ test("during a rotation receivers with either secret verify, the newer signature
 })
 
 test("the library of the standard finds its signature beside one that it does not know", () => {
-  const secret = newSecret(["v1", "v1a"])
+  const secret = newSigningSecret(["v1", "v1a"])
   const timestamp = Math.floor(Date.now() / 1000)
   const signature = sign({ ...vector, timestamp, keys: signingKeys(secret, ["v1a", "v1"]) })
   const headers = { "webhook-id": vector.id, "webhook-timestamp": String(timestamp), "webhook-signature": signature }

@@ -9,7 +9,7 @@ import { test } from "node:test"
 import { numbers, Smsc } from "#carriers/smpp/testing.ts"
 import type { SubmitPdu } from "#carriers/smpp/testing.ts"
 import { decodeGsm7, decodeUcs2, encodeGsm7, encodeUcs2 } from "#smpp/alphabets.ts"
-import { readContent } from "#smpp/content.ts"
+import { readPduContent } from "#smpp/content.ts"
 import { esmClass } from "#smpp/esm-class.ts"
 import { buildReceiptText } from "#smpp/receipt-text.ts"
 import { tlv } from "#smpp/tlvs.ts"
@@ -237,7 +237,7 @@ class QuotingSmsc implements AsyncDisposable {
 
   #take(submit: SubmitPdu) {
     const { destinationAddr: to, dataCoding } = submit.fields
-    const { octets: view, part } = readContent(submit)
+    const { octets: view, part } = readPduContent(submit)
     const octets = Buffer.from(view)
     const text = dataCoding === 8 ? decodeUcs2(octets) : decodeGsm7(octets)
     this.#parts.set(to, [...(this.#parts.get(to) ?? []), { number: part?.number ?? 1, text }])

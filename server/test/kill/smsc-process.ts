@@ -9,13 +9,13 @@ import { openSync, writeSync } from "node:fs"
 import { numbers } from "#carriers/smpp/testing.ts"
 import type { SubmitPdu } from "#carriers/smpp/testing.ts"
 import { pause, systemClock as clock } from "#std/clock.ts"
-import type { Fields } from "#smpp/commands.ts"
-import { readContent } from "#smpp/content.ts"
+import type { PduFields } from "#smpp/commands.ts"
+import { readPduContent } from "#smpp/content.ts"
 import { esmClass } from "#smpp/esm-class.ts"
 import type { RequestPdu } from "#smpp/pdu.ts"
 import { buildReceiptText } from "#smpp/receipt-text.ts"
 import { SmppServer } from "#smpp/server.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import { SmscLog } from "./smsc-log.ts"
 import type { SmscLine } from "./smsc-log.ts"
 
@@ -59,7 +59,7 @@ for (;;) {
   if (server.sessions.size) void bringInbound()
 }
 
-async function take(request: RequestPdu): Promise<Answer> {
+async function take(request: RequestPdu): Promise<SmppAnswer> {
   if (request.command !== "submit_sm") return { status: 3 }
   const { id, from, to } = writeSubmission(request)
   const isEarly = Math.random() < earlyPart
@@ -70,7 +70,7 @@ async function take(request: RequestPdu): Promise<Answer> {
 }
 
 function writeSubmission(submit: SubmitPdu): { id: string; from: string; to: string } {
-  const { octets, part } = readContent(submit)
+  const { octets, part } = readPduContent(submit)
   const { sourceAddr: from, destinationAddr: to } = submit.fields
   const id = randomBytes(8).toString("hex")
   const text = octets.toString("latin1").slice(0, 40)
@@ -94,7 +94,7 @@ async function bringInbound(number = ++inbounds): Promise<void> {
 }
 
 /** Resolves when it is taken, however many sessions end over it. */
-async function bring(fields: Partial<Fields<"deliver_sm">>): Promise<void> {
+async function bring(fields: Partial<PduFields<"deliver_sm">>): Promise<void> {
   for (;;) {
     const bound = [...server.sessions].filter(({ state }) => state === "bound")
     const session = bound[Math.trunc(Math.random() * bound.length)]

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
 import { ReceiptTroubles } from "#carriers/smpp/fake-receipt-troubles.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import type { RestClient } from "../support/rest-client.ts"
 import { eventually } from "../support/eventually.ts"
 import { startTwoSenders } from "./two-senders.ts"
@@ -64,7 +64,7 @@ describe("behind a backlog of one account, over the sessions of two processes", 
   test("the message of another account, and an urgent one, leave with the next answers", async () => {
     await using whole = await startTwoSenders({ window_max: windowMax, response_timeout_ms: 40_000 })
     const { smsc, client, other, db } = whole
-    const unanswered: ((answer: Answer) => void)[] = []
+    const unanswered: ((answer: SmppAnswer) => void)[] = []
     smsc.answer = () => new Promise((resolve) => unanswered.push(resolve))
     await sendMany(client, Array.from({ length: backlog }, (_, index) => `bulk ${index}`)) // oxfmt-ignore
     await eventually("both windows are full", patienceMs, () => unanswered.length === places)
@@ -97,7 +97,7 @@ async function isTaken(db: TwoSenders["db"], body: string): Promise<boolean> {
  * Answers one submission after the other, each when its place was taken, until this text has come. Gives how
  * many.
  */
-async function answersUntil({ smsc }: TwoSenders, unanswered: ((answer: Answer) => void)[], body: string) {
+async function answersUntil({ smsc }: TwoSenders, unanswered: ((answer: SmppAnswer) => void)[], body: string) {
   const hasCome = () => smsc.submissions.some(({ fields }) => fields.shortMessage.toString("latin1") === body)
   for (let answers = 0; ; answers++) {
     if (hasCome()) return answers

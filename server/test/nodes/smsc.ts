@@ -3,8 +3,8 @@ import { esmClass } from "#smpp/esm-class.ts"
 import type { RequestPdu } from "#smpp/pdu.ts"
 import { buildReceiptText } from "#smpp/receipt-text.ts"
 import { SmppServer } from "#smpp/server.ts"
-import type { Session } from "#smpp/session.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppSession } from "#smpp/session.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import { systemClock } from "#std/clock.ts"
 
 export interface Submitted {
@@ -23,7 +23,7 @@ export class WatchfulSmsc {
   /** The most sessions that there were at once. */
   sessionsMost = 0
   readonly #server: SmppServer
-  readonly #addresses = new Map<Session, string>()
+  readonly #addresses = new Map<SmppSession, string>()
   #ids = 0
 
   constructor() {
@@ -52,13 +52,13 @@ export class WatchfulSmsc {
     return [...this.#addresses].filter(([session, from]) => from === address && session.state === "bound").length
   }
 
-  #bind(session: Session, address: string): Answer {
+  #bind(session: SmppSession, address: string): SmppAnswer {
     this.#addresses.set(session, address)
     this.sessionsMost = Math.max(this.sessionsMost, this.#addresses.size)
     return { status: 0, fields: { systemId: "smsc" } }
   }
 
-  #serve(request: RequestPdu, session: Session): Answer {
+  #serve(request: RequestPdu, session: SmppSession): SmppAnswer {
     if (request.command !== "submit_sm") return { status: 3 }
     const { sourceAddr, destinationAddr, shortMessage } = request.fields
     const text = decodeLatin1(shortMessage)

@@ -4,7 +4,7 @@ import type {
   Charge,
   FindRequest,
   Notification,
-  Operation,
+  ProviderOperation,
   PaymentProvider,
   ProviderOutcome,
   RefundRequest,
@@ -63,7 +63,7 @@ export class FaultyProvider implements PaymentProvider {
     return this.#send("capture", capture.key, () => this.#inner.capture(capture))
   }
 
-  cancel(operation: Operation): Promise<ProviderOutcome> {
+  cancel(operation: ProviderOperation): Promise<ProviderOutcome> {
     return this.#send("cancel", operation.key, () => this.#inner.cancel(operation))
   }
 

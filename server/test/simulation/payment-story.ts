@@ -1,6 +1,6 @@
 import { inspect } from "node:util"
 import type { TransactionRow } from "#ledger/transaction.ts"
-import type { Dispute, Operation, Payment, Refund } from "#payments/payment.ts"
+import type { Dispute, PaymentOperation, Payment, Refund } from "#payments/payment.ts"
 import { toDispute, toOperation, toPayment, toRefund } from "#payments/rows.ts"
 import type { DisputeRow, OperationRow, PaymentRow, RefundRow } from "#payments/rows.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
@@ -14,7 +14,7 @@ import type { PaymentWorld } from "./payment-world.ts"
 /** What the store and the provider have of one payment. */
 export interface PaymentStory {
   payment: Payment
-  operations: readonly Operation[]
+  operations: readonly PaymentOperation[]
   refunds: readonly Refund[]
   disputes: readonly Dispute[]
   entries: readonly TransactionRow[]

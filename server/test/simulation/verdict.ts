@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { matches, type EventType } from "#events/catalogue.ts"
-import { movesFrom, type MessageStatus } from "#messaging/message.ts"
+import { messageMovesFrom, type MessageStatus } from "#messaging/message.ts"
 import { toSid } from "#std/ids.ts"
 import type { World } from "./world.ts"
 
@@ -112,7 +112,7 @@ function judgeEvents(messages: readonly MessageRow[], events: readonly EventRow[
     for (const [index, status] of statuses.entries()) {
       const before = statuses[index - 1]
       assert.ok(
-        before ? movesFrom[status].includes(before) : status === "queued" || status === "received",
+        before ? messageMovesFrom[status].includes(before) : status === "queued" || status === "received",
         `${id}: ${statuses.join(" → ")}`,
       )
     }

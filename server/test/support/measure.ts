@@ -20,6 +20,18 @@ export function functionsOf(file: string, text: string): Measured[] {
   return found
 }
 
+/** The names of all methods, functions and members of interfaces that are called, with `#` for a private one. */
+export function methodsOf(file: string, text: string): string[] {
+  const { program } = parseSync(file, text)
+  const found: string[] = []
+  visit(program, ({ type, id, key }) => {
+    if (type === "FunctionDeclaration" && id?.name) found.push(id.name)
+    if (/^(MethodDefinition|TSMethodSignature)$/.test(type) && key?.name)
+      found.push(key.type === "PrivateIdentifier" ? `#${key.name}` : key.name)
+  })
+  return found
+}
+
 export function linesOf(text: string): number {
   return text.trimEnd().split("\n").length
 }
@@ -29,6 +41,7 @@ interface SyntaxNode {
   start: number
   end: number
   id?: { name?: string } | null
+  key?: { type: string; name?: string } | null
 }
 
 function visit(value: unknown, seen: (node: SyntaxNode) => void): void {

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import type { Answer } from "#api/operation.ts"
 import { operation } from "#api/operation.ts"
@@ -150,7 +151,7 @@ function entryResource(entry: ListedEntry) {
   const { id, at, memberId, email, credential, operation: name, path, subjectSid, status, ip, userAgent } = entry
   return {
     sid: toSid("auditEntry", id),
-    at: new Date(at).toISOString(),
+    at: isoTime(at),
     member_sid: memberId === null ? null : toSid("member", memberId),
     member_email: email,
     credential,

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
@@ -112,6 +113,6 @@ function memberResource({ id, email, name, isOperator, hasTotp, accountCount, cr
     is_operator: isOperator,
     has_totp: hasTotp,
     account_count: accountCount,
-    created_at: new Date(createdAt).toISOString(),
+    created_at: isoTime(createdAt),
   }
 }

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { requireOperator } from "#api/auth/require-role.ts"
 import { requireSafeWay } from "#api/auth/session-cookie.ts"
@@ -84,7 +85,7 @@ export const lookAtInvite = operation<SessionNeeds>()({
         email: invite.email,
         is_reset: invite.resets,
         is_member: isMember,
-        ends_at: new Date(invite.ends_at).toISOString(),
+        ends_at: isoTime(invite.ends_at),
       },
     }
   },
@@ -251,7 +252,7 @@ function inviteResource({ id, role: held, isOperator, email, madeBy, createdAt, 
     is_operator: isOperator,
     email,
     made_by: madeBy && toSid("member", madeBy),
-    created_at: new Date(createdAt).toISOString(),
-    ends_at: new Date(endsAt).toISOString(),
+    created_at: isoTime(createdAt),
+    ends_at: isoTime(endsAt),
   }
 }

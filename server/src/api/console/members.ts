@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
@@ -105,6 +106,6 @@ function memberResource({ id, email, name, role: held, isOperator, hasTotp, crea
     role: held,
     is_operator: isOperator,
     has_totp: hasTotp,
-    created_at: new Date(createdAt).toISOString(),
+    created_at: isoTime(createdAt),
   }
 }

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/wire/page.ts"
@@ -5,8 +6,8 @@ import { exampleHex, formed, named, noted, pageOf, sid, spelled, timestamp } fro
 import { codeSpelling } from "#api/wire/spellings.ts"
 import { changePassword as change } from "#members/change-password.ts"
 import { endSession } from "#members/end-session.ts"
-import { listSessions as list } from "#members/list-sessions.ts"
-import type { MemberSession } from "#members/list-sessions.ts"
+import { listMemberSessions as list } from "#members/list-sessions.ts"
+import type { ListedSession } from "#members/list-sessions.ts"
 import { MemberRefusal } from "#members/refusals.ts"
 import { beginTotp as begin, confirmTotp as confirm, endTotp as end } from "#members/second-factor.ts"
 import { toSid } from "#std/ids.ts"
@@ -184,13 +185,13 @@ export const endTotp = operation<SessionNeeds>()({
   },
 })
 
-function sessionResource({ id, createdAt, seenAt, endsAt, ip, userAgent }: MemberSession, currentId: string) {
+function sessionResource({ id, createdAt, seenAt, endsAt, ip, userAgent }: ListedSession, currentId: string) {
   return {
     sid: toSid("memberSession", id),
     is_current: id === currentId,
-    created_at: new Date(createdAt).toISOString(),
-    seen_at: new Date(seenAt).toISOString(),
-    ends_at: new Date(endsAt).toISOString(),
+    created_at: isoTime(createdAt),
+    seen_at: isoTime(seenAt),
+    ends_at: isoTime(endsAt),
     ip,
     user_agent: userAgent,
   }

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import type { Authenticator } from "#accounts/authenticate.ts"
 import { createAccount as create } from "#accounts/create-account.ts"
@@ -223,7 +224,7 @@ function render(account: Account, counts?: MessageCounts): object {
     rate_per_second: ratePerSecond,
     phone_numbers_max: phoneNumbersMax,
     messages_last_day: Object.fromEntries(countedStatuses.map((each) => [each, counts?.[each] ?? 0])),
-    created_at: new Date(createdAt).toISOString(),
-    updated_at: new Date(updatedAt).toISOString(),
+    created_at: isoTime(createdAt),
+    updated_at: isoTime(updatedAt),
   }
 }

@@ -6,6 +6,7 @@ import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import type { Routing } from "#routing/routing.ts"
 import { toSid } from "#std/ids.ts"
 import { toWire } from "./settings-spelling.ts"
+import { isoTime } from "#std/iso-time.ts"
 
 export const mailSettingsExample = { host: "smtp.example.com", user: "posthorn", from: ["codes@example.com"] }
 
@@ -167,7 +168,7 @@ export function renderCarrier(
     settings: toWire(carrier.kind, carrier.settings),
     status: carrier.status,
     state: health.state,
-    since: iso(health.since),
+    since: isoTime(health.since),
     reason: health.reason,
     learned_message_ids: carrier.learnedIds && formatsOfRelation[carrier.learnedIds],
     webhook_url: hasWebhooks(carrier.kind) ? routing.webhookUrl(carrier.id) : null,
@@ -175,9 +176,9 @@ export function renderCarrier(
     connections: health.connections.map((each) => ({
       name: each.name,
       state: each.state,
-      since: iso(each.since),
+      since: isoTime(each.since),
       reason: each.reason,
-      retry_at: each.retryAt === null ? null : iso(each.retryAt),
+      retry_at: each.retryAt === null ? null : isoTime(each.retryAt),
       unanswered: each.unanswered,
       window_max: each.windowMax,
       segments_per_second: each.segmentsPerSecond,
@@ -186,17 +187,13 @@ export function renderCarrier(
       state: circuit.state,
       failures: circuit.failures,
       reason: circuit.reason,
-      retry_at: circuit.retryAt === null ? null : iso(circuit.retryAt),
+      retry_at: circuit.retryAt === null ? null : isoTime(circuit.retryAt),
     },
-    created_at: iso(carrier.createdAt),
-    updated_at: iso(carrier.updatedAt),
+    created_at: isoTime(carrier.createdAt),
+    updated_at: isoTime(carrier.updatedAt),
   }
 }
 
 function renderTrace({ until, accountId, recipient }: NonNullable<ConfiguredCarrier["trace"]>): object {
-  return { until: iso(until), account_sid: accountId && toSid("account", accountId), to: recipient }
-}
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString()
+  return { until: isoTime(until), account_sid: accountId && toSid("account", accountId), to: recipient }
 }

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
@@ -103,7 +104,7 @@ function render(letter: DeadLetter): object {
     to: letter.to,
     body: letter.body,
     error: letter.error,
-    received_at: new Date(letter.receivedAt).toISOString(),
-    retry_at: new Date(letter.retryAt).toISOString(),
+    received_at: isoTime(letter.receivedAt),
+    retry_at: isoTime(letter.retryAt),
   }
 }

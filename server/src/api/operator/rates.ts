@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
@@ -316,8 +317,8 @@ function render(rate: Rate): object {
     prefix: rate.prefix,
     price: formatMicros(rate.priceMicros),
     price_unit: rate.priceUnit,
-    created_at: new Date(rate.createdAt).toISOString(),
-    updated_at: new Date(rate.updatedAt).toISOString(),
+    created_at: isoTime(rate.createdAt),
+    updated_at: isoTime(rate.updatedAt),
   }
 }
 

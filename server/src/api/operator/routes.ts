@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { readAccount } from "#accounts/read-account.ts"
 import { once } from "#api/once.ts"
@@ -208,7 +209,7 @@ export function render(route: Route): object {
     priority: route.priority,
     weight: route.weight,
     status,
-    created_at: new Date(route.createdAt).toISOString(),
-    updated_at: new Date(route.updatedAt).toISOString(),
+    created_at: isoTime(route.createdAt),
+    updated_at: isoTime(route.updatedAt),
   }
 }

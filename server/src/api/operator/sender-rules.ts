@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
@@ -225,6 +226,6 @@ function render(rule: SenderRule): object {
     needs_review: rule.needsReview,
     is_conflict: rule.isConflict,
     owner_account_sid: rule.ownerId && toSid("account", rule.ownerId),
-    created_at: new Date(rule.createdAt).toISOString(),
+    created_at: isoTime(rule.createdAt),
   }
 }

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { listAccounts, readAccount } from "#accounts/read-account.ts"
 import { once } from "#api/once.ts"
@@ -11,7 +12,7 @@ import { readFrames } from "#messaging/send/frames.ts"
 import type { MessageFrame } from "#messaging/send/frames.ts"
 import { parseRecipient } from "#numbers/address.ts"
 import { getCarrier, traceCarrier } from "#routing/carriers.ts"
-import { unknownAccount } from "#routing/refusals.ts"
+import { unknownRouteAccount } from "#routing/refusals.ts"
 import { toSid } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { carrierExample, carrierSchema, renderCarrier } from "./carrier-schema.ts"
@@ -46,7 +47,7 @@ export const startTrace = operation<CarrierNeeds>()({
     const answer = await once(needs, request, async (tx) => {
       await traceCarrier(tx, id, trace)
       const isKnown = trace.accountId === null || (await readAccount(tx, trace.accountId)) !== undefined
-      if (!isKnown) throw new InputFaults([unknownAccount])
+      if (!isKnown) throw new InputFaults([unknownRouteAccount])
       const carrier = await getCarrier(tx, id)
       return { status: 200, json: renderCarrier(carrier, needs.routing, now) }
     })
@@ -127,7 +128,7 @@ export const getOperatorTimeline = operation<CarrierNeeds>()({
     const exchanges = (await readFrames(db, accountId, id)).map(exchangeOf)
     const all = [...entries, ...exchanges].sort((one, other) => one.at - other.at)
     return pageAnswer(
-      all.map(({ at: ms, ...entry }) => ({ ...entry, occurred_at: new Date(ms).toISOString() })),
+      all.map(({ at: ms, ...entry }) => ({ ...entry, occurred_at: isoTime(ms) })),
       null,
     )
   },

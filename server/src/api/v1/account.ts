@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { readAccount } from "#accounts/read-account.ts"
 import type { Account } from "#accounts/read-account.ts"
@@ -116,7 +117,7 @@ export const rotateAuthToken = operation<AccountNeeds>()({
         const account_sid = toSid("account", request.accountId)
         return {
           status: 201,
-          json: { account_sid, auth_token, previous_ends_at: new Date(now + overlapMs).toISOString() },
+          json: { account_sid, auth_token, previous_ends_at: isoTime(now + overlapMs) },
         }
       },
       { holdsSecret: true },
@@ -161,8 +162,8 @@ function accountResource(
     name,
     status,
     rate_per_second: ratePerSecond ?? rateDefault,
-    previous_token_ends_at: previousEnd === null ? null : new Date(previousEnd).toISOString(),
-    created_at: new Date(createdAt).toISOString(),
-    updated_at: new Date(updatedAt).toISOString(),
+    previous_token_ends_at: previousEnd === null ? null : isoTime(previousEnd),
+    created_at: isoTime(createdAt),
+    updated_at: isoTime(updatedAt),
   }
 }

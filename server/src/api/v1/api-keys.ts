@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import {
   createApiKey as create,
@@ -154,8 +155,8 @@ function apiKeyResource({ id, name, scope, createdAt, lastUsedAt, revokedAt }: A
     sid: toSid("apiKey", id),
     name,
     scope,
-    created_at: new Date(createdAt).toISOString(),
-    last_used_at: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
-    revoked_at: revokedAt === null ? null : new Date(revokedAt).toISOString(),
+    created_at: isoTime(createdAt),
+    last_used_at: lastUsedAt === null ? null : isoTime(lastUsedAt),
+    revoked_at: revokedAt === null ? null : isoTime(revokedAt),
   }
 }

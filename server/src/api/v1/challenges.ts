@@ -18,7 +18,7 @@ import {
   newChallengeSchema,
   proofFields,
   readProof,
-  subject,
+  factorSubject,
 } from "./factor-schema.ts"
 import type { FactorNeeds } from "./factors.ts"
 import { payload, payloadExample } from "./verification-schema.ts"
@@ -33,7 +33,7 @@ export const createChallenge = operation<FactorNeeds>()({
   body: z.object({
     factor_sid: sidParameter("factor", "The factor. Give this, or `subject` and `factor_type`.").optional(),
     subject: noted(
-      subject.optional(),
+      factorSubject.optional(),
       "Your own id of the person. Each of their verified factors of `factor_type` may approve.",
       "user-48151623",
     ),

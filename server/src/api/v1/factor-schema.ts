@@ -4,11 +4,11 @@ import { exampleHex, formed, named, noted, sid, spelled, timestamp } from "#api/
 import { codeSpelling } from "#api/wire/spellings.ts"
 import { challengeStatuses } from "#factors/challenge.ts"
 import { factorStatuses, factorTypes } from "#factors/factor.ts"
-import type { Proof } from "#factors/prove-factor.ts"
+import type { FactorProof } from "#factors/prove-factor.ts"
 import { payload, payloadExample } from "./verification-schema.ts"
 
 /** The account's own id of a person. */
-export const subject = formed(
+export const factorSubject = formed(
   /^[\x21-\x7e]{8,64}$/,
   "must be your own id of the person: 8 to 64 letters, digits and other visible ASCII characters without spaces",
 )
@@ -206,7 +206,7 @@ export function readProof({
 }: {
   code?: string | undefined
   response?: Record<string, unknown> | undefined
-}): Proof {
+}): FactorProof {
   if (code !== undefined && response !== undefined)
     throw new Problem("invalid_parameter", "`response` must be left out when `code` is given.", { param: "response" })
   if (response !== undefined) return { response }

@@ -20,7 +20,7 @@ import {
   newFactorSchema,
   proofFields,
   readProof,
-  subject,
+  factorSubject,
 } from "./factor-schema.ts"
 
 export interface FactorNeeds extends OnceNeeds {
@@ -35,7 +35,7 @@ export const createFactor = operation<FactorNeeds>()({
     "Begins to set up an authenticator app, a passkey or recovery codes of a person. `binding` is in this answer alone. An app and a passkey count once they are verified, within 24 hours. Recovery codes count at once, and take the place of the person's earlier ones.",
   scopes: ["auth"],
   body: z.object({
-    subject: noted(subject, "Your own id of the person. Use no email and no phone number.", "user-48151623"),
+    subject: noted(factorSubject, "Your own id of the person. Use no email and no phone number.", "user-48151623"),
     factor_type: noted(factorType, "What the person sets up.", "totp"),
     friendly_name: noted(
       text(64),
@@ -82,7 +82,7 @@ export const listFactors = operation<FactorNeeds>()({
   description: "Newest first.",
   scopes: ["auth", "read"],
   query: z.object({
-    subject: noted(subject.optional(), "Only of this person.", "user-48151623"),
+    subject: noted(factorSubject.optional(), "Only of this person.", "user-48151623"),
     ...pageParameters,
   }),
   responses: {

@@ -1,9 +1,10 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageOf, sid, timestamp } from "#api/wire/schemas.ts"
 import { getMedia as getStored, listMedia as listStored } from "#messaging/media/read-media.ts"
-import type { Media } from "#messaging/media/read-media.ts"
+import type { MessageMedia } from "#messaging/media/read-media.ts"
 import { toSid } from "#std/ids.ts"
 import type { MessageNeeds } from "./messages.ts"
 
@@ -87,7 +88,7 @@ export const getMedia = operation<MessageNeeds>()({
   },
 })
 
-function mediaResource(accountId: string, media: Media) {
+function mediaResource(accountId: string, media: MessageMedia) {
   return {
     sid: toSid("media", media.id),
     account_sid: toSid("account", accountId),
@@ -95,6 +96,6 @@ function mediaResource(accountId: string, media: Media) {
     content_type: media.content_type,
     bytes: media.bytes,
     url: media.url,
-    created_at: new Date(media.created_at).toISOString(),
+    created_at: isoTime(media.created_at),
   }
 }

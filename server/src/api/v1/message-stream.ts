@@ -4,7 +4,7 @@ import { Problem } from "#api/problems/problem.ts"
 import { noted } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import type { Position } from "#events/follow-events.ts"
-import type { Followers, Place } from "#events/followers.ts"
+import type { Followers, FollowerSlot } from "#events/followers.ts"
 import { presentMessage } from "#messaging/message-resource.ts"
 import { getMessages } from "#messaging/read/get-message.ts"
 import type { Clock } from "#std/clock.ts"
@@ -60,7 +60,7 @@ export const streamMessages = operation<MessageStreamNeeds>()({
 })
 
 interface Reading {
-  place: Place
+  place: FollowerSlot
   from: Position
   until: number
 }

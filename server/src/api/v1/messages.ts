@@ -20,7 +20,7 @@ import { addressSpelling } from "#api/wire/spellings.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
-import type { Accepted } from "#messaging/accept/accept-message.ts"
+import type { AcceptedMessage } from "#messaging/accept/accept-message.ts"
 import type { SendMessage } from "#messaging/accept/plan-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { deleteMessage as deleteStored } from "#messaging/delete-message.ts"
@@ -49,7 +49,11 @@ export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   /** Null when no process of this machine runs a simulator. */
   simulator: SimulatorDesk | null
   intake: {
-    accept(accountId: string, request: SendMessage, key: { key: string; requestHash: Buffer } | null): Promise<Accepted>
+    accept(
+      accountId: string,
+      request: SendMessage,
+      key: { key: string; requestHash: Buffer } | null,
+    ): Promise<AcceptedMessage>
   }
 }
 

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
@@ -74,5 +75,5 @@ export const deleteOptOut = operation<OptOutNeeds>()({
 })
 
 function optOutResource({ sender: from, recipient: to, keyword, createdAt }: OptOut) {
-  return { from, to, keyword, created_at: new Date(createdAt).toISOString() }
+  return { from, to, keyword, created_at: isoTime(createdAt) }
 }

@@ -20,7 +20,7 @@ import { operate } from "#payments/operate.ts"
 import type { OperateContext } from "#payments/operate.ts"
 import { paymentResource } from "#payments/payment-resource.ts"
 import { cancelReasons, captureMethods, paymentStatuses } from "#payments/payment.ts"
-import type { Operation } from "#payments/payment.ts"
+import type { PaymentOperation } from "#payments/payment.ts"
 import { updatePayment as update } from "#payments/update-payment.ts"
 import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
 import { assert } from "#std/assert.ts"
@@ -323,7 +323,7 @@ function perform(
   })
 }
 
-function refuseRefused(performed: Operation | undefined): void {
+function refuseRefused(performed: PaymentOperation | undefined): void {
   if (performed?.status !== "refused") return
   throw new Problem(
     "provider_refused",

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
 import { parseSender } from "#numbers/address.ts"
@@ -55,6 +56,6 @@ export function phoneNumberResource(number: PhoneNumber) {
     capabilities: number.capabilities,
     status: number.status,
     rejected_reason: number.rejectedReason,
-    created_at: new Date(number.createdAt).toISOString(),
+    created_at: isoTime(number.createdAt),
   }
 }

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { onceApart } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
@@ -83,5 +84,5 @@ export const releaseSimulatorHolds = operation<SimulatorNeeds>()({
 })
 
 function holdResource({ to, since, heldReceipts }: HoldStatus) {
-  return { to, num_held_receipts: heldReceipts, created_at: new Date(since).toISOString() }
+  return { to, num_held_receipts: heldReceipts, created_at: isoTime(since) }
 }

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { onceApart } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
@@ -16,7 +17,7 @@ import {
   text,
   timestamp,
 } from "#api/wire/schemas.ts"
-import type { Inbound, Media } from "#carriers/carrier.ts"
+import type { Inbound, CarrierMedia } from "#carriers/carrier.ts"
 import type { Inbox, InboxMessage, InboxQuery } from "#carriers/simulator/inbox.ts"
 import type { HoldStatus } from "#carriers/simulator/simulator.ts"
 import type { Database } from "#db/database.ts"
@@ -247,7 +248,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
       throw new Problem("same_address", "`to` and `from` are the same address.", { param: "from" })
     const act = async () => {
       const { reference, at } = await desk.inject({ ...message, media })
-      return { reference, received_at: new Date(at).toISOString() }
+      return { reference, received_at: isoTime(at) }
     }
     return await onceApart(needs, request, {
       act,
@@ -265,12 +266,12 @@ const bodyOrMedia = {
   detail: "A message needs a `body` or `media`. Give at least one of them.",
 } as const
 
-function mediaOf(url: string): Media {
+function mediaOf(url: string): CarrierMedia {
   const [, contentType = "", content = ""] = dataUrl.exec(url) ?? []
   return { contentType: contentType.toLowerCase(), content: Buffer.from(content, "base64") }
 }
 
-function mediaResource({ contentType, content }: Media) {
+function mediaResource({ contentType, content }: CarrierMedia) {
   return { content_type: contentType, bytes: content.byteLength }
 }
 
@@ -327,6 +328,6 @@ function messageResource(message: InboxMessage) {
     media: message.media.map(({ contentType: content_type, bytes }) => ({ content_type, bytes })),
     trouble,
     num_held_receipts: heldReceipts,
-    received_at: new Date(message.at).toISOString(),
+    received_at: isoTime(message.at),
   }
 }

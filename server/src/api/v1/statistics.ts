@@ -12,6 +12,7 @@ import type { CountedEndpoint, CountedError, Counts } from "#statistics/read-sta
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import { statisticsExample, statisticsSchema } from "./statistics-schema.ts"
+import { isoTime } from "#std/iso-time.ts"
 
 export interface StatisticsNeeds {
   db: Database
@@ -45,9 +46,9 @@ export const getStatistics = operation<StatisticsNeeds>()({
       status: 200,
       json: {
         interval: range.interval,
-        from: iso(range.from),
-        to: iso(range.to),
-        counted_until: iso(countedUntil),
+        from: isoTime(range.from),
+        to: isoTime(range.to),
+        counted_until: isoTime(countedUntil),
         total: renderCounts(totalOf(buckets)),
         buckets: buckets.map(renderBucket),
         errors: errors.map(renderError),
@@ -76,7 +77,7 @@ function rangeOf({ interval, ...asked }: Asked, now: number): { interval: Interv
 }
 
 function renderBucket({ from, counts }: Bucket): object {
-  return { from: iso(from), ...renderCounts(counts) }
+  return { from: isoTime(from), ...renderCounts(counts) }
 }
 
 function renderCounts(counts: Counts): object {
@@ -96,8 +97,4 @@ function renderError({ code, count, messageId }: CountedError): object {
 function renderEndpoint({ endpointId, succeeded, failed, pending, gaveUp }: CountedEndpoint): object {
   const sid = toSid("webhook", endpointId)
   return { sid, succeeded, failed, success_rate: rate(succeeded, failed), pending, gave_up: gaveUp }
-}
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString()
 }

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/wire/page.ts"
@@ -75,5 +76,5 @@ function withoutConditions(entry: TimelineEntry): TimelineEntry {
 
 function entryResource({ id, kind, type, sequence, occurredAt, detail }: TimelineEntry) {
   const event_sid = kind === "status" ? toSid("event", id) : null
-  return { kind, type, event_sid, sequence, occurred_at: new Date(occurredAt).toISOString(), detail }
+  return { kind, type, event_sid, sequence, occurred_at: isoTime(occurredAt), detail }
 }

@@ -13,7 +13,7 @@ import {
   sidParameter,
 } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
-import { attemptResource, countAttempts, listAttempts as listStored } from "#verifications/attempts.ts"
+import { attemptResource, countVerificationAttempts, listAttempts as listStored } from "#verifications/attempts.ts"
 import { attemptExample as example, attemptSchema, country, verificationChannels } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
 
@@ -97,6 +97,6 @@ export const summarizeVerificationAttempts = operation<VerificationNeeds>()({
         param: "created_after",
       })
     const filter = { channel: query.channel, country: query.country, createdAfter, createdBefore }
-    return { status: 200, json: { data: await countAttempts(db, accountId, filter) } }
+    return { status: 200, json: { data: await countVerificationAttempts(db, accountId, filter) } }
   },
 })

@@ -8,7 +8,7 @@ import { codeSpelling } from "#api/wire/spellings.ts"
 import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { Check, Checked } from "#verifications/check.ts"
-import { bareAddress } from "#verifications/plan-steps.ts"
+import { unprefixedAddress } from "#verifications/plan-steps.ts"
 import { verificationStatuses } from "#verifications/verification.ts"
 import { payload, payloadExample, purpose, verifiedAddress } from "./verification-schema.ts"
 import { purposeDefault } from "./verifications.ts"
@@ -100,7 +100,12 @@ function checkOf({ accountId, body: given }: ApiRequest<unknown, z.output<typeof
   if (!secret) throw missing("code", "`code` is missing. Give what the person typed, or `token` of the link.")
   if (id !== undefined) return { accountId, of: { id }, secret, payload: given.payload ?? null }
   if (!to) throw missing("verification_sid", "`verification_sid` is missing. Give it, or `to`.")
-  return { accountId, of: { to: bareAddress(to), purpose: given.purpose }, secret, payload: given.payload ?? null }
+  return {
+    accountId,
+    of: { to: unprefixedAddress(to), purpose: given.purpose },
+    secret,
+    payload: given.payload ?? null,
+  }
 }
 
 function missing(param: string, detail: string): Problem {

@@ -5,7 +5,7 @@ import { Problem } from "#api/problems/problem.ts"
 import { decodeCursor, encodeCursor, pageAnswer } from "#api/wire/page.ts"
 import { named, noted, pageOf, pageParameters, text, timestamp } from "#api/wire/schemas.ts"
 import { isoTime } from "#std/iso-time.ts"
-import { bareAddress } from "#verifications/plan-steps.ts"
+import { unprefixedAddress } from "#verifications/plan-steps.ts"
 import { addToSafeList, listSafeList, removeFromSafeList } from "#verifications/safe-list.ts"
 import type { SafeEntry } from "#verifications/safe-list.ts"
 import { verifiedAddress } from "./verification-schema.ts"
@@ -47,7 +47,7 @@ export const createSafeListEntry = operation<VerificationNeeds>()({
   handle: (needs, request) =>
     once(needs, request, async (tx) => {
       const { to, note = null } = request.body
-      const entry = await addToSafeList(tx, request.accountId, { to: bareAddress(to), note }, needs.clock.now())
+      const entry = await addToSafeList(tx, request.accountId, { to: unprefixedAddress(to), note }, needs.clock.now())
       return { status: 201, json: safeEntryResource(entry) }
     }),
 })
@@ -87,7 +87,7 @@ export const deleteSafeListEntry = operation<VerificationNeeds>()({
   responses: { 204: { description: "The address is not on the list any more.", schema: null } },
   problems: ["invalid_address", "not_found"],
   async handle({ verifications: { db } }, { accountId, query }) {
-    if (!(await removeFromSafeList(db, accountId, bareAddress(query.to))))
+    if (!(await removeFromSafeList(db, accountId, unprefixedAddress(query.to))))
       throw new Problem("not_found", "This address is not on the safe list.")
     return { status: 204 }
   },

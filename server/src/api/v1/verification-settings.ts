@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { formed, list, named, noted, text } from "#api/wire/schemas.ts"
-import { changeSettings, readSettings } from "#verifications/settings.ts"
+import { changeVerificationSettings, readVerificationSettings } from "#verifications/settings.ts"
 import type { VerificationSettings } from "#verifications/settings.ts"
 import { ownedSender } from "./phone-number-schema.ts"
 import { appHash, country, domainName, messageLocale, oneLine, passkeyDomain } from "./verification-schema.ts"
@@ -118,7 +118,7 @@ export const getVerificationSettings = operation<VerificationNeeds>()({
   scopes: ["auth", "read"],
   responses: { 200: { description: "The settings.", schema: settingsSchema, example } },
   async handle({ verifications: { db } }, { accountId }) {
-    return { status: 200, json: settingsResource(await readSettings(db, accountId)) }
+    return { status: 200, json: settingsResource(await readVerificationSettings(db, accountId)) }
   },
 })
 
@@ -186,7 +186,7 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
       })),
     }
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-    return { status: 200, json: settingsResource(await changeSettings(db, accountId, given, clock.now())) }
+    return { status: 200, json: settingsResource(await changeVerificationSettings(db, accountId, given, clock.now())) }
   },
 })
 

@@ -3,7 +3,7 @@ import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/wire/page.ts"
 import { named, noted, pageOf } from "#api/wire/schemas.ts"
 import { previewTexts } from "#verifications/preview-texts.ts"
-import { readSettings } from "#verifications/settings.ts"
+import { readVerificationSettings } from "#verifications/settings.ts"
 import { localeOf, locales } from "#verifications/texts.ts"
 import { verificationMethods } from "#verifications/verification.ts"
 import { messageLocale } from "./verification-schema.ts"
@@ -55,7 +55,7 @@ export const listVerificationTexts = operation<VerificationNeeds>()({
   async handle({ verifications: { db, baseUrl } }, { accountId, query: { locale, method } }) {
     const only = locale === undefined ? undefined : localeOf(locale)
     const asked = { locales: only ? [only] : locales, method, baseUrl: baseUrl() }
-    const previewed = previewTexts(await readSettings(db, accountId), asked)
+    const previewed = previewTexts(await readVerificationSettings(db, accountId), asked)
     return pageAnswer(
       previewed.map(({ segments, ...text }) => ({ ...text, num_segments: segments })),
       null,

@@ -12,7 +12,7 @@ import type { Checker } from "#verifications/check-verification.ts"
 import type { VerificationContext } from "#verifications/context.ts"
 import { createVerification as create } from "#verifications/create-verification.ts"
 import { getVerification as get, listVerifications as listStored } from "#verifications/list-verifications.ts"
-import { bareAddress } from "#verifications/plan-steps.ts"
+import { unprefixedAddress } from "#verifications/plan-steps.ts"
 import { verificationResource } from "#verifications/verification-resource.ts"
 import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
 import { sender } from "./message-schema.ts"
@@ -151,9 +151,9 @@ export const createVerification = operation<VerificationNeeds>()({
     once(needs, request, async (tx, later) => {
       const { body, accountId } = request
       const { verification, lanes, announced } = await create(tx, needs.verifications, accountId, {
-        to: bareAddress(body.to),
+        to: unprefixedAddress(body.to),
         channels: (body.channel ?? [body.to.channel]).map(askedChannel),
-        email: body.email ? bareAddress(body.email) : null,
+        email: body.email ? unprefixedAddress(body.email) : null,
         method: body.method,
         purpose: body.purpose,
         from: body.from?.text ?? null,
@@ -204,7 +204,7 @@ export const listVerifications = operation<VerificationNeeds>()({
   handle({ verifications }, { accountId, query }) {
     const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
     const filter = {
-      to: query.to && bareAddress(query.to),
+      to: query.to && unprefixedAddress(query.to),
       status: query.status,
       createdAfter: created.from,
       createdBefore: created.until,

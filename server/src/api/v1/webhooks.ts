@@ -11,7 +11,7 @@ import {
   endOlderSecrets,
   getEndpoint,
   listEndpoints,
-  readSecret,
+  readSigningSecret,
   rotateSecret,
   updateEndpoint,
 } from "#events/endpoints.ts"
@@ -206,7 +206,7 @@ export const getWebhookSecret = operation<WebhookNeeds>()({
   },
   problems: ["webhook_not_found", "secret_unreadable"],
   async handle(needs, { accountId, id }) {
-    return { status: 200, json: { secret: await readSecret(needs.db, accountId, id, needs) } }
+    return { status: 200, json: { secret: await readSigningSecret(needs.db, accountId, id, needs) } }
   },
 })
 

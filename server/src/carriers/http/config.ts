@@ -3,7 +3,7 @@ import type { Parsed } from "#carriers/config-fields.ts"
 import { parseWith } from "#carriers/parse-with.ts"
 import { compileTemplate, textWith } from "./template.ts"
 import { answerMapping } from "./answer-mapping.ts"
-import { acknowledgement, addresses, inboundMapping, receiptMapping, verification } from "./webhook-mapping.ts"
+import { acknowledgement, addresses, inboundMapping, receiptMapping, webhookVerification } from "./webhook-mapping.ts"
 import { missingValues, presets, withPreset } from "./presets.ts"
 import { carrierValues, faultsInTemplate, messageValues, requestTemplate } from "./request-template.ts"
 
@@ -33,7 +33,7 @@ const schema = z
     receipts: receiptMapping.optional(),
     inbound: inboundMapping.optional(),
     /** Without it, all webhooks are refused. */
-    verification: verification.optional(),
+    verification: webhookVerification.optional(),
     addresses: addresses.optional(),
     acknowledgement,
     /** Requests that may be under way at once, over all processes. */

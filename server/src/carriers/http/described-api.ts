@@ -1,4 +1,4 @@
-import { secretsOf } from "#carriers/secrets-of.ts"
+import { secretsInConfig } from "#carriers/secrets-of.ts"
 import { compileRequest } from "./build-request.ts"
 import type { HttpCarrierConfig, HttpCarrierSecrets } from "./config.ts"
 import type { HttpApi } from "./http-api.ts"
@@ -35,7 +35,7 @@ export function describedApi(options: DescribedApiOptions): HttpApi {
       return builders[submission.media.length ? "media" : "text"](valuesOf(submission, config, now))
     },
     outcomeOf(answer, submission, now) {
-      const own = { ownReference: ownReferenceOf(submission), now, secrets: secretsOf(submission) }
+      const own = { ownReference: ownReferenceOf(submission), now, secrets: secretsInConfig(submission) }
       return outcomeOfAnswer(answer, config.answer, own)
     },
   }

@@ -14,7 +14,7 @@ import { readTime } from "./read-time.ts"
 import { urlOf } from "./request-template.ts"
 import { textWith } from "./template.ts"
 import { createVerifier } from "./verify-webhook.ts"
-import type { Conditions, InboundMapping, ReceiptMapping } from "./webhook-mapping.ts"
+import type { MappingConditions, InboundMapping, ReceiptMapping } from "./webhook-mapping.ts"
 
 /** More than any carrier puts into one webhook. */
 const itemsMax = 1_000
@@ -116,7 +116,7 @@ function isInbound({ when, reference, to, from }: InboundMapping, item: Located)
   return when ? meets(when, item) : [reference, to, from].every((each) => first(each, item) !== undefined)
 }
 
-function meets(conditions: Conditions, item: Located): boolean {
+function meets(conditions: MappingConditions, item: Located): boolean {
   return Object.entries(conditions).every(([path, wanted]) => {
     const found = locate(path, item)
     return [wanted].flat().some((each) => (each === "*" ? found.length > 0 : found.includes(each)))

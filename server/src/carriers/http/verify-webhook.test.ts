@@ -4,7 +4,7 @@ import { test } from "node:test"
 import { SignJWT } from "jose"
 import type { CarrierWebhook } from "#carriers/webhook.ts"
 import { createVerifier } from "./verify-webhook.ts"
-import { verification } from "./webhook-mapping.ts"
+import { webhookVerification } from "./webhook-mapping.ts"
 
 const now = Date.UTC(2026, 10, 21, 8)
 const secrets = { password: "12345", webhook_secret: "hooks" }
@@ -21,7 +21,7 @@ function isGenuine(
     body: Buffer.alloc(0),
     address: "192.0.2.7",
   }
-  return createVerifier(verification.parse(settings), addresses, { secrets })({ ...base, ...webhook }, now)
+  return createVerifier(webhookVerification.parse(settings), addresses, { secrets })({ ...base, ...webhook }, now)
 }
 
 test("HMAC-SHA1 over the URL and the sorted form: the example of Twilio's documentation", async () => {
@@ -101,7 +101,7 @@ test("a name and a password, a fixed header, a token in the query", async () => 
 })
 
 test("a secret that is not set verifies nothing", async () => {
-  const empty = createVerifier(verification.parse({ kind: "header", name: "x" }), undefined, { secrets: { password: "", webhook_secret: "" } }) // oxfmt-ignore
+  const empty = createVerifier(webhookVerification.parse({ kind: "header", name: "x" }), undefined, { secrets: { password: "", webhook_secret: "" } }) // oxfmt-ignore
   const webhook = { method: "POST", url: "https://example.com", headers: { x: "" }, body: Buffer.alloc(0), address: "" }
   assert.equal(await empty(webhook, now), false)
 })

@@ -8,9 +8,9 @@ import { basicHeader } from "./build-request.ts"
 import { compileTemplate, textOf, textWith } from "./template.ts"
 import type { TemplateValues } from "./template.ts"
 import { rangeOf } from "./webhook-mapping.ts"
-import type { Verification } from "./webhook-mapping.ts"
+import type { WebhookVerification } from "./webhook-mapping.ts"
 
-type Of<K extends Verification["kind"]> = Extract<Verification, { kind: K }>
+type Of<K extends WebhookVerification["kind"]> = Extract<WebhookVerification, { kind: K }>
 
 export type Verifier = (webhook: CarrierWebhook, now: number) => boolean | Promise<boolean>
 
@@ -19,7 +19,7 @@ export type Verifier = (webhook: CarrierWebhook, now: number) => boolean | Promi
  * the settings.
  */
 export function createVerifier(
-  verification: Verification,
+  verification: WebhookVerification,
   addresses: readonly string[] | undefined,
   { secrets, values = {} }: { secrets: HttpCarrierSecrets; values?: TemplateValues },
 ): Verifier {
@@ -30,7 +30,7 @@ export function createVerifier(
 }
 
 /** A secret that is not set verifies nothing. */
-function prover(verification: Verification, secrets: HttpCarrierSecrets, values: TemplateValues): Verifier {
+function prover(verification: WebhookVerification, secrets: HttpCarrierSecrets, values: TemplateValues): Verifier {
   if (verification.kind === "addresses") return () => true
   if (verification.kind === "ed25519") return ed25519Prover(verification, textWith(verification.public_key, values))
   const secret = secrets[verification.secret]

@@ -9,7 +9,7 @@ const codes = Object.keys(messageErrorCodes) as [MessageErrorCode, ...MessageErr
 
 /** What has to be at a path: one of these texts, or anything where it is `*`. */
 const conditions = z.record(text, z.union([text, z.array(text).min(1)], { error: "must be a text or a list of texts" }))
-export type Conditions = z.infer<typeof conditions>
+export type MappingConditions = z.infer<typeof conditions>
 
 /** The path to each thing that a webhook reports; without it, the whole is one. */
 const items = text.optional()
@@ -59,7 +59,7 @@ const secret = z.enum(["webhook_secret", "password"]).default("webhook_secret")
 const freshness = { timestamp_header: text.optional(), tolerance_seconds: z.int().min(1).max(86_400).default(300) }
 
 /** How a webhook proves that it is the carrier's. */
-export const verification = z.discriminatedUnion("kind", [
+export const webhookVerification = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("hmac"),
     algorithm: z.enum(["sha256", "sha1", "sha512"]).default("sha256"),
@@ -90,7 +90,7 @@ export const verification = z.discriminatedUnion("kind", [
   /** The addresses alone. */
   z.strictObject({ kind: z.literal("addresses") }),
 ])
-export type Verification = z.infer<typeof verification>
+export type WebhookVerification = z.infer<typeof webhookVerification>
 
 /** Addresses and ranges from which alone webhooks are taken. */
 export const addresses = z

@@ -1,7 +1,7 @@
 import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import { errorOf } from "./homeserver.ts"
-import type { Answer } from "./homeserver.ts"
+import type { HomeserverAnswer } from "./homeserver.ts"
 
 /** By the word of the error (Matrix specification, client-server API 5.5). */
 const codes: Readonly<Record<string, MessageErrorCode>> = {
@@ -14,7 +14,7 @@ const codes: Readonly<Record<string, MessageErrorCode>> = {
 }
 
 /** What an answer means for its message that is no success. */
-export function refusedBy(answer: Answer): SubmitOutcome {
+export function refusedByHomeserver(answer: HomeserverAnswer): SubmitOutcome {
   if (answer.kind === "failure")
     return answer.isSent
       ? { kind: "unknown", reason: `The request was sent. ${answer.failure.reason}` }

@@ -5,7 +5,7 @@ import type { Failure } from "#outgoing/failure.ts"
 import type { MatrixCarrierConfig, MatrixSecrets } from "./config.ts"
 
 /** What the homeserver answered. A body that is no JSON object counts as an empty one. */
-export type Answer =
+export type HomeserverAnswer =
   | { kind: "answer"; status: number; body: Readonly<Record<string, unknown>> }
   | { kind: "failure"; isSent: boolean; failure: Failure }
 
@@ -37,7 +37,7 @@ export class Homeserver {
     this.#options = options
   }
 
-  async call({ method, path, as, body }: Call): Promise<Answer> {
+  async call({ method, path, as, body }: Call): Promise<HomeserverAnswer> {
     const { config, secrets, outgoing } = this.#options
     const outcome = await outgoing.request({
       method,

@@ -6,7 +6,7 @@ import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import { refusedBy } from "./answer-meaning.ts"
+import { refusedByHomeserver } from "./answer-meaning.ts"
 import type { MatrixCarrierConfig } from "./config.ts"
 import { errorOf, Homeserver } from "./homeserver.ts"
 import type { Answer, HomeserverOptions } from "./homeserver.ts"
@@ -208,7 +208,7 @@ export class MatrixCarrier implements Carrier {
       this.#isDown(answer)
       if (answer.kind === "failure" && !answer.isSent) return { kind: "not_sent", reason: downReason }
     }
-    return refusedBy(answer)
+    return refusedByHomeserver(answer)
   }
 
   /** The id of the event, or the answer that is no success. */
@@ -226,7 +226,7 @@ export class MatrixCarrier implements Carrier {
   }
 
   /** Asks the homeserver again until it knows us. */
-  #isDown(answer: Answer): void {
+  #isDown(answer: HomeserverAnswer): void {
     const { clock, log, random } = this.#options
     const reason = explain(answer)
     if (this.#fault !== reason) log.warn({ carrier: toSid("carrier", this.id), reason }, "a homeserver takes nothing")
@@ -266,17 +266,17 @@ function isRefusedInRoom(answer: Answer): boolean {
   return answer.kind === "answer" && (answer.status === 403 || answer.status === 404)
 }
 
-function isUnreachable(answer: Answer): boolean {
+function isUnreachable(answer: HomeserverAnswer): boolean {
   return answer.kind === "failure" || answer.status >= 500 || answer.status === 401
 }
 
 /** What prepares a room can be done twice, and the message itself has not left. */
-function beforeSending(answer: Answer): Answer {
+function beforeSending(answer: HomeserverAnswer): HomeserverAnswer {
   return answer.kind === "failure" ? { ...answer, isSent: false } : answer
 }
 
 /** For the operator. */
-function explain(answer: Answer): string {
+function explain(answer: HomeserverAnswer): string {
   if (answer.kind === "failure")
     return `The homeserver cannot be reached: ${answer.failure.reason}${answer.failure.kind === "blocked" ? rangesAdvice : ""}`
   if (answer.status === 401) return "The homeserver does not know the token. Correct the password: it is the as_token."

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { errorOf } from "./homeserver.ts"
-import type { Answer, Homeserver } from "./homeserver.ts"
+import type { HomeserverAnswer, Homeserver } from "./homeserver.ts"
 import type { MatrixCarrierConfig } from "./config.ts"
 
 /** The people of a room: user ids. */
@@ -12,9 +12,9 @@ export interface Ends {
 /** The homeserver did not do what a room needs. */
 export class RoomFault extends Error {
   override name = "RoomFault"
-  readonly answer: Answer
+  readonly answer: HomeserverAnswer
 
-  constructor(answer: Answer) {
+  constructor(answer: HomeserverAnswer) {
     super(answer.kind === "answer" ? `${answer.status} ${errorOf(answer.body)}` : answer.failure.reason)
     this.answer = answer
   }
@@ -143,7 +143,7 @@ export class Rooms {
 }
 
 /** The body of a success. Throws `RoomFault` for all else. */
-function bodyOf(answer: Answer): Readonly<Record<string, unknown>> {
+function bodyOf(answer: HomeserverAnswer): Readonly<Record<string, unknown>> {
   if (answer.kind === "answer" && answer.status === 200) return answer.body
   throw new RoomFault(answer)
 }

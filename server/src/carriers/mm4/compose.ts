@@ -7,7 +7,7 @@ import { plmnAddress, systemAddress } from "./addresses.ts"
 import type { Mm4Config } from "./config.ts"
 
 /** The same for each attempt, so that the carrier recognises a message that comes again. */
-export function messageIdOf(
+export function mm4MessageIdOf(
   { messageId }: Pick<Submission, "messageId">,
   { domain }: Pick<Mm4Config, "domain">,
 ): string {
@@ -23,7 +23,7 @@ export function composeForward(submission: Submission, config: Mm4Config): SendM
   const node = composeContent(submission)
   const headers = {
     ...mmsHeaders(config, "MM4_forward.REQ", `${toSid("message", submission.messageId)}-${submission.attempt}`),
-    "X-Mms-Message-ID": quoted(messageIdOf(submission, config)),
+    "X-Mms-Message-ID": quoted(mm4MessageIdOf(submission, config)),
     "X-Mms-Message-Class": "Personal",
     "X-Mms-Priority": isUrgent ? "High" : "Normal",
     ...(expiresAt === null ? {} : { "X-Mms-Expiry": new Date(expiresAt).toUTCString() }),
@@ -37,13 +37,13 @@ export function composeForward(submission: Submission, config: Mm4Config): SendM
     From: sender,
     To: recipient,
     ...(subject === undefined ? {} : { Subject: subject }),
-    "Message-ID": `<${messageIdOf(submission, config)}>`,
+    "Message-ID": `<${mm4MessageIdOf(submission, config)}>`,
   })
   return mailOf(node, sender, recipient)
 }
 
 /** What Posthorn answers or reports: headers alone. */
-export interface Notice {
+export interface Mm4Notice {
   type: `MM4_${"forward" | "delivery_report" | "read_reply_report"}.${"REQ" | "RES"}`
   transactionId: string
   from: string
@@ -51,7 +51,10 @@ export interface Notice {
   headers: Readonly<Record<string, string>>
 }
 
-export function composeNotice({ type, transactionId, from, to, headers }: Notice, config: Mm4Config): SendMailOptions {
+export function composeNotice(
+  { type, transactionId, from, to, headers }: Mm4Notice,
+  config: Mm4Config,
+): SendMailOptions {
   const node = new MimeNode("text/plain", { normalizeHeaderKey: (key) => key })
   node.setHeader({
     ...asTheyAre({ ...mmsHeaders(config, type, transactionId), ...headers }),

@@ -7,7 +7,7 @@ import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { isPhoneNumber } from "./addresses.ts"
-import { composeForward, composeNotice, messageIdOf } from "./compose.ts"
+import { composeForward, composeNotice, mm4MessageIdOf } from "./compose.ts"
 import type { Mm4Config, Mm4Secrets } from "./config.ts"
 import { Mm4Listener } from "./listener.ts"
 import type { MailFate } from "./listener.ts"
@@ -181,7 +181,7 @@ function mmsForm(config: Mm4Config): MailForm {
       return isPhoneNumber(to) ? null : refused("invalid_recipient", "MMS needs a phone number as the recipient.")
     },
     compose: (submission) => composeForward(submission, config),
-    referenceOf: (submission) => messageIdOf(submission, config),
+    referenceOf: (submission) => mm4MessageIdOf(submission, config),
   }
 }
 

@@ -1,16 +1,16 @@
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { meaningOfState, refusalOf } from "#carriers/mms/mms-meaning.ts"
-import { readContent } from "#carriers/mms/read-content.ts"
+import { readMmsContent } from "#carriers/mms/read-content.ts"
 import { storableText } from "#std/storable-text.ts"
 import { numberOf, plmnAddress, systemAddress } from "./addresses.ts"
-import type { Notice } from "./compose.ts"
+import type { Mm4Notice } from "./compose.ts"
 import { quoted } from "./compose.ts"
 import type { Mm4Config } from "./config.ts"
 
 /** What a mail of the carrier says, and what it is answered with after the commit. */
 export type ReadMail =
   | { kind: "unreadable"; reason: string }
-  | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly Inbound[]; notices: readonly Notice[] }
+  | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly Inbound[]; notices: readonly Mm4Notice[] }
 
 interface Envelope {
   recipients: readonly string[]
@@ -22,7 +22,7 @@ const idLengthMax = 200
 
 /** Reads a mail of the carrier (3GPP TS 23.140, section 8.4). */
 export async function readMail({ recipients, raw, now }: Envelope, config: Mm4Config): Promise<ReadMail> {
-  const content = await readContent(raw).catch(() => null)
+  const content = await readMmsContent(raw).catch(() => null)
   if (!content) return { kind: "unreadable", reason: "The mail is not a MIME message." }
   const header = (name: string) => storableText(content.headers.get(`x-mms-${name}`) ?? "")
   const type = header("message-type").toLowerCase()
@@ -36,7 +36,7 @@ interface Mail {
   header(name: string): string
   now: number
   recipients: readonly string[]
-  content: Awaited<ReturnType<typeof readContent>>
+  content: Awaited<ReturnType<typeof readMmsContent>>
   transactionId: string
 }
 
@@ -78,8 +78,8 @@ function noticesOf(
   mail: Mail,
   config: Mm4Config,
   { id, from, numbers }: { id: string; from: string; numbers: readonly (string | null)[] },
-): Notice[] {
-  const notices: Notice[] = []
+): Mm4Notice[] {
+  const notices: Mm4Notice[] = []
   if (isYes(mail.header("ack-request"))) notices.push(answerTo(mail, config, "MM4_forward.RES", id))
   if (isYes(mail.header("delivery-report")))
     for (const number of numbers) {
@@ -105,9 +105,9 @@ function originOf({ content }: Mail, { peer_domain: peerDomain }: Mm4Config, fro
 function answerTo(
   mail: Mail,
   { domain, peer_domain: peerDomain }: Mm4Config,
-  type: Notice["type"],
+  type: Mm4Notice["type"],
   id: string,
-): Notice {
+): Mm4Notice {
   const origin = mail.header("originator-system")
   const to = /^[^\s@<>]{1,100}@[^\s@<>]{1,253}$/.test(origin) ? origin : systemAddress(peerDomain)
   const headers = { "X-Mms-Message-ID": quoted(id), "X-Mms-Request-Status-Code": "Ok" }
@@ -135,7 +135,7 @@ function report(
   mail: Mail,
   config: Mm4Config,
   meaning: Pick<Receipt, "state" | "code">,
-  type: Notice["type"],
+  type: Mm4Notice["type"],
 ): ReadMail {
   const reference = idOf(mail.header("message-id"))
   if (!reference) return noId

@@ -2,7 +2,7 @@ import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import type { AnswerMapping } from "#carriers/http/answer-mapping.ts"
 import { ownReferenceOf } from "#carriers/http/message-values.ts"
 import { outcomeOfAnswer } from "#carriers/http/read-answer.ts"
-import { secretsOf } from "#carriers/secrets-of.ts"
+import { secretsInConfig } from "#carriers/secrets-of.ts"
 import type { Response } from "#outgoing/exchange.ts"
 import type { Mm7Config } from "./config.ts"
 import { readXml, textIn } from "./read-xml.ts"
@@ -36,7 +36,7 @@ export function outcomeOfSubmit(
   }
   const data = { code: code || undefined, reference: (isSuccess && textIn(said, "MessageID")) || undefined }
   const located = { data, text: "", headers: answer.headers }
-  return outcomeOfAnswer(answer, mapping, { ownReference, now, secrets: secretsOf(submission), located })
+  return outcomeOfAnswer(answer, mapping, { ownReference, now, secrets: secretsInConfig(submission), located })
 }
 
 /** The StatusCode, or of a fault without one, who is at fault: `Client` or `Server`. */

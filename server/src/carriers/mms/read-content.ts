@@ -1,6 +1,6 @@
 import PostalMime, { decodeWords } from "postal-mime"
 import type { Attachment, Email } from "postal-mime"
-import type { Media } from "#carriers/carrier.ts"
+import type { CarrierMedia } from "#carriers/carrier.ts"
 import { storableText } from "#std/storable-text.ts"
 
 /**
@@ -12,7 +12,7 @@ export interface ReadContent {
   from: string
   subject: string
   body: string
-  media: readonly Media[]
+  media: readonly CarrierMedia[]
 }
 
 /** Deeper, or with more of them, nothing is a message for people. */
@@ -31,7 +31,7 @@ const delimitersMax = 500
  * left out. What is no text is media of the declared type, which nobody has verified. Rejects for what is no
  * MIME message, and for more parts than a message has.
  */
-export async function readContent(raw: Uint8Array): Promise<ReadContent> {
+export async function readMmsContent(raw: Uint8Array): Promise<ReadContent> {
   return contentOf(await parseMime(raw))
 }
 

@@ -1,10 +1,10 @@
-import type { Media } from "#carriers/carrier.ts"
+import type { CarrierMedia } from "#carriers/carrier.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import { mayPass } from "#outgoing/failure.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 
-export interface MediaSource {
+export interface WebhookMediaSource {
   outgoing: Pick<Outgoing, "request">
   clock: Clock
   /** For the origin of the carrier's API alone; a redirect leads to storage that must not see them. */
@@ -23,9 +23,9 @@ const redirectsMax = 3
  * forbidden address is left out. Rejects when it may be had later, so that the carrier brings the message
  * again.
  */
-export async function fetchWebhookMedia(urls: readonly string[], source: MediaSource): Promise<Media[]> {
+export async function fetchWebhookMedia(urls: readonly string[], source: WebhookMediaSource): Promise<CarrierMedia[]> {
   const until = source.clock.now() + deadlineMs
-  const media: Media[] = []
+  const media: CarrierMedia[] = []
   let bytesLeft = mediaBytesMax
   for (const url of urls.slice(0, mediaMax)) {
     const one = await fetchOne(url, source, { bytesMax: bytesLeft, until })
@@ -38,9 +38,9 @@ export async function fetchWebhookMedia(urls: readonly string[], source: MediaSo
 
 async function fetchOne(
   first: string,
-  { outgoing, clock, credentials }: MediaSource,
+  { outgoing, clock, credentials }: WebhookMediaSource,
   { bytesMax, until }: { bytesMax: number; until: number },
-): Promise<Media | null> {
+): Promise<CarrierMedia | null> {
   let url = first
   for (let redirects = 0; redirects <= redirectsMax; redirects++) {
     const isOwn = credentials !== null && URL.parse(url)?.origin === credentials.origin
@@ -66,7 +66,7 @@ function redirectOf({ status, headers }: Extract<Outcome, { kind: "response" }>,
   return URL.parse(location, url)?.href
 }
 
-function mediaOf(outcome: Outcome): Media | null {
+function mediaOf(outcome: Outcome): CarrierMedia | null {
   if (outcome.kind === "failure") {
     if (mayPass(outcome.failure))
       throw new Error(`The media of a message could not be fetched: ${outcome.failure.reason}`)

@@ -3,7 +3,7 @@ import type { FileHandle } from "node:fs/promises"
 import { join } from "node:path"
 import { eraseLines, messagesIn, type TakenMessage } from "./journal-lines.ts"
 import { fileName, listFiles, readJournal, type Line } from "./read-journal.ts"
-import type { Kept, Progress, Taken } from "./taken.ts"
+import type { KeptSubmission, Progress, Taken } from "./taken.ts"
 
 export interface JournalOptions {
   folder: string
@@ -52,7 +52,7 @@ export class Journal {
    * Reads what was kept, and begins a new file: a line that a kill tore is never written on. The caller says
    * with `keep` what of it is still needed, and then, with `dropOlder`, that this was all.
    */
-  static async open(options: JournalOptions): Promise<{ journal: Journal; kept: Kept[] }> {
+  static async open(options: JournalOptions): Promise<{ journal: Journal; kept: KeptSubmission[] }> {
     await mkdir(options.folder, { recursive: true, mode: 0o700 })
     const files = await listFiles(options.folder)
     const file = (files.at(-1) ?? 0) + 1
@@ -76,7 +76,7 @@ export class Journal {
   }
 
   /** As `take`, for what an earlier process took. */
-  keep({ taken, progress, isShown }: Kept, holds: number): void {
+  keep({ taken, progress, isShown }: KeptSubmission, holds: number): void {
     this.#place(taken, holds)
     this.#append(["take", withoutSecret(taken), progress, isShown]).catch(() => {})
   }

@@ -2,28 +2,28 @@ import type { Receipt } from "#carriers/carrier.ts"
 import type { Trouble } from "./troubles.ts"
 
 /** One receipt of one part. */
-export type Step = Pick<Receipt, "state" | "code">
+export type ReceiptStep = Pick<Receipt, "state" | "code">
 
 /**
  * For each part the receipts that it will get, in order. What comes first is committed before the next is
  * brought.
  */
-export function planReceipts(trouble: Trouble | undefined, parts: number): readonly (readonly Step[])[] {
+export function planReceipts(trouble: Trouble | undefined, parts: number): readonly (readonly ReceiptStep[])[] {
   const plan = stepsOf(trouble)
   const all = Array.from({ length: parts }, () => plan)
   if (trouble?.receipts === "last_part_fails" && parts > 1) all[parts - 1] = [failed("delivery_failed")]
   return all
 }
 
-const delivered: Step = { state: "delivered", code: null }
-const read: Step = { state: "read", code: null }
-const usual: readonly Step[] = [delivered]
+const delivered: ReceiptStep = { state: "delivered", code: null }
+const read: ReceiptStep = { state: "read", code: null }
+const usual: readonly ReceiptStep[] = [delivered]
 
-function failed(code: NonNullable<Receipt["code"]>): Step {
+function failed(code: NonNullable<Receipt["code"]>): ReceiptStep {
   return { state: "undelivered", code }
 }
 
-function stepsOf(trouble: Trouble | undefined): readonly Step[] {
+function stepsOf(trouble: Trouble | undefined): readonly ReceiptStep[] {
   if (trouble?.undelivered) return [failed(trouble.undelivered)]
   switch (trouble?.receipts) {
     case "none":

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Kept, Progress, Taken } from "./taken.ts"
+import type { KeptSubmission, Progress, Taken } from "./taken.ts"
 
 /**
  * A line of a journal: what was accepted (as kept before, when it is written anew), that receipt number n of
@@ -13,7 +13,7 @@ export type Line =
   | ["clear", string | null]
 
 /** What the journal files of a folder hold, oldest first. Torn lines are left out. */
-export async function readJournal(folder: string, files: readonly number[]): Promise<Kept[]> {
+export async function readJournal(folder: string, files: readonly number[]): Promise<KeptSubmission[]> {
   const book: Book = { all: new Map(), parts: new Map() }
   for (const file of files) {
     const texts = await readFile(join(folder, fileName(file)), "utf8")
@@ -38,7 +38,7 @@ export async function listFiles(folder: string): Promise<number[]> {
 
 interface Book {
   /** By first reference. */
-  all: Map<string, Kept>
+  all: Map<string, KeptSubmission>
   parts: Map<string, { progress: Progress; part: number }>
 }
 

@@ -3,7 +3,7 @@ import type { CarrierListener, Receipt } from "#carriers/carrier.ts"
 import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import { HeldReceipts } from "./held-receipts.ts"
-import type { Step } from "./plan-receipts.ts"
+import type { ReceiptStep } from "./plan-receipts.ts"
 import type { Progress, Taken } from "./taken.ts"
 import { Timetable } from "./timetable.ts"
 
@@ -11,7 +11,7 @@ import { Timetable } from "./timetable.ts"
 interface Debt {
   taken: Taken
   part: number
-  steps: readonly Step[]
+  steps: readonly ReceiptStep[]
   /** Receipts that the listener took. */
   done: number
   /** Times the listener refused the next one. */
@@ -83,7 +83,7 @@ export class ReceiptSender {
    * From `dueAt` on, brings the steps of a part that come after the first `done`. Says whether there were
    * any.
    */
-  owe(taken: Taken, part: number, plan: { steps: readonly Step[]; done: number; dueAt: number }): boolean {
+  owe(taken: Taken, part: number, plan: { steps: readonly ReceiptStep[]; done: number; dueAt: number }): boolean {
     const { steps, done, dueAt } = plan
     if (done >= steps.length) return false
     const debt = { taken, part, steps, done, tries: 0 }
@@ -191,7 +191,7 @@ const settled = 1_000
 const words = { accepted: "ACCEPTD", delivered: "DELIVRD", undelivered: "UNDELIV", read: "READ" }
 
 function receiptOf({ taken, part, steps, done }: Debt): Receipt {
-  const step = steps[done] as Step
+  const step = steps[done] as ReceiptStep
   const reference = taken.references[part] ?? ""
   const raw = `id:${reference} stat:${words[step.state]} err:${step.code ?? "000"}`
   return { ...step, reference, at: taken.receiptsAt, raw }

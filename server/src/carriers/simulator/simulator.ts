@@ -3,7 +3,7 @@ import type {
   CarrierListener,
   CarrierStatus,
   Inbound,
-  Media,
+  CarrierMedia,
   MessageTemplate,
   Submission,
   SubmitOutcome,
@@ -23,7 +23,7 @@ import type { TakenMessage } from "./journal-lines.ts"
 import { planReceipts } from "./plan-receipts.ts"
 import { seededRandom } from "./random.ts"
 import { ReceiptSender } from "./receipt-sender.ts"
-import type { Kept, Taken } from "./taken.ts"
+import type { KeptSubmission, Taken } from "./taken.ts"
 import * as table from "./troubles.ts"
 import { TroublePicker } from "./trouble-picker.ts"
 import type { Trouble } from "./troubles.ts"
@@ -171,7 +171,7 @@ export class Simulator implements Carrier {
    * Brings a message from a handset, again until the listener took it. Rejects when the simulator stops
    * before that, and with `Overloaded` when too many wait.
    */
-  async inject(message: { to: string; from: string; body: string; media?: readonly Media[] }): Promise<Inbound> {
+  async inject(message: { to: string; from: string; body: string; media?: readonly CarrierMedia[] }): Promise<Inbound> {
     if (this.#injections >= injectionsMax) throw new Overloaded("Too many inbound messages wait to be stored.")
     const body = storableText(message.body)
     const inbound = { media: [], ...message, body, at: this.#options.clock.now(), reference: this.#nextReference() }
@@ -342,7 +342,7 @@ export class Simulator implements Carrier {
     await journal.dropOlder()
   }
 
-  #keep(kept: Kept, journal: Journal): void {
+  #keep(kept: KeptSubmission, journal: Journal): void {
     const { taken, progress, isShown } = kept
     const trouble = table.troubles.find(({ name }) => name === taken.trouble)
     const plan = planReceipts(trouble, taken.references.length)

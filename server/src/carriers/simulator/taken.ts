@@ -27,7 +27,7 @@ export interface Taken {
 export type Progress = number[]
 
 /** What a journal held when it was opened. */
-export interface Kept {
+export interface KeptSubmission {
   taken: Taken
   progress: Progress
   /** It is in the inbox. */

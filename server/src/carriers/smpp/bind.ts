@@ -3,10 +3,10 @@ import type { Clock } from "#std/clock.ts"
 import { SmppClient } from "#smpp/client.ts"
 import type { ClientState } from "#smpp/client.ts"
 import { commandStatus, statusName } from "#smpp/command-status.ts"
-import type { BindName, Fields } from "#smpp/commands.ts"
+import type { BindName, PduFields } from "#smpp/commands.ts"
 import type { Fate } from "#smpp/fate.ts"
 import type { RequestPdu } from "#smpp/pdu.ts"
-import type { Answer, Notice } from "#smpp/session-options.ts"
+import type { SmppAnswer, SessionNotice } from "#smpp/session-options.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppHost, SmppSecrets } from "./config.ts"
 import { meaningOfStatus } from "./meanings.ts"
@@ -23,7 +23,7 @@ export interface BindOptions {
   /** For people, and the same from start to start: `smsc.example:2775 #1 transceiver`. */
   name: string
   /** `frame` while it is traced. */
-  request(request: RequestPdu, bind: Bind, frame: Frame | undefined): Promise<Answer>
+  request(request: RequestPdu, bind: Bind, frame: Frame | undefined): Promise<SmppAnswer>
   /** The answer to a segment whose fate had been given as unknown. */
   lateAnswer(segmentFields: object, messageId: string, frames: readonly Frame[]): void
   /** What went over the wire about a segment, while it is traced. Called before its fate is known. */
@@ -135,7 +135,7 @@ export class Bind {
   }
 
   /** query_sm, in the window beside the submissions, and what went over the wire while it is traced. */
-  async query(fields: Fields<"query_sm">): Promise<{ fate: Fate<"query_sm">; frames: readonly Frame[] }> {
+  async query(fields: PduFields<"query_sm">): Promise<{ fate: Fate<"query_sm">; frames: readonly Frame[] }> {
     const fate = await this.#client.request("query_sm", fields)
     return { fate, frames: (fate.kind !== "not_sent" && this.#trace?.takeFrames(sequenceOf(fate))) || [] }
   }
@@ -234,13 +234,13 @@ export class Bind {
     this.#options.onFault(this, sentence)
   }
 
-  #lateAnswer({ request, response }: Extract<Notice, { kind: "late_answer" }>): void {
+  #lateAnswer({ request, response }: Extract<SessionNotice, { kind: "late_answer" }>): void {
     if (response.command !== "submit_sm_resp" || response.status !== 0) return
     const frames = this.#trace?.takeFrames(response.sequence) ?? []
     this.#options.lateAnswer(request.fields, response.fields.messageId, frames)
   }
 
-  #notice(notice: Notice): void {
+  #notice(notice: SessionNotice): void {
     if (notice.kind === "late_answer") this.#lateAnswer(notice)
     else if (notice.kind === "request_failed") this.#options.onRequestFailed(this, notice.request.command, notice.error)
     else if (notice.kind === "malformed")

@@ -1,6 +1,6 @@
 import type { Submission } from "#carriers/carrier.ts"
 import { encodeGsm7, encodeLatin1, encodeUcs2 } from "#smpp/alphabets.ts"
-import type { Fields } from "#smpp/commands.ts"
+import type { PduFields } from "#smpp/commands.ts"
 import { sarTlvs } from "#smpp/content.ts"
 import { esmClass, registeredDelivery } from "#smpp/esm-class.ts"
 import { formatAbsoluteTime, formatRelativeTime } from "#smpp/smpp-time.ts"
@@ -12,7 +12,7 @@ import type { SmppCarrierConfig } from "./config.ts"
 
 /** One submit_sm (SMPP 3.4, section 4.4.1), without what is the same for every try. */
 export interface Segment {
-  fields: Partial<Fields<"submit_sm">>
+  fields: Partial<PduFields<"submit_sm">>
   tlvs: readonly Tlv[]
 }
 

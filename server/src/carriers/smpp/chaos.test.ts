@@ -4,9 +4,9 @@ import { setImmediate as turn } from "node:timers/promises"
 import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { seededRandom } from "#carriers/simulator/random.ts"
 import { commandStatus } from "#smpp/command-status.ts"
-import { readContent } from "#smpp/content.ts"
-import type { Answer } from "#smpp/session-options.ts"
-import type { Session } from "#smpp/session.ts"
+import { readPduContent } from "#smpp/content.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
+import type { SmppSession } from "#smpp/session.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { Listener, newCarrier, settled, Smsc, submissionOf } from "./testing.ts"
 import type { SubmitPdu } from "./testing.ts"
@@ -26,14 +26,14 @@ for (const seed of [1, 2, 3, 4])
     const elapse = () => smsc.clock.advance(20)
     await settled(carrier.start(new Listener()), elapse)
 
-    const misbehave = (submit: SubmitPdu, session: Session): Answer | Promise<Answer> => {
+    const misbehave = (submit: SubmitPdu, session: SmppSession): SmppAnswer | Promise<SmppAnswer> => {
       const dice = random()
       if (dice < 0.05) return { status: commandStatus.ESME_RTHROTTLED }
       if (dice < 0.1) return { status: commandStatus.ESME_RSYSERR }
       if (dice < 0.12) return { status: commandStatus.ESME_RINVDSTADR }
       if (dice < 0.13) session.destroy()
       const answer = smsc.accept()
-      has.set((answer.fields as { messageId: string }).messageId, readContent(submit).octets.toString())
+      has.set((answer.fields as { messageId: string }).messageId, readPduContent(submit).octets.toString())
       return dice < 0.15 ? new Promise(() => {}) : answer
     }
     const submissions = Array.from({ length: messages }, (_, index) =>

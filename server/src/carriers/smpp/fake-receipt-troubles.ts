@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises"
 import { seededRandom } from "#carriers/simulator/random.ts"
-import type { Answer } from "#smpp/session-options.ts"
-import type { Session } from "#smpp/session.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
+import type { SmppSession } from "#smpp/session.ts"
 import type { Smsc, SubmitPdu } from "./testing.ts"
 
 const early = 0.3
@@ -21,7 +21,7 @@ export class ReceiptTroubles {
     this.#random = seededRandom(seed)
   }
 
-  async answer(submit: SubmitPdu, session: Session): Promise<Answer> {
+  async answer(submit: SubmitPdu, session: SmppSession): Promise<SmppAnswer> {
     const id = this.#ids++
     this.counts.parts++
     const bring = () => void this.#bring(String(id), submit, session)
@@ -35,7 +35,7 @@ export class ReceiptTroubles {
     return this.#smsc.accept(id.toString(16).toUpperCase().padStart(8, "0"))
   }
 
-  async #bring(id: string, submit: SubmitPdu, session: Session): Promise<void> {
+  async #bring(id: string, submit: SubmitPdu, session: SmppSession): Promise<void> {
     const other = this.#smsc.sessions.find((each) => each !== session)
     const isElsewhere = this.#chance(onAnotherBind, "elsewhere") && other
     await this.#smsc.bringReceipt(id, submit, {}, isElsewhere ? other : session)

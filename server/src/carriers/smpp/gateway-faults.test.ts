@@ -5,9 +5,9 @@ import type { AddressInfo, Socket } from "node:net"
 import { afterEach, beforeEach, describe, it } from "node:test"
 import { encodeGsm7, encodeUcs2 } from "#smpp/alphabets.ts"
 import { commandStatus } from "#smpp/command-status.ts"
-import { readContent } from "#smpp/content.ts"
+import { readPduContent } from "#smpp/content.ts"
 import { esmClass } from "#smpp/esm-class.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import { tlv } from "#smpp/tlvs.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 import { parseSmppConfig } from "./parse-config.ts"
@@ -62,7 +62,7 @@ describe("What other gateways get wrong:", () => {
     const outcome = await carrier.submit(submissionOf({ parts }))
     assert.equal(smsc.submissions.length, 30)
     assert.equal(outcome.kind === "accepted" && outcome.references.length, 30)
-    assert.equal(smsc.submissions.map((pdu) => readContent(pdu).octets.toString()).join(""), parts.join(""))
+    assert.equal(smsc.submissions.map((pdu) => readPduContent(pdu).octets.toString()).join(""), parts.join(""))
   })
 
   it("a pace of 0 is a fault of the settings, not a division by it", () => {
@@ -123,7 +123,7 @@ describe("What other gateways get wrong:", () => {
   })
 
   it("a receipt whose id has no NUL at its end costs neither the connection nor what is under way", async () => {
-    const answer = Promise.withResolvers<Answer>()
+    const answer = Promise.withResolvers<SmppAnswer>()
     smsc.answer = () => answer.promise
     const submitting = carrier.submit(submissionOf())
     await until("it is under way", () => smsc.submissions.length === 1)

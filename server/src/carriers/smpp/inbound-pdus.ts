@@ -9,13 +9,13 @@ import { maskNumber } from "#std/log.ts"
 import type { Log } from "#std/log.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import { storableText } from "#std/storable-text.ts"
-import { readContent } from "#smpp/content.ts"
+import { readPduContent } from "#smpp/content.ts"
 import { decodeText } from "#smpp/data-coding.ts"
 import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
 import { fieldsOfReceipt } from "#smpp/receipt-text.ts"
 import { readReceipt } from "#smpp/receipt.ts"
 import type { DeliveryReceipt } from "#smpp/receipt.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import { readTlv } from "#smpp/tlvs.ts"
 import { readAddress } from "./addresses.ts"
 import type { SmppCarrierConfig } from "./config.ts"
@@ -52,7 +52,7 @@ const unansweredMax = 10_000
 /** The time in a receipt is believed when it is not of the future and not older than this. */
 const receiptAgeMsMax = 7 * 24 * 60 * 60 * 1_000
 
-const taken: Answer = { status: 0 }
+const taken: SmppAnswer = { status: 0 }
 /** Carriers have few states. More of them are noise. */
 const unknownStatesMax = 100
 const stateCharactersMax = 20
@@ -110,7 +110,7 @@ export class InboundPdus {
    * Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. `traced`
    * goes with a receipt.
    */
-  async answer(request: RequestPdu, isOpen: () => boolean, traced?: Traced): Promise<Answer> {
+  async answer(request: RequestPdu, isOpen: () => boolean, traced?: Traced): Promise<SmppAnswer> {
     if (request.command !== "deliver_sm" && request.command !== "data_sm")
       return { status: commandStatus.ESME_RINVCMDID }
     const { config } = this.#options
@@ -124,7 +124,7 @@ export class InboundPdus {
     }
   }
 
-  async #takeReceipt(request: Delivery, said: DeliveryReceipt, traced?: Traced): Promise<Answer> {
+  async #takeReceipt(request: Delivery, said: DeliveryReceipt, traced?: Traced): Promise<SmppAnswer> {
     const { config, log, carrierId } = this.#options
     const reference = await this.#referenceOf(request, said)
     if (reference === null) {
@@ -189,10 +189,10 @@ export class InboundPdus {
     return at > now || now - at > receiptAgeMsMax ? now : at
   }
 
-  async #takeMessage(request: Delivery, isOpen: () => boolean): Promise<Answer> {
+  async #takeMessage(request: Delivery, isOpen: () => boolean): Promise<SmppAnswer> {
     const { config } = this.#options
     const { fields } = request
-    const { octets, part } = readContent(request)
+    const { octets, part } = readPduContent(request)
     const from = readAddress(
       { ton: fields.sourceAddrTon, npi: fields.sourceAddrNpi, address: fields.sourceAddr },
       config,
@@ -216,7 +216,7 @@ export class InboundPdus {
   async #takeWhole(
     said: { from: string; to: string; text: string; id: string },
     isOpen: () => boolean,
-  ): Promise<Answer> {
+  ): Promise<SmppAnswer> {
     const { from, to, text: body, id } = said
     const key = hashOf(said)
     // This one is stored. Whoever sees the rest of the text could find a code by trying all of them, so it is
@@ -239,7 +239,7 @@ export class InboundPdus {
    * part is stored by itself after a while. SMSCs often wait no longer than two seconds for an answer, which
    * `partsHeldMs` stays below. Where the part cannot be stored by itself, the answer is a temporary error.
    */
-  async #takePart({ isWhole, stored, keep }: TakenPart): Promise<Answer> {
+  async #takePart({ isWhole, stored, keep }: TakenPart): Promise<SmppAnswer> {
     const { config, clock } = this.#options
     const over = new AbortController()
     const held = pause(clock, config.partsHeldMs, over.signal).then(async () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { afterEach, beforeEach, describe, it } from "node:test"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { end, open, settled, submissionOf, until } from "./testing.ts"
 import type { Listener, Smsc } from "./testing.ts"
@@ -11,13 +11,13 @@ describe("An answer that comes after its deadline", () => {
   let smsc: Smsc
   let carrier: SmppCarrier
   let listener: Listener
-  let answers: PromiseWithResolvers<Answer>[]
+  let answers: PromiseWithResolvers<SmppAnswer>[]
   const elapse = () => smsc.clock.advance(50)
   beforeEach(async () => {
     ;({ smsc, carrier, listener } = await open({ responseTimeoutMs: 1_000 }))
     answers = []
     smsc.answer = () => {
-      const answer = Promise.withResolvers<Answer>()
+      const answer = Promise.withResolvers<SmppAnswer>()
       answers.push(answer)
       return answer.promise
     }

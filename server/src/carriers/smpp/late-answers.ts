@@ -1,13 +1,13 @@
 import type { LateAcceptance } from "#carriers/carrier.ts"
 import { outcomeOfSeries } from "./series.ts"
-import type { Part, Series } from "./series.ts"
+import type { SeriesPart, Series } from "./series.ts"
 
 /** Answers that come when their segment has been given up as unanswered. */
 export class LateAnswers {
   /** By the fields that were sent, which each try has of its own. */
-  readonly #unanswered = new WeakMap<object, { series: Series; part: Part; attempt: number }>()
+  readonly #unanswered = new WeakMap<object, { series: Series; part: SeriesPart; attempt: number }>()
 
-  expect(fields: object, series: Series, part: Part): void {
+  expect(fields: object, series: Series, part: SeriesPart): void {
     this.#unanswered.set(fields, { series, part, attempt: series.submission.attempt })
   }
 
@@ -20,7 +20,7 @@ export class LateAnswers {
    */
   resolve(
     fields: object,
-    accept: (to: string) => NonNullable<Part["lateAcceptance"]>,
+    accept: (to: string) => NonNullable<SeriesPart["lateAcceptance"]>,
   ): { late: LateAcceptance; series: Series } | null {
     const found = this.#unanswered.get(fields)
     if (!found) return null

@@ -1,5 +1,5 @@
 import type { Frame, Submission } from "#carriers/carrier.ts"
-import type { Delivery } from "#smpp/receipt.ts"
+import type { DeliveryPdu } from "#smpp/receipt.ts"
 import { isStandardTag, readTlv, tlvTag } from "#smpp/tlvs.ts"
 import { buildSegments } from "./build-segments.ts"
 import type { Segment } from "./build-segments.ts"
@@ -53,7 +53,7 @@ function contentOf({ fields, tlvs }: Segment): Buffer {
  * receipt, and it may hold a code. It may stand behind the fields, in message_payload, or in a parameter of
  * the carrier's own.
  */
-export function maskReceiptFrame(frame: Frame, { fields, tlvs }: Delivery, kept: string): Frame {
+export function maskReceiptFrame(frame: Frame, { fields, tlvs }: DeliveryPdu, kept: string): Frame {
   const hidden = [
     { octets: fields.shortMessage ?? nothing, tag: null },
     ...tlvs.filter(({ tag, value }) => mayHoldText(tag, value)).map(({ tag, value }) => ({ octets: value, tag })),

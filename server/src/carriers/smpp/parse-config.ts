@@ -4,7 +4,7 @@ import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { Numbering, SmppCarrierConfig, SmppHost, SmppSecrets, SmppTls, StatusMeaning } from "./config.ts"
 import { Faults, fieldsOf } from "#carriers/config-fields.ts"
-import type { Fields, Parsed } from "#carriers/config-fields.ts"
+import type { ConfigFields, Parsed } from "#carriers/config-fields.ts"
 import { plainError } from "./meanings.ts"
 
 /**
@@ -53,7 +53,9 @@ export function parseSmppSecrets(value: unknown): Parsed<SmppSecrets> {
 
 type Of<K extends keyof SmppCarrierConfig> = Pick<SmppCarrierConfig, K>
 
-function readTarget(fields: Fields): Of<"hosts" | "mode" | "systemId" | "systemType" | "addressRange" | "serviceType"> {
+function readTarget(
+  fields: ConfigFields,
+): Of<"hosts" | "mode" | "systemId" | "systemType" | "addressRange" | "serviceType"> {
   return {
     hosts: fields.list("hosts", { least: 1, most: 20 }, readHost),
     mode: fields.choice("mode", ["transceiver", "pair"]),
@@ -65,7 +67,7 @@ function readTarget(fields: Fields): Of<"hosts" | "mode" | "systemId" | "systemT
   }
 }
 
-function readHost(fields: Fields): SmppHost {
+function readHost(fields: ConfigFields): SmppHost {
   const host = fields.latin1("host", { most: 253 })
   if (!/^[\w.-]+$/.test(host) && !isIP(host)) fields.fault("host", "is not a name or address of a host, without a port")
   const localAddress = fields.optionalText("localAddress", 45)
@@ -79,12 +81,12 @@ function readHost(fields: Fields): SmppHost {
   }
 }
 
-function readTls(fields: Fields): SmppTls {
+function readTls(fields: ConfigFields): SmppTls {
   return { ca: fields.pem("ca"), servername: fields.optionalText("servername", 253), cert: fields.pem("cert") }
 }
 
 function readPace(
-  fields: Fields,
+  fields: ConfigFields,
 ): Of<
   | "windowMax"
   | "segmentsPerSecond"
@@ -112,7 +114,7 @@ function readPace(
   }
 }
 
-function readContent(fields: Fields): Of<"longMessages" | "defaultAlphabet" | "dataCodings" | "validity"> {
+function readContent(fields: ConfigFields): Of<"longMessages" | "defaultAlphabet" | "dataCodings" | "validity"> {
   return {
     longMessages: fields.choice("longMessages", ["udh8", "udh16", "sar", "payload"]),
     defaultAlphabet: fields.choice("defaultAlphabet", ["gsm7", "latin1"]),
@@ -125,7 +127,7 @@ function readContent(fields: Fields): Of<"longMessages" | "defaultAlphabet" | "d
 }
 
 function readAddresses(
-  fields: Fields,
+  fields: ConfigFields,
 ): Of<"source" | "destination" | "shortCodeDigitsMax" | "keepsPlus" | "countryCode"> {
   const countryCode = fields.optionalText("countryCode", 3)
   if (countryCode !== null && !/^[1-9]\d*$/.test(countryCode)) fields.fault("countryCode", "is not digits, as in 49")
@@ -142,7 +144,7 @@ function readAddresses(
   }
 }
 
-function readNumbering(fields: Fields, fallback: Numbering): Numbering {
+function readNumbering(fields: ConfigFields, fallback: Numbering): Numbering {
   return {
     ton: fields.integer("ton", { least: 0, most: 255, fallback: fallback.ton }),
     npi: fields.integer("npi", { least: 0, most: 255, fallback: fallback.npi }),
@@ -150,7 +152,7 @@ function readNumbering(fields: Fields, fallback: Numbering): Numbering {
 }
 
 function readReceipts(
-  fields: Fields,
+  fields: ConfigFields,
 ): Of<
   | "receipts"
   | "receiptsByParametersAlone"
@@ -181,7 +183,7 @@ function readReceipts(
   }
 }
 
-function readInbound(fields: Fields): Of<"partsAnswered" | "partsHeldMs" | "partsExpireMs"> {
+function readInbound(fields: ConfigFields): Of<"partsAnswered" | "partsHeldMs" | "partsExpireMs"> {
   return {
     partsAnswered: fields.choice("partsAnswered", ["after_commit", "at_once"]),
     partsHeldMs: fields.integer("partsHeldMs", { least: 100, most: 60_000, fallback: 1_500 }),
@@ -190,7 +192,7 @@ function readInbound(fields: Fields): Of<"partsAnswered" | "partsHeldMs" | "part
 }
 
 /** Keyed by the name of the standard, or by the number, decimal or with 0x. */
-function readStatuses(fields: Fields): ReadonlyMap<number, StatusMeaning> {
+function readStatuses(fields: ConfigFields): ReadonlyMap<number, StatusMeaning> {
   return fields.map("statuses", 500, (name, inner) => {
     const status = name in commandStatus ? commandStatus[name as keyof typeof commandStatus] : Number(name || NaN)
     if (!Number.isInteger(status) || status < 1 || status > 0xffff_ffff)
@@ -201,15 +203,15 @@ function readStatuses(fields: Fields): ReadonlyMap<number, StatusMeaning> {
   })
 }
 
-function readReceiptStates(fields: Fields): SmppCarrierConfig["receiptStates"] {
+function readReceiptStates(fields: ConfigFields): SmppCarrierConfig["receiptStates"] {
   const states = ["undelivered", "delivered", "accepted"] as const
   return fields.map("receiptStates", 200, (name, inner) => [name.toUpperCase(), inner.choice("state", states)])
 }
 
-function readReceiptErrors(fields: Fields): ReadonlyMap<string, MessageErrorCode> {
+function readReceiptErrors(fields: ConfigFields): ReadonlyMap<string, MessageErrorCode> {
   return fields.map("receiptErrors", 2_000, (name, inner) => [plainError(name), readCode(inner, "code")])
 }
 
-function readCode(fields: Fields, name: string): MessageErrorCode {
+function readCode(fields: ConfigFields, name: string): MessageErrorCode {
   return fields.choice(name, Object.keys(messageErrorCodes) as MessageErrorCode[], "carrier_rejected")
 }

@@ -1,6 +1,6 @@
 import type { Frame, StatusQuery, StatusQueryOutcome } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
-import type { Fields } from "#smpp/commands.ts"
+import type { PduFields } from "#smpp/commands.ts"
 import { stateOfNumber } from "#smpp/receipt-text.ts"
 import { parseTime } from "#smpp/smpp-time.ts"
 import { writeSource } from "./addresses.ts"
@@ -40,7 +40,7 @@ export async function askAbout(
 
 function readAnswer(
   { reference }: StatusQuery,
-  { messageState, errorCode, finalDate }: Fields<"query_sm_resp">,
+  { messageState, errorCode, finalDate }: PduFields<"query_sm_resp">,
   { config, now, frames }: { config: SmppCarrierConfig; now: number; frames: readonly Frame[] },
 ): StatusQueryOutcome {
   const state = stateOfNumber(messageState)

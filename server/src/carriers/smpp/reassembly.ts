@@ -2,7 +2,7 @@ import { joinTexts } from "#carriers/join-texts.ts"
 import type { Inbound, InboundParts } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Clock } from "#std/clock.ts"
-import type { Part } from "#smpp/user-data-header.ts"
+import type { ConcatenatedPart } from "#smpp/user-data-header.ts"
 
 /**
  * Series that may be incomplete at once, of which the oldest is given up early; some 200 bytes and its texts
@@ -87,7 +87,7 @@ export class Reassembly {
     return [...this.#series.values()].filter(({ state }) => state !== "stored").length
   }
 
-  add(from: string, to: string, { text, part }: { text: string; part: Part }): TakenPart {
+  add(from: string, to: string, { text, part }: { text: string; part: ConcatenatedPart }): TakenPart {
     const { reference, isWide, total, number } = part
     const key = JSON.stringify([from, to, isWide, reference, total])
     const current = this.#current(key, text, number)
@@ -172,7 +172,7 @@ export class Reassembly {
     const missing = texts.filter((text) => text === null).length
     const joinedFrom = { series: key, texts }
     const done = store({ from, to, at, reference, missing, joinedFrom, body: joinTexts(texts) })
-    this.#settle(series, done, () => {
+    this.#whenDone(series, done, () => {
       series.state = "stored"
       series.expiresAt = clock.now() + storedMs
       series.attempt.resolve()
@@ -183,7 +183,7 @@ export class Reassembly {
     if (series.state === "asking") series.isKeepDue = true
     if (series.state !== "open") return
     const parts = partsOf(series)
-    this.#settle(series, this.#options.keep(parts), () => this.#kept(series, parts))
+    this.#whenDone(series, this.#options.keep(parts), () => this.#kept(series, parts))
   }
 
   #kept(series: OpenSeries, { texts }: InboundParts): void {
@@ -197,7 +197,7 @@ export class Reassembly {
 
   #askForOthers(series: OpenSeries): void {
     const parts = partsOf(series)
-    this.#settle(series, this.#options.keep(parts, { onlyWithOthers: true }), (isKept) => {
+    this.#whenDone(series, this.#options.keep(parts, { onlyWithOthers: true }), (isKept) => {
       if (isKept) return this.#kept(series, parts)
       series.state = "open"
       if (!series.texts.includes(undefined)) this.#store(series)
@@ -206,7 +206,7 @@ export class Reassembly {
     series.state = "asking"
   }
 
-  #settle<T>(series: OpenSeries, done: Promise<T>, then: (result: T) => void): void {
+  #whenDone<T>(series: OpenSeries, done: Promise<T>, then: (result: T) => void): void {
     const { clock } = this.#options
     const { attempt } = series
     series.state = "storing"

@@ -6,14 +6,14 @@ import type { Pacer } from "#carriers/pacer.ts"
 import { FairQueue } from "#carriers/fair-queue.ts"
 
 /** Why a segment did not leave. */
-export type NotSent = {
+export type SegmentNotSent = {
   kind: "not_sent"
   cause: "no_bind" | "too_slow" | "unencodable"
   reason: string
   /** When the carrier first said of this segment that it is sent too much. */
   throttledSince?: number
 }
-export type SegmentFate = Exclude<Fate<"submit_sm">, { kind: "not_sent" }> | NotSent
+export type SegmentFate = Exclude<Fate<"submit_sm">, { kind: "not_sent" }> | SegmentNotSent
 
 export interface SegmentQueueOptions {
   clock: Clock

@@ -2,9 +2,9 @@ import assert from "node:assert/strict"
 import { afterEach, beforeEach, describe, it } from "node:test"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
-import { readContent } from "#smpp/content.ts"
+import { readPduContent } from "#smpp/content.ts"
 import { decodeText } from "#smpp/data-coding.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import { readTlv } from "#smpp/tlvs.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { end, Listener, newCarrier, settled, Smsc, submissionOf, until } from "./testing.ts"
@@ -25,10 +25,10 @@ describe("Sending over SMPP", () => {
     carrier = newCarrier(smsc, settings)
     await carrier.start(listener)
   }
-  const textOf = (pdu: SubmitPdu) => decodeText(readContent(pdu).octets, pdu.fields.dataCoding, "gsm7")
+  const textOf = (pdu: SubmitPdu) => decodeText(readPduContent(pdu).octets, pdu.fields.dataCoding, "gsm7")
   const partsOf = (length: number, size = 153) =>
     Array.from({ length }, (_, index) => String.fromCharCode(97 + index).repeat(size))
-  const silence: Promise<Answer> = new Promise(() => {})
+  const silence: Promise<SmppAnswer> = new Promise(() => {})
 
   it("writes the addresses by kind, asks for a receipt and passes the validity on", async () => {
     await start()
@@ -85,7 +85,7 @@ describe("Sending over SMPP", () => {
       const parts = [...partsOf(2), "c"]
       const outcome = await carrier.submit(submissionOf({ parts }))
       assert.equal(smsc.submissions.map(textOf).join(""), parts.join(""))
-      const seen = smsc.submissions.map((pdu) => readContent(pdu).part ?? assert.fail())
+      const seen = smsc.submissions.map((pdu) => readPduContent(pdu).part ?? assert.fail())
       assert.deepEqual(
         seen.map(({ number, total }) => [number, total]),
         seen.map((_, index) => [index + 1, seen.length]),
@@ -122,7 +122,7 @@ describe("Sending over SMPP", () => {
       await carrier.start(listener)
       const outcome = await carrier.submit(submissionOf({ parts: partsOf(2) }))
       assert.equal(outcome.kind, "accepted")
-      const numbers = smsc.submissions.map((pdu) => readContent(pdu).part?.reference ?? NaN)
+      const numbers = smsc.submissions.map((pdu) => readPduContent(pdu).part?.reference ?? NaN)
       assert.ok(numbers.every((number) => number > 0 && number <= 0xff))
     })
 
@@ -130,7 +130,7 @@ describe("Sending over SMPP", () => {
     await start({ longMessages: "udh8" })
     for (let count = 0; count < 3; count++) await carrier.submit(submissionOf({ parts: partsOf(2) }))
     await carrier.submit(submissionOf({ parts: partsOf(2), to: "+15557654321" }))
-    const numbers = smsc.submissions.map((pdu) => readContent(pdu).part?.reference)
+    const numbers = smsc.submissions.map((pdu) => readPduContent(pdu).part?.reference)
     assert.deepEqual(numbers, [0, 0, 1, 1, 2, 2, 0, 0])
   })
 
@@ -214,7 +214,7 @@ describe("Sending over SMPP", () => {
   it("keeps to its window on each of several binds", async () => {
     await start({ hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 3 }], windowMax: 2 })
     await until("all are bound", () => smsc.sessions.length === 3)
-    const answers: ((answer: Answer) => void)[] = []
+    const answers: ((answer: SmppAnswer) => void)[] = []
     smsc.answer = () => new Promise((resolve) => answers.push(resolve))
     const all = Promise.all(Array.from({ length: 10 }, () => carrier.submit(submissionOf())))
     await until("the windows are full", () => answers.length === 6)
@@ -231,8 +231,8 @@ describe("Sending over SMPP", () => {
   describe("of which only some parts are taken", () => {
     const parts = [...partsOf(2), "c"]
     /** Answers the second part of every message so, and the others with yes. */
-    const answerSecond = (answer: () => Answer | Promise<Answer>) => {
-      smsc.answer = (pdu) => (readContent(pdu).part?.number === 2 ? answer() : smsc.accept(`p${textOf(pdu)[0]}`))
+    const answerSecond = (answer: () => SmppAnswer | Promise<SmppAnswer>) => {
+      smsc.answer = (pdu) => (readPduContent(pdu).part?.number === 2 ? answer() : smsc.accept(`p${textOf(pdu)[0]}`))
     }
 
     it("is refused for good with the part that is", async () => {
@@ -252,13 +252,13 @@ describe("Sending over SMPP", () => {
       const second = await carrier.submit({ ...submission, attempt: 2 })
       assert.deepEqual(second, { kind: "accepted", references: ["pa", "pb", "pc"] })
       assert.equal(smsc.submissions.length, 4)
-      const [, before, , again] = smsc.submissions.map(readContent)
+      const [, before, , again] = smsc.submissions.map(readPduContent)
       assert.deepEqual(again?.part, before?.part)
     })
 
     it("is unknown when a part had no answer, and is known when the answer comes late", async () => {
       await start()
-      const late = Promise.withResolvers<Answer>()
+      const late = Promise.withResolvers<SmppAnswer>()
       answerSecond(() => late.promise)
       const submission = submissionOf({ parts })
       const submitting = carrier.submit(submission)
@@ -323,7 +323,7 @@ describe("Sending over SMPP", () => {
 
   it("says that a session is closed when it is, however many ask for it", async () => {
     await start()
-    const answer = Promise.withResolvers<Answer>()
+    const answer = Promise.withResolvers<SmppAnswer>()
     smsc.answer = () => answer.promise
     const submitting = carrier.submit(submissionOf())
     await until("it left", () => smsc.submissions.length === 1)
@@ -352,7 +352,7 @@ describe("Sending over SMPP", () => {
 
   it("waits for its answers when it stops, and unbinds", async () => {
     await start()
-    const answer = Promise.withResolvers<Answer>()
+    const answer = Promise.withResolvers<SmppAnswer>()
     smsc.answer = () => answer.promise
     const submitting = carrier.submit(submissionOf())
     await until("it left", () => smsc.submissions.length === 1)

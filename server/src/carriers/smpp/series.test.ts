@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { outcomeOfSeries } from "./series.ts"
-import type { Part } from "./series.ts"
+import type { SeriesPart } from "./series.ts"
 import { submissionOf } from "./testing.ts"
 
 const accepted = (reference: string) => ({ kind: "accepted", reference, id: reference }) as const
@@ -11,7 +11,7 @@ const refused = (isPermanent: boolean) =>
 
 const notSent = { kind: "not_sent", reason: "Nobody is there." } as const
 
-function outcomeOf(...outcomes: Part["outcome"][]) {
+function outcomeOf(...outcomes: SeriesPart["outcome"][]) {
   const parts = outcomes.map((outcome) => ({
     segment: { fields: {}, tlvs: [] },
     masked: null,

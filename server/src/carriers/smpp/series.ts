@@ -8,7 +8,7 @@ import type { SegmentFate } from "./segment-queue.ts"
 type Unknown = Extract<SubmitOutcome, { kind: "unknown" }>
 
 /** One segment of a message and what became of it. Null before its fate. */
-export interface Part {
+export interface SeriesPart {
   segment: Segment
   /** The same with its secret masked, for frames; null when it holds none. */
   masked: Segment | null
@@ -28,7 +28,7 @@ interface AcceptedPart {
 /** A message on its way, segment by segment. */
 export interface Series {
   submission: Submission
-  parts: readonly Part[]
+  parts: readonly SeriesPart[]
 }
 
 /** Retry hints: a full queue empties slowly; what waited too long has waited already. */
@@ -38,11 +38,11 @@ const tooSlowRetryMs = 1_000
 /**
  * What the fate of a segment means. `referenceOf` makes the reference out of the id that the carrier gave.
  */
-export function outcomeOf(
+export function segmentOutcomeOf(
   fate: SegmentFate,
   config: Pick<SmppCarrierConfig, "statuses">,
   referenceOf: (id: string) => string,
-): NonNullable<Part["outcome"]> {
+): NonNullable<SeriesPart["outcome"]> {
   if (fate.kind === "unknown") return { kind: "unknown", reason: unknownReasons[fate.cause] }
   if (fate.kind === "not_sent") return notSent(fate)
   const { response, status } = fate

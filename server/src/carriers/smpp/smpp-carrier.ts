@@ -19,7 +19,7 @@ import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { RequestPdu } from "#smpp/pdu.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import { Bind } from "./bind.ts"
 import type { BindOptions } from "./bind.ts"
 import { buildSegments, validityPeriod } from "./build-segments.ts"
@@ -30,14 +30,14 @@ import { InboundPdus } from "./inbound-pdus.ts"
 import { LateAnswers } from "./late-answers.ts"
 import { maskedSegments, maskFrames } from "./mask-frames.ts"
 import { Pacer } from "#carriers/pacer.ts"
-import { secretsOf } from "#carriers/secrets-of.ts"
+import { secretsInConfig } from "#carriers/secrets-of.ts"
 import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import { reasonOf } from "./reason-of.ts"
 import { References } from "./references.ts"
 import { SegmentQueue } from "./segment-queue.ts"
 import { askAbout } from "./query.ts"
-import { acceptedPart, idsOfSeries, outcomeOf, outcomeOfSeries } from "./series.ts"
-import type { Part, Series } from "./series.ts"
+import { acceptedPart, idsOfSeries, segmentOutcomeOf, outcomeOfSeries } from "./series.ts"
+import type { SeriesPart, Series } from "./series.ts"
 import { SeriesNumbers } from "./series-numbers.ts"
 import { SessionSlots } from "./session-slots.ts"
 import { Trace } from "./trace.ts"
@@ -290,7 +290,7 @@ export class SmppCarrier implements Carrier {
   }
 
   /** Gives what went over the wire, while it is traced. */
-  async #sendPart(series: Series, part: Part): Promise<readonly Frame[]> {
+  async #sendPart(series: Series, part: SeriesPart): Promise<readonly Frame[]> {
     const { accountId, expiresAt, isUrgent, to } = series.submission
     // Fields of its own for each try, by which a late answer is told from that of another try.
     const segment = { ...part.segment, fields: { ...part.segment.fields } }
@@ -299,11 +299,11 @@ export class SmppCarrier implements Carrier {
     part.outcome = null
     const fate = await this.#queue.send(segment, { accountId, isUrgent })
     if (fate.kind === "unknown") this.#lateAnswers.expect(segment.fields, series, part)
-    const outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
+    const outcome = segmentOutcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
     part.outcome = outcome.kind === "accepted" ? outcome : (part.lateAcceptance ?? outcome)
     const frames = this.#trace.of(segment)
     const { masked } = part
-    return masked ? maskFrames(frames, { segment, masked, secrets: secretsOf(series.submission) }) : frames
+    return masked ? maskFrames(frames, { segment, masked, secrets: secretsInConfig(series.submission) }) : frames
   }
 
   #referenceOf(id: string, to: string): string {
@@ -380,7 +380,7 @@ export class SmppCarrier implements Carrier {
     })
   }
 
-  #receive(request: RequestPdu, bind: Bind, seen: Frame | undefined): Promise<Answer> {
+  #receive(request: RequestPdu, bind: Bind, seen: Frame | undefined): Promise<SmppAnswer> {
     const recipient = "sourceAddr" in request.fields ? request.fields.sourceAddr : ""
     const frame = this.#trace.ofReceipt(seen, recipient)
     const onAnswer = (tell: (answer: Frame) => void) => bind.onAnswer(request.sequence, tell)

@@ -8,14 +8,14 @@ import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { encodeUcs2 } from "#smpp/alphabets.ts"
 import { statusClass } from "#smpp/command-status.ts"
-import type { Fields } from "#smpp/commands.ts"
+import type { PduFields } from "#smpp/commands.ts"
 import { esmClass } from "#smpp/esm-class.ts"
 import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
 import { buildReceiptText } from "#smpp/receipt-text.ts"
 import { SmppServer } from "#smpp/server.ts"
 import type { ServerOptions } from "#smpp/server.ts"
-import type { Session } from "#smpp/session.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppSession } from "#smpp/session.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import { noTlvs } from "#smpp/tlvs.ts"
 import type { Tlv } from "#smpp/tlvs.ts"
 import { parseSmppConfig, parseSmppSecrets } from "./parse-config.ts"
@@ -34,10 +34,10 @@ export class Smsc {
   port = 0
   /** Brings the receipt of each accepted submission. */
   hasReceipts = false
-  answer: (submit: SubmitPdu, session: Session) => Answer | Promise<Answer> = () => this.accept()
+  answer: (submit: SubmitPdu, session: SmppSession) => SmppAnswer | Promise<SmppAnswer> = () => this.accept()
   /** Left alone, it knows no query_sm. */
-  answerQuery: (query: Pdu<"query_sm">) => Answer = () => ({ status: 3 })
-  answerBind: () => Answer | Promise<Answer> = () => ({ status: 0, fields: { systemId: "smsc" } })
+  answerQuery: (query: Pdu<"query_sm">) => SmppAnswer = () => ({ status: 3 })
+  answerBind: () => SmppAnswer | Promise<SmppAnswer> = () => ({ status: 0, fields: { systemId: "smsc" } })
   #server: SmppServer
   #ids = 0
   readonly #tls: ServerOptions["tls"]
@@ -48,7 +48,7 @@ export class Smsc {
     this.#server = this.#newServer(0)
   }
 
-  get sessions(): readonly Session[] {
+  get sessions(): readonly SmppSession[] {
     return [...this.#server.sessions].filter(({ state }) => state === "bound")
   }
 
@@ -74,12 +74,12 @@ export class Smsc {
   }
 
   /** Accepts a submission, under the ids m1, m2 and so on. */
-  accept(messageId = `m${++this.#ids}`): Answer {
+  accept(messageId = `m${++this.#ids}`): SmppAnswer {
     return { status: 0, fields: { messageId } }
   }
 
   /** A session on which it may bring something; the one that was bound last. */
-  get receiving(): Session {
+  get receiving(): SmppSession {
     const session = this.sessions.findLast(({ peer }) => peer?.command !== "bind_transmitter")
     if (!session) throw new Error("Nobody receives.")
     return session
@@ -90,9 +90,9 @@ export class Smsc {
    * of tries, or 0 when it was not answered.
    */
   async bring(
-    fields: Partial<Fields<"deliver_sm">>,
+    fields: Partial<PduFields<"deliver_sm">>,
     tlvs: readonly Tlv[] = noTlvs,
-    session?: Session,
+    session?: SmppSession,
   ): Promise<number> {
     for (let tries = 1; ; tries++) {
       const fate = await (session ?? this.receiving).request("deliver_sm", fields, { tlvs })
@@ -110,7 +110,7 @@ export class Smsc {
     messageId: string,
     submit: SubmitPdu,
     more: Partial<Parameters<typeof buildReceiptText>[0]> = {},
-    session?: Session,
+    session?: SmppSession,
   ): Promise<number> {
     const at = this.clock.now()
     const told = { messageId, state: "delivered" as const, error: "000", submittedAt: at, doneAt: at, text: "" }
@@ -135,7 +135,7 @@ export class Smsc {
     })
   }
 
-  async #serve(request: RequestPdu, session: Session): Promise<Answer> {
+  async #serve(request: RequestPdu, session: SmppSession): Promise<SmppAnswer> {
     if (request.command === "query_sm") return this.answerQuery(request)
     if (request.command !== "submit_sm") return { status: 3 }
     this.submissions.push(copied(request))
@@ -153,7 +153,7 @@ function copied(pdu: SubmitPdu): SubmitPdu {
   return { ...pdu, fields: { ...pdu.fields, shortMessage: Buffer.from(pdu.fields.shortMessage) }, tlvs }
 }
 
-export function numbers(from: string, to: string): Partial<Fields<"deliver_sm">> {
+export function numbers(from: string, to: string): Partial<PduFields<"deliver_sm">> {
   const plain = (number: string) => number.replace("+", "")
   const international = { sourceAddrTon: 1, sourceAddrNpi: 1, destAddrTon: 1, destAddrNpi: 1 }
   return { ...international, sourceAddr: plain(from), destinationAddr: plain(to) }

@@ -4,7 +4,7 @@ import type { Frame } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import { decodePdu } from "#smpp/decode-pdu.ts"
 import { esmClass } from "#smpp/esm-class.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import { noTlvs, tlv } from "#smpp/tlvs.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { Trace } from "./trace.ts"
@@ -48,7 +48,7 @@ describe("While a carrier is traced, what goes over the wire", () => {
   })
 
   it("comes with an unknown outcome, and the answer with the late acceptance", async () => {
-    const answer = Promise.withResolvers<Answer>()
+    const answer = Promise.withResolvers<SmppAnswer>()
     smsc.answer = () => answer.promise
     const outcome = await settled(carrier.submit(submissionOf()), elapse)
     assert.deepEqual([outcome.kind, story(outcome.frames)], ["unknown", ["out submit_sm"]])

@@ -7,7 +7,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import type { Log } from "#std/log.ts"
 import { silentLog } from "#std/log.ts"
 import { commandStatus } from "#smpp/command-status.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import type { SmppCarrierOptions } from "./smpp-carrier.ts"
 import { Listener, newCarrier, settled, Smsc, submissionOf, until } from "./testing.ts"
@@ -135,7 +135,7 @@ describe("A carrier in trouble is seen to be, and comes back by itself:", () => 
   it("it never answers submissions", async () => {
     const smsc = await newSmsc()
     await start(smsc.port)
-    smsc.answer = () => new Promise<Answer>(() => {})
+    smsc.answer = () => new Promise<SmppAnswer>(() => {})
     const outcomes = await settled(
       Promise.all(Array.from({ length: 9 }, () => carrier.submit(submissionOf()))),
       pass(1_000),

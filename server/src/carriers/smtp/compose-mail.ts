@@ -13,7 +13,7 @@ export function mailboxOf(address: string): string {
 }
 
 /** The same `Message-ID` for each try, so that a receiver recognises a mail that was sent again. */
-export function messageIdOf({ messageId, from }: Pick<Submission, "messageId" | "from">): string {
+export function mailMessageIdOf({ messageId, from }: Pick<Submission, "messageId" | "from">): string {
   return `<${toSid("message", messageId)}@${domainOf(mailboxOf(from))}>`
 }
 
@@ -28,7 +28,7 @@ export function composeMail(
     envelope: { from: sender.address, to: [mailboxOf(to)] },
     from: sender,
     to: { name: "", address: mailboxOf(to) },
-    messageId: messageIdOf(submission),
+    messageId: mailMessageIdOf(submission),
     subject: subjectOf(submission),
     text: body,
     headers: { "Auto-Submitted": "auto-generated" },

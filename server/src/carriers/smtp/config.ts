@@ -1,6 +1,6 @@
 import { isIP } from "node:net"
 import { Faults, fieldsOf } from "#carriers/config-fields.ts"
-import type { Fields, Parsed } from "#carriers/config-fields.ts"
+import type { ConfigFields, Parsed } from "#carriers/config-fields.ts"
 
 /** All settings of a carrier that speaks SMTP, save its password. */
 export interface SmtpCarrierConfig {
@@ -61,7 +61,7 @@ export function parseSmtpSecrets(value: unknown): Parsed<SmtpSecrets> {
   return faults.all.length ? { kind: "faults", faults: faults.all } : { kind: "ok", value: secrets }
 }
 
-function readServer(fields: Fields): Pick<SmtpCarrierConfig, "host" | "port" | "tls" | "ca" | "servername"> {
+function readServer(fields: ConfigFields): Pick<SmtpCarrierConfig, "host" | "port" | "tls" | "ca" | "servername"> {
   const host = fields.latin1("host", { most: 253 })
   if (host && !/^[\w.-]+$/.test(host) && !isIP(host))
     fields.fault("host", "is not a name or address of a host, without a port")
@@ -81,7 +81,7 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."))
 }
 
-function readSender(fields: Fields): Pick<SmtpCarrierConfig, "user" | "from" | "fromName"> {
+function readSender(fields: ConfigFields): Pick<SmtpCarrierConfig, "user" | "from" | "fromName"> {
   const from = fields.texts("from", { least: 1, most: 100 }).map((each) => each.toLowerCase())
   const wrong = from.findIndex((each) => !/^(?:\*|[^\s@*<>",;]+)@[a-z0-9.-]+\.[a-z0-9-]+$/.test(each))
   if (wrong >= 0)
@@ -92,7 +92,7 @@ function readSender(fields: Fields): Pick<SmtpCarrierConfig, "user" | "from" | "
 }
 
 function readPace(
-  fields: Fields,
+  fields: ConfigFields,
 ): Pick<SmtpCarrierConfig, "connections" | "messagesPerSecond" | "connectTimeoutMs" | "responseTimeoutMs"> {
   return {
     connections: fields.integer("connections", { least: 1, most: 50, fallback: 4 }),

@@ -2,7 +2,7 @@ import type { Refused } from "#carriers/carrier.ts"
 import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
 
 /** A refusal as the server wrote it, and to which command. */
-export interface Reply {
+export interface SmtpReply {
   status: number
   text: string
   command: string
@@ -18,7 +18,7 @@ interface Meaning {
  * What a refusal means (RFC 5321, section 4.2.1): 4xx is for now, 5xx for good. The enhanced status (RFC
  * 3463) says more than the reply code, where the server gives one.
  */
-export function refusedBy(reply: Reply): Refused {
+export function refusedByReply(reply: SmtpReply): Refused {
   const { status, text } = reply
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1]
   const isPermanent = status >= 500
@@ -41,7 +41,7 @@ function temporary(status: number, detail: string | undefined): Meaning {
   return { code: "carrier_rejected", blame: isOfRecipient ? "message" : "carrier" }
 }
 
-function permanent({ status, command, hasMedia }: Reply, detail: string | undefined): Meaning {
+function permanent({ status, command, hasMedia }: SmtpReply, detail: string | undefined): Meaning {
   const tooLarge: Meaning = { code: hasMedia ? "media_too_large" : "message_invalid" }
   if (detail && detail !== "0.0") {
     if (/^1\.[78]$/.test(detail)) return { code: "invalid_sender" }

@@ -5,15 +5,15 @@ import type { SendMailOptions } from "nodemailer"
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
 import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { Pacer } from "#carriers/pacer.ts"
-import { secretsOf } from "#carriers/secrets-of.ts"
+import { secretsInConfig } from "#carriers/secrets-of.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import { composeMail, mailboxOf, messageIdOf } from "./compose-mail.ts"
+import { composeMail, mailboxOf, mailMessageIdOf } from "./compose-mail.ts"
 import type { SmtpCarrierConfig, SmtpSecrets } from "./config.ts"
-import { refusedBy } from "./reply-meaning.ts"
+import { refusedByReply } from "./reply-meaning.ts"
 
 export interface SmtpCarrierOptions {
   id: string
@@ -288,8 +288,8 @@ function emailForm(config: SmtpCarrierConfig): MailForm {
     compose: (submission) => composeMail(submission, config),
     referenceOf(submission, response) {
       const queueId = queueIdOf(response)
-      const isSecret = secretsOf(submission).some((secret) => queueId?.includes(secret))
-      return (!isSecret && queueId) || messageIdOf(submission)
+      const isSecret = secretsInConfig(submission).some((secret) => queueId?.includes(secret))
+      return (!isSecret && queueId) || mailMessageIdOf(submission)
     },
   }
 }
@@ -303,11 +303,11 @@ function outcomeOf(error: MailError, { media }: Submission, { content }: Progres
   const hasLeft = content?.readableDidRead === true
   const isOfMail = code === "EENVELOPE" || code === "EMESSAGE"
   const hasMedia = media.length > 0
-  if (status !== undefined && (isOfMail || hasLeft)) return refusedBy({ status, text, command, hasMedia })
+  if (status !== undefined && (isOfMail || hasLeft)) return refusedByReply({ status, text, command, hasMedia })
   if (hasLeft) return { kind: "unknown", reason: "The connection ended before the mail server's answer came." }
   if (!isOfMail) return undefined
   // Larger than the server announced with SIZE (RFC 1870).
-  if (command === "MAIL FROM") return refusedBy({ status: 552, text, command, hasMedia })
+  if (command === "MAIL FROM") return refusedByReply({ status: 552, text, command, hasMedia })
   const reason = "SMTP cannot write one of the addresses."
   return { kind: "refused", isPermanent: true, code: "invalid_recipient", reason }
 }

@@ -1,4 +1,4 @@
-import type { Media, Submission } from "#carriers/carrier.ts"
+import type { CarrierMedia, Submission } from "#carriers/carrier.ts"
 import { mediaName } from "#carriers/media-name.ts"
 
 /** One request of a message. */
@@ -32,7 +32,7 @@ interface File {
 }
 
 /**
- * The requests of a message, in order. Media of the kinds that Telegram shows together is one album; the text
+ * The requests of a message, in order. CarrierMedia of the kinds that Telegram shows together is one album; the text
  * is the caption of the first file. No parse mode is set, so the text arrives as it is.
  */
 export function stepsOf({ body, media }: Pick<Submission, "body" | "media">): readonly Step[] {
@@ -48,7 +48,7 @@ function textStep(text: string): Step {
   return { method: "sendMessage", fieldsFor: (chat) => ({ chat_id: chat, text }) }
 }
 
-function fileOf({ contentType, content }: Media, index: number): File {
+function fileOf({ contentType, content }: CarrierMedia, index: number): File {
   // A copy: the bytes may be a part of a larger buffer.
   const blob = new Blob([Uint8Array.from(content)], { type: contentType })
   return { kind: kinds[contentType] ?? "document", name: mediaName(contentType, index), blob }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Inbound, Media } from "#carriers/carrier.ts"
+import type { Inbound, CarrierMedia } from "#carriers/carrier.ts"
 import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
@@ -81,7 +81,7 @@ export class UpdateReader implements WebhookReader {
   }
 
   /** Nothing for a file that is gone or too large. */
-  async #fetch({ id, contentType }: Attached): Promise<Media[]> {
+  async #fetch({ id, contentType }: Attached): Promise<CarrierMedia[]> {
     const answer = await this.#bot.call("getFile", { file_id: id }, getFileMs)
     if (answer.kind === "error" && answer.status < 500 && answer.status !== 429) return []
     if (answer.kind !== "result") throw new Error("Telegram did not say where the file of a message is.")

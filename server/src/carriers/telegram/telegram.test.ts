@@ -2,7 +2,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import type { TestContext } from "node:test"
-import type { Inbound, Media, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Inbound, CarrierMedia, SubmitOutcome } from "#carriers/carrier.ts"
 import { deafListener } from "#carriers/http/testing.ts"
 import { takeWebhook } from "#carriers/webhook.ts"
 import { eventually } from "../../../test/support/eventually.ts"
@@ -26,11 +26,11 @@ async function begin(t: TestContext, more: Parameters<typeof newTelegramCarrier>
   return { api, carrier, reader: newReader(api, { webhook_secret: secret }) }
 }
 
-const png: Media = { contentType: "image/png", content: new Uint8Array(3) }
-const mp4: Media = { contentType: "video/mp4", content: new Uint8Array(4) }
-const pdf: Media = { contentType: "application/pdf", content: new Uint8Array(5) }
-const gif: Media = { contentType: "image/gif", content: new Uint8Array(6) }
-const mp3: Media = { contentType: "audio/mpeg", content: new Uint8Array(7) }
+const png: CarrierMedia = { contentType: "image/png", content: new Uint8Array(3) }
+const mp4: CarrierMedia = { contentType: "video/mp4", content: new Uint8Array(4) }
+const pdf: CarrierMedia = { contentType: "application/pdf", content: new Uint8Array(5) }
+const gif: CarrierMedia = { contentType: "image/gif", content: new Uint8Array(6) }
+const mp3: CarrierMedia = { contentType: "audio/mpeg", content: new Uint8Array(7) }
 
 for (const [name, body] of [
   ["a single text", "Your table is ready."],

@@ -1,4 +1,4 @@
-import type { Media, MessageTemplate, Submission } from "#carriers/carrier.ts"
+import type { CarrierMedia, MessageTemplate, Submission } from "#carriers/carrier.ts"
 import { mediaName } from "#carriers/media-name.ts"
 
 /** A longer text goes before the media, as a message of its own. */
@@ -24,12 +24,12 @@ const kinds: Readonly<Record<string, MediaKind>> = {
 }
 
 /** What WhatsApp shows media as, by its type; undefined for a type that it does not take. */
-export function kindOf({ contentType }: Pick<Media, "contentType">): MediaKind | undefined {
+export function kindOf({ contentType }: Pick<CarrierMedia, "contentType">): MediaKind | undefined {
   return kinds[contentType]
 }
 
 /** The form that uploads media. WhatsApp takes every kind of text as plain text. */
-export function uploadForm({ contentType, content }: Media, index: number): FormData {
+export function uploadForm({ contentType, content }: CarrierMedia, index: number): FormData {
   const type = contentType.startsWith("text/") ? "text/plain" : contentType
   const form = new FormData()
   form.append("messaging_product", "whatsapp")
@@ -66,7 +66,7 @@ interface SentFile {
   file: { id: string; filename?: string }
 }
 
-function fileOf(media: Media, index: number, id: string): SentFile {
+function fileOf(media: CarrierMedia, index: number, id: string): SentFile {
   const kind = kindOf(media) ?? "document"
   return { kind, file: kind === "document" ? { id, filename: mediaName(media.contentType, index) } : { id } }
 }

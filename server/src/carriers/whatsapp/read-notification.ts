@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { z } from "zod"
-import type { Inbound, Media, Receipt } from "#carriers/carrier.ts"
+import type { Inbound, CarrierMedia, Receipt } from "#carriers/carrier.ts"
 import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
@@ -133,7 +133,7 @@ export class NotificationReader implements WebhookReader {
   }
 
   /** Nothing for media that is gone or too large. */
-  async #fetch({ id: mediaId, mime_type: type }: z.infer<typeof media>): Promise<Media[]> {
+  async #fetch({ id: mediaId, mime_type: type }: z.infer<typeof media>): Promise<CarrierMedia[]> {
     const answer = await this.#graph.get(encodeURIComponent(mediaId), mediaUrlMs)
     const parsed = z.object({ url: z.url() }).safeParse(answer.kind === "result" ? answer.result : undefined)
     if (!parsed.success) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import type { TestContext } from "node:test"
-import type { Inbound, Media, Receipt, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Inbound, CarrierMedia, Receipt, SubmitOutcome } from "#carriers/carrier.ts"
 import { deafListener } from "#carriers/http/testing.ts"
 import { takeWebhook } from "#carriers/webhook.ts"
 import { eventually } from "../../../test/support/eventually.ts"
@@ -24,9 +24,9 @@ async function begin(t: TestContext, more: object = {}) {
   return { api, carrier, reader: newReader(api) }
 }
 
-const jpeg: Media = { contentType: "image/jpeg", content: new Uint8Array(3) }
-const mp3: Media = { contentType: "audio/mpeg", content: new Uint8Array(4) }
-const pdf: Media = { contentType: "application/pdf", content: new Uint8Array(5) }
+const jpeg: CarrierMedia = { contentType: "image/jpeg", content: new Uint8Array(3) }
+const mp3: CarrierMedia = { contentType: "audio/mpeg", content: new Uint8Array(4) }
+const pdf: CarrierMedia = { contentType: "application/pdf", content: new Uint8Array(5) }
 const common = { messaging_product: "whatsapp", recipient_type: "individual", to: "+15552345678" }
 
 for (const [name, body] of [

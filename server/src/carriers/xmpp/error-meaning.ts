@@ -23,7 +23,7 @@ const codes: Readonly<Record<string, MessageErrorCode>> = {
 }
 
 /** What an error means that came back in place of a message, before it was said to be taken. */
-export function refusedBy({ type, condition }: StanzaError): Refused {
+export function refusedByStanza({ type, condition }: StanzaError): Refused {
   const code = codes[condition] ?? "delivery_failed"
   return { kind: "refused", isPermanent: type !== "wait", code, reason: messageErrorCodes[code] }
 }

@@ -46,7 +46,7 @@ export class InboundTurns {
   /**
    * Stores, and then says what became of it: within the turn, so that `stop` waits for both. Never rejects.
    */
-  take<T>(conversation: string, store: () => Promise<T>, done: (result: Stored<T>) => void): void {
+  record<T>(conversation: string, store: () => Promise<T>, done: (result: Stored<T>) => void): void {
     const before = this.#last.get(conversation) ?? Promise.resolve()
     this.#size++
     const turn = before.then(async () => {

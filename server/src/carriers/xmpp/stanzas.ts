@@ -25,7 +25,7 @@ export function jidOf(address: string): string {
 }
 
 /** The address of whoever sent a stanza: without the resource, which names one of their devices. */
-export function addressOf(jid: string): string {
+export function xmppAddressOf(jid: string): string {
   return `${prefix}${(jid.split("/", 1)[0] ?? "").toLowerCase()}`
 }
 
@@ -141,7 +141,7 @@ export interface StanzaError {
   condition: string
 }
 
-export function readMessage(stanza: Element): MessageMeaning {
+export function readMessageStanza(stanza: Element): MessageMeaning {
   const { type = "normal", id = "" } = attributesOf(stanza)
   if (type === "error") return { kind: "error", id, error: readError(stanza) }
   if (type !== "chat" && type !== "normal") return { kind: "nothing" }

@@ -11,7 +11,7 @@ import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { ComponentStream } from "./component-stream.ts"
 import type { XmppCarrierConfig, XmppSecrets } from "./config.ts"
-import { refusedBy, undeliveredBy } from "./error-meaning.ts"
+import { refusedByStanza, undeliveredBy } from "./error-meaning.ts"
 import { InboundTurns, type Stored } from "./inbound-turns.ts"
 import { FileService, type FileServiceOptions } from "./file-service.ts"
 import { Queries } from "./queries.ts"
@@ -276,8 +276,8 @@ export class XmppCarrier implements Carrier {
   }
 
   #takeMessage(stanza: Element, stream: ComponentStream): void {
-    const meaning = stanzas.readMessage(stanza)
-    const from = stanzas.addressOf(stanzas.attributesOf(stanza).from ?? "")
+    const meaning = stanzas.readMessageStanza(stanza)
+    const from = stanzas.xmppAddressOf(stanzas.attributesOf(stanza).from ?? "")
     if (meaning.kind === "text") this.#takeText(stanza, meaning, stream)
     else if (meaning.kind === "encrypted")
       stream.write(
@@ -301,7 +301,7 @@ export class XmppCarrier implements Carrier {
       to: stanzas.addressOf(to),
       from: stanzas.addressOf(from),
       at: at ?? clock.now(),
-      reference: id === undefined ? newId() : `${stanzas.addressOf(from)} ${id}`,
+      reference: id === undefined ? newId() : `${stanzas.xmppAddressOf(from)} ${id}`,
     }
     // Fetched once, however often it takes to store the message.
     let content: Promise<Pick<Inbound, "body" | "media">> | undefined
@@ -347,7 +347,7 @@ export class XmppCarrier implements Carrier {
     store: () => Promise<T>,
     done: (result: Stored<T>) => void = () => {},
   ): void {
-    this.#turns.take(conversation, store, (result) => {
+    this.#turns.record(conversation, store, (result) => {
       if (this.#turns.size < inboundMax / 2) stream.resume()
       done(result)
     })

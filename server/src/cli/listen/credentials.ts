@@ -1,4 +1,4 @@
-import type { Call } from "../command.ts"
+import type { CommandCall } from "../command.ts"
 
 export interface Credentials {
   /** An Account SID, or the sid of an API key. */
@@ -10,7 +10,7 @@ export interface Credentials {
  * Returns the credentials of the environment, and asks for missing ones at a terminal. Throws when one is
  * missing.
  */
-export async function readCredentials({ environment, askSecretly }: Call): Promise<Credentials> {
+export async function readCredentials({ environment, askSecretly }: CommandCall): Promise<Credentials> {
   const name = environment["ACCOUNT_SID"] || (await askSecretly?.("Account SID, or sid of an API key: "))
   const secret = environment["AUTH_TOKEN"] || (name && (await askSecretly?.("Auth Token, or secret of the API key: ")))
   if (name && secret) return { name: name.trim(), secret: secret.trim() }
@@ -20,6 +20,6 @@ export async function readCredentials({ environment, askSecretly }: Call): Promi
 }
 
 /** Returns an `Authorization` header with Basic credentials (RFC 7617). */
-export function basicHeader({ name, secret }: Credentials): string {
+export function credentialsHeader({ name, secret }: Credentials): string {
   return `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`
 }

@@ -1,7 +1,7 @@
 import { backoffMs } from "#std/backoff.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
-import { basicHeader } from "./credentials.ts"
+import { credentialsHeader } from "./credentials.ts"
 import type { Credentials } from "./credentials.ts"
 
 export interface FeedEvent {
@@ -85,7 +85,7 @@ async function fetchPage(
   let text: string
   try {
     answer = await fetch(`${baseUrl}/v1/events/feed?${query.toString()}`, {
-      headers: { authorization: basicHeader(credentials) },
+      headers: { authorization: credentialsHeader(credentials) },
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(answerMaxMs)]),
     })

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import type { Call } from "../command.ts"
+import type { CommandCall } from "../command.ts"
 import type { Credentials } from "./credentials.ts"
 
 /**
@@ -7,7 +7,7 @@ import type { Credentials } from "./credentials.ts"
  * the secret is derived from the credentials: it stays the same after a restart, and does not disclose them.
  * Throws when WEBHOOK_SECRET is not a secret.
  */
-export function signingSecret({ environment }: Call, { name, secret }: Credentials): string {
+export function signingSecret({ environment }: CommandCall, { name, secret }: Credentials): string {
   const given = environment["WEBHOOK_SECRET"]
   if (!given) return `whsec_${createHmac("sha256", secret).update(`posthorn listen ${name}`).digest("base64")}`
   const bytes = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(given) ? Buffer.from(given.slice(6), "base64").length : 0

@@ -7,7 +7,7 @@ import { join } from "node:path"
 const socketPathMax = 103
 
 /** The address at which the server listens. */
-export interface Address {
+export interface StoreAddress {
   /** The host as a URL contains it. */
   host: string
   settings: Record<string, string>
@@ -18,7 +18,7 @@ export interface Address {
  * and no other program of the machine can reach it. The system's folders for sockets may be closed to the
  * server's user. Returns TCP on the loopback where a socket is impossible.
  */
-export async function chooseAddress(dataFolder: string): Promise<Address> {
+export async function chooseAddress(dataFolder: string): Promise<StoreAddress> {
   if (await canHoldSocket(dataFolder)) {
     const settings = { listen_addresses: "", unix_socket_directories: dataFolder, unix_socket_permissions: "0700" }
     return { host: encodeURIComponent(dataFolder), settings }

@@ -4,7 +4,7 @@ import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced } from "#events/announcer.ts"
-import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { renderMessage } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
@@ -16,17 +16,17 @@ import { refuseSender } from "./check-sender.ts"
 import type { SenderPolicy } from "./check-sender.ts"
 import { customerWindowUntil, hasCustomerWindow } from "./customer-window.ts"
 import { claimMessageKeys, readFormerAnswers, settleMessageKeys } from "./message-keys.ts"
-import { planMessage, type PlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
+import { planMessage, type MessagePlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
 import { queueMessages } from "./queue-messages.ts"
 
-export interface Accepted {
+export interface AcceptedMessage {
   /** The rendered resource, as it was at the first acceptance. */
   json: string
   /** The message was accepted before, under the same idempotency key. */
   isReplay: boolean
 }
 
-export interface IntakeOptions extends MessagingContext, PlanContext {
+export interface IntakeOptions extends MessagingContext, MessagePlanContext {
   senders: SenderPolicy
 }
 
@@ -36,7 +36,7 @@ interface Item extends PlannedMessage {
 }
 
 interface Stored {
-  results: (Accepted | Error)[]
+  results: (AcceptedMessage | Error)[]
   messages: Message[]
   lanes: NotifiedLane[]
   announced: Announced[]
@@ -56,7 +56,7 @@ const waitingMax = 20_000
  */
 export class MessageIntake {
   readonly #options: IntakeOptions
-  readonly #batcher: Batcher<Item, Accepted>
+  readonly #batcher: Batcher<Item, AcceptedMessage>
   #asked = 0
   #storeMs = 0
 
@@ -90,7 +90,7 @@ export class MessageIntake {
   }
 
   /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
-  async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<Accepted> {
+  async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<AcceptedMessage> {
     this.#asked++
     const { senders } = this.#options
     let planned: PlannedMessage
@@ -115,7 +115,7 @@ export class MessageIntake {
    * Returns the first answer for a repeated request that would be refused now, because its sender or its
    * route is gone.
    */
-  async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<Accepted> {
+  async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<AcceptedMessage> {
     if (!key || !(refusal instanceof MessagingRefusal)) throw refusal
     const { db } = this.#options
     const known = await findKey(db, accountId, key)
@@ -124,7 +124,7 @@ export class MessageIntake {
     return result
   }
 
-  async #store(items: Item[]): Promise<(Accepted | Error)[]> {
+  async #store(items: Item[]): Promise<(AcceptedMessage | Error)[]> {
     const { db, messageCache: known, notifySender, dispatch } = this.#options
     const elapsedMs = stopwatch()
     const stored = await db.transaction((tx) => this.#storeIn(tx, items))
@@ -140,7 +140,7 @@ export class MessageIntake {
     const { clock, metrics } = this.#options
     metrics.batchRows.observe({ batch: "accept" }, items.length)
     const accountIds = items.map(({ message }) => message.accountId)
-    const announcer = announcerOf(tx, accountIds, this.#options)
+    const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
     // The claim comes last. If another request holds a key, the statements after it fail with it.
     const [windows, optedOut, keys] = await Promise.all([
       this.#windows(tx, items),
@@ -208,7 +208,7 @@ function resultOf(
   key: ClaimedKey | undefined,
   former: ReadonlyMap<string, string>,
   isOptedOut: boolean,
-): Accepted | Error {
+): AcceptedMessage | Error {
   const known = resultOfKey(key, former)
   if (known) return known
   if (!isOptedOut) return { json: item.json, isReplay: false }
@@ -220,7 +220,10 @@ function resultOf(
 }
 
 /** Undefined for a new key, and without a key. */
-function resultOfKey(key: ClaimedKey | undefined, former: ReadonlyMap<string, string>): Accepted | Error | undefined {
+function resultOfKey(
+  key: ClaimedKey | undefined,
+  former: ReadonlyMap<string, string>,
+): AcceptedMessage | Error | undefined {
   switch (key?.kind) {
     case "replay": {
       const json = former.get(key.response)
@@ -238,6 +241,6 @@ function resultOfKey(key: ClaimedKey | undefined, former: ReadonlyMap<string, st
   }
 }
 
-function isFresh(result: Accepted | Error | undefined): boolean {
+function isFresh(result: AcceptedMessage | Error | undefined): boolean {
   return result !== undefined && !(result instanceof Error) && !result.isReplay
 }

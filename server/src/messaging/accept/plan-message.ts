@@ -39,7 +39,7 @@ export interface SendMessage extends Addresses {
   verificationId?: string
 }
 
-export interface PlanContext {
+export interface MessagePlanContext {
   newId: NewId
   routes: Pick<MessageRoutes, "choose">
   rateCard: RateCard

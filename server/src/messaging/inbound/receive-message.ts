@@ -6,7 +6,7 @@ import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
 import { insertMessages } from "#messaging/accept/insert-messages.ts"
 import { blankMessage } from "#messaging/accept/plan-message.ts"
 import type { RateCard } from "#messaging/accept/rate-card.ts"
-import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { insertMedia } from "#messaging/media/media-store.ts"
 import { mediaTypeOf } from "#messaging/media/media-type.ts"
 import { messageEvent } from "#messaging/message-event.ts"
@@ -99,7 +99,7 @@ async function receiveIn(
   inbound: Inbound,
 ): Promise<Received> {
   const now = context.clock.now()
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = messageAnnouncerOf(tx, [accountId], context)
   if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return { lanes: [], announced: [] }
   const message = inboundMessage(context, accountId, carrierId, inbound)
   insertMessages(tx, [message])

@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import { createHash } from "node:crypto"
 import type { Tx } from "#db/database.ts"
 import { startOfWeek } from "#db/iso-week.ts"
@@ -37,7 +38,7 @@ export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
       contentType,
       contentIdOf(id, content),
       content.byteLength,
-      new Date(createdAt).toISOString(),
+      isoTime(createdAt),
       content,
     ],
   )

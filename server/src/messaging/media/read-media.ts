@@ -5,19 +5,19 @@ import { findMedia, findMediaOf } from "./media-store.ts"
 import type { KeptMedia } from "./media-store.ts"
 
 /** An image or another file of a message, as it was received or fetched. */
-export interface Media extends KeptMedia {
+export interface MessageMedia extends KeptMedia {
   messageId: string
 }
 
 /** The media of a message, in order, without their bytes. Refuses with `message_not_found`. */
-export async function listMedia(tx: Tx, accountId: string, messageId: string): Promise<Media[]> {
+export async function listMedia(tx: Tx, accountId: string, messageId: string): Promise<MessageMedia[]> {
   await getMessage(tx, accountId, messageId)
   const rows = await findMediaOf(tx, accountId, messageId)
   return rows.map((row) => ({ ...row, messageId }))
 }
 
 /** One media with its bytes. Refuses with `media_not_found`. */
-export async function getMedia(tx: Tx, accountId: string, id: string): Promise<Media & { content: Uint8Array }> {
+export async function getMedia(tx: Tx, accountId: string, id: string): Promise<MessageMedia & { content: Uint8Array }> {
   const row = await findMedia(tx, accountId, id)
   if (!row)
     throw new MessagingRefusal(

@@ -1,11 +1,11 @@
 import type { Tx } from "#db/database.ts"
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
-import { readMessage, readMessages } from "#messaging/store.ts"
+import { readMessageRow, readMessages } from "#messaging/store.ts"
 
 /** Refuses with `message_not_found`, also for a message of another account. */
 export async function getMessage(tx: Tx, accountId: string, id: string): Promise<Message> {
-  const message = await readMessage(tx, accountId, id)
+  const message = await readMessageRow(tx, accountId, id)
   if (!message) throw messageNotFound()
   return message
 }

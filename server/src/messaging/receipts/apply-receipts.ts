@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import type { Receipt } from "#carriers/carrier.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
@@ -156,7 +157,7 @@ function detailOf({ receipt, about }: KnownReceipt): string {
     parts,
     state,
     code,
-    carrier_time: new Date(at).toISOString(),
+    carrier_time: isoTime(at),
     raw,
   })
 }

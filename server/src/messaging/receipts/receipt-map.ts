@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 
@@ -48,7 +49,7 @@ const firstMondayMs = 4 * 24 * 60 * 60 * 1000
 /** The Monday of the week, as a date. */
 export function weekOf(ms: number): string {
   const monday = Math.floor((ms - firstMondayMs) / weekMs) * weekMs + firstMondayMs
-  return new Date(monday).toISOString().slice(0, 10)
+  return isoTime(monday).slice(0, 10)
 }
 
 /**

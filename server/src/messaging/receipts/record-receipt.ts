@@ -4,7 +4,7 @@ import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault } from "#db/errors.ts"
-import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { framesOfReceipts, insertFrames } from "#messaging/send/frames.ts"
 import { Batcher } from "#std/batcher.ts"
@@ -100,7 +100,7 @@ export class ReceiptRecorder {
       }
       const groups = byAccount(known, ({ about }) => about.accountId)
       const accountIds = groups.map(([accountId]) => accountId)
-      const announcer = announcerOf(tx, accountIds, this.#options)
+      const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
       const applied = groups.map(async ([accountId, group]) => {
         await applyReceipts(tx, accountId, group, this.#options, announcer)
         insertFrames(tx, accountId, framesOfReceipts(group), this.#options.newId)

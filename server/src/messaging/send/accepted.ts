@@ -3,7 +3,7 @@ import { finalMove, type KeptReceipt, type KnownReceipt } from "#messaging/recei
 import type { EarlyReceipts, Reference } from "#messaging/receipts/receipt-map.ts"
 
 /** A submission that a carrier accepted, under these references. */
-export interface Accepted {
+export interface AcceptedSubmission {
   carrierId: string
   accountId: string
   messageId: string
@@ -13,7 +13,7 @@ export interface Accepted {
 }
 
 /** The meaning of the references. A reference that a carrier used twice means the later message. */
-export function referencesOf(accepted: readonly Accepted[], submittedOn: string): Reference[] {
+export function referencesOf(accepted: readonly AcceptedSubmission[], submittedOn: string): Reference[] {
   const byReference = new Map<string, Reference>()
   for (const { carrierId, accountId, messageId, references, isListed } of accepted) {
     const parts = references.length

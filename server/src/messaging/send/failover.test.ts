@@ -5,7 +5,7 @@ import { openTestStore } from "#db/testing.ts"
 import { lostAnswer, throttled } from "#messaging/fake-carrier.ts"
 import { readTimeline } from "#messaging/read/read-timeline.ts"
 import { recipient, Stage, type StageOptions } from "#messaging/testing.ts"
-import { failuresMax, restMsFirst } from "#routing/circuit-breaker.ts"
+import { circuitFailuresMax, restMsFirst } from "#routing/circuit-breaker.ts"
 import { toSid } from "#std/ids.ts"
 
 describe("failover", async () => {
@@ -272,7 +272,7 @@ describe("failover", async () => {
 
   it("leaves a carrier alone that fails one message after the other, tries it again, and comes back", async () => {
     stageOf([unavailable])
-    for (let count = 0; count < failuresMax; count++) {
+    for (let count = 0; count < circuitFailuresMax; count++) {
       await stage.sent()
       await stage.pass(500)
     }
@@ -297,7 +297,7 @@ describe("failover", async () => {
     ]
     for (const answer of answers) {
       stageOf([answer], { carriers: 1 })
-      for (let count = 0; count < 2 * failuresMax; count++) {
+      for (let count = 0; count < 2 * circuitFailuresMax; count++) {
         await stage.sent()
         await stage.pass(500)
       }
@@ -308,7 +308,7 @@ describe("failover", async () => {
       carrier(0).state = "down"
       return lostAnswer
     }
-    for (let count = 0; count < 2 * failuresMax; count++) {
+    for (let count = 0; count < 2 * circuitFailuresMax; count++) {
       carrier(0).state = "up"
       await stage.sent()
       await stage.pass(500)

@@ -5,7 +5,7 @@ import type { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { newCarrier, settled, Smsc, until } from "#carriers/smpp/testing.ts"
 import { openTestStore } from "#db/testing.ts"
 import { failoverDefault, quiet, Stage } from "#messaging/testing.ts"
-import type { Answer } from "#smpp/session-options.ts"
+import type { SmppAnswer } from "#smpp/session-options.ts"
 import { Sender } from "./hand-over.ts"
 import { SendBackpressure } from "./send-backpressure.ts"
 
@@ -22,7 +22,7 @@ describe("behind a backlog at a slow carrier", async () => {
   let smsc: Smsc
   let carrier: SmppCarrier
   /** Submissions that the carrier has not answered yet, the oldest first. */
-  let unanswered: ((answer: Answer) => void)[]
+  let unanswered: ((answer: SmppAnswer) => void)[]
 
   beforeEach(async () => {
     stage = new Stage(store.db)

@@ -3,7 +3,7 @@ import { blameOf, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreFull } from "#db/errors.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
-import { announcerOf } from "#messaging/context.ts"
+import { messageAnnouncerOf } from "#messaging/context.ts"
 import { fetchMedia, mediaDeadlineMs } from "#messaging/media/fetch-media.ts"
 import type { FetchedMedia } from "#messaging/media/fetch-media.ts"
 import { MediaSlots } from "#messaging/media/media-slots.ts"
@@ -18,7 +18,7 @@ import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
 import { takeUnderPressureMax } from "./send-backpressure.ts"
-import { isThrottled, requestOf, type Outcome } from "./plan-outcome.ts"
+import { isThrottled, requestOf, type HandOverOutcome } from "./plan-outcome.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
@@ -161,7 +161,7 @@ export class Sender {
     )
     const accountIds = claims.flatMap(({ accountId, jobs }) => (jobs.length ? accountId : []))
     if (!accountIds.length) return { taken: [], announced: [] }
-    const announcer = announcerOf(tx, accountIds, this.#options)
+    const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
     const taken = await Promise.all(
       claims.map(async (claim) => (claim.jobs.length ? await this.#beginSending(tx, claim, announcer) : undefined)),
     )
@@ -243,7 +243,7 @@ export class Sender {
   }
 
   /** A scheduled message gets a new route when it is due. */
-  #betterRoute({ targetId }: Lane, job: Job, message: Message): Outcome | null {
+  #betterRoute({ targetId }: Lane, job: Job, message: Message): HandOverOutcome | null {
     if (message.sendAt === null || job.attempts > 0) return null
     const choice = this.#options.routes.choose(requestOf(message), { preferred: targetId })
     return choice && choice.carrierId !== targetId && !choice.isWaiting ? { kind: "rerouted", choice } : null

@@ -90,7 +90,7 @@ async function moveBatch(
 ): Promise<{ lanes: Lane[]; announced: Announced[]; ids: string[]; isMore: boolean }> {
   const { messageQueue, clock, metrics } = context
   const { accountId } = lane
-  const announcer = announcerOf(tx, [accountId], context)
+  const announcer = messageAnnouncerOf(tx, [accountId], context)
   const now = withLost ? clock.now() : ever
   const page = { priority, after: null, jobsMax: batchMax, now, withLost }
   const jobs = await messageQueue.holdWaiting(tx, lane, page)

@@ -13,14 +13,14 @@ import { readJourney, writeJourney, type Journey } from "./journey.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
 /** The result of a claim: the carrier's answer, or that another route is better by now. */
-export type Outcome = SubmitOutcome | { kind: "rerouted"; choice: ChosenRoute }
+export type HandOverOutcome = SubmitOutcome | { kind: "rerouted"; choice: ChosenRoute }
 
 /** A message whose claim has a result. */
-export interface Attempted {
+export interface ClaimedMessage {
   lane: Lane
   job: Job
   message: Message
-  outcome: Outcome
+  outcome: HandOverOutcome
 }
 
 export interface Plan {
@@ -128,7 +128,7 @@ export function requestOf({ accountId, to, from, channel, tags }: Pick<Message, 
   return { accountId, to, from, channel, tags }
 }
 
-function planRefused(attempted: Attempted, refused: Refused, options: PlanOptions, now: number): Plan {
+function planRefused(attempted: ClaimedMessage, refused: Refused, options: PlanOptions, now: number): Plan {
   const { job, message } = attempted
   const before = readFailoverState(job.memo)
   const throttledSince = isThrottled(refused) ? (before.throttledSince ?? refused.throttledSince ?? now) : null
@@ -145,7 +145,7 @@ function planRefused(attempted: Attempted, refused: Refused, options: PlanOption
 
 /** To the next carrier of the round, or into the next round. */
 function failOver(
-  attempted: Attempted,
+  attempted: ClaimedMessage,
   refused: Refused,
   { journey, retryAt }: { journey: FailoverState; retryAt: number },
   options: PlanOptions,
@@ -179,7 +179,7 @@ function readyRoute(message: Message, except: readonly string[], { routes }: Pla
 }
 
 function retrySame(
-  attempted: Attempted,
+  attempted: ClaimedMessage,
   refused: Refused,
   { journey, retryAt }: { journey: FailoverState; retryAt: number },
 ): Plan {
@@ -194,7 +194,7 @@ function retrySame(
  * The job returns to its place before the claim. From there it continues with its carrier, or with another
  * one when that stays down.
  */
-function requeue({ lane, job }: Attempted, { reason, hasPart }: NotSent, now: number): Plan {
+function requeue({ lane, job }: ClaimedMessage, { reason, hasPart }: NotSent, now: number): Plan {
   const journey = readFailoverState(job.memo)
   const memo = writeFailoverState({ ...journey, hasPart: journey.hasPart || hasPart === true })
   const detail = { carrier: toSid("carrier", lane.targetId), code: "carrier_unavailable", reason }
@@ -206,7 +206,7 @@ function requeue({ lane, job }: Attempted, { reason, hasPart }: NotSent, now: nu
 }
 
 function planUnknown(
-  attempted: Attempted,
+  attempted: ClaimedMessage,
   { reason }: Extract<SubmitOutcome, { kind: "unknown" }>,
   options: PlanOptions,
   now: number,
@@ -225,7 +225,7 @@ function planUnknown(
 }
 
 function reroute(
-  { lane }: Attempted,
+  { lane }: ClaimedMessage,
   to: ChosenRoute,
   { runAt, journey, why }: { runAt: number; journey: FailoverState; why: { because: RerouteCause } },
 ): Plan {
@@ -243,7 +243,7 @@ function isTooLate({ expiresAt, sendAt, createdAt }: Message, retryAt: number): 
   return retryAt > (expiresAt ?? (sendAt ?? createdAt) + deferralMaxMs)
 }
 
-function fail({ lane, message }: Attempted, errorCode: string, errorMessage: string): Plan {
+function fail({ lane, message }: ClaimedMessage, errorCode: string, errorMessage: string): Plan {
   const detail = JSON.stringify({ carrier: toSid("carrier", lane.targetId), reason: errorMessage })
   return { move: { messageId: message.id, status: "failed", errorCode, errorMessage, detail }, again: null, note: null }
 }

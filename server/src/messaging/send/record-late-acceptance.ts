@@ -62,7 +62,7 @@ export class LateAcceptanceRecorder {
     this.#context.metrics.batchRows.observe({ batch: "late_acceptance" }, items.length)
     const byAccount = Map.groupBy(items, ({ accountId }) => accountId)
     const announced = await this.#context.db.transaction(async (tx) => {
-      const announcer = announcerOf(tx, byAccount.keys(), this.#context)
+      const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#context)
       for (const [accountId, group] of byAccount) await this.#storeAccount(tx, accountId, group, announcer)
       return announcer.announced
     })

@@ -18,9 +18,9 @@ import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
-import { keptIn, mergeReceipts, receiptsOf, referencesOf, type Accepted } from "./accepted.ts"
+import { keptIn, mergeReceipts, receiptsOf, referencesOf, type AcceptedSubmission } from "./accepted.ts"
 import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
-import { planOutcome, type Attempted, type Outcome, type Plan } from "./plan-outcome.ts"
+import { planOutcome, type ClaimedMessage, type HandOverOutcome, type Plan } from "./plan-outcome.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
 export interface HandedOver {
@@ -28,12 +28,12 @@ export interface HandedOver {
   claimId: string
   message: Message
   /** An outcome that is known without the carrier. */
-  verdict: Outcome | null
+  verdict: HandOverOutcome | null
 }
 
-interface Item extends Attempted {
+interface Item extends ClaimedMessage {
   claimId: string
-  verdict: Outcome | null
+  verdict: HandOverOutcome | null
   writing: Writing
 }
 
@@ -67,7 +67,7 @@ export class OutcomeRecorder {
   }
 
   /** Resolves when the outcome is committed. */
-  async record(lane: Lane, handedOver: HandedOver, outcome: Outcome): Promise<void> {
+  async record(lane: Lane, handedOver: HandedOver, outcome: HandOverOutcome): Promise<void> {
     const writing: Writing = { written: Promise.resolve(), receipts: [], isBegun: false }
     writing.written = this.#batcher.add({ ...handedOver, lane, outcome, writing })
     if (outcome.kind === "accepted") this.#options.unrecorded.add(lane.targetId, outcome.references, writing)
@@ -106,7 +106,7 @@ export class OutcomeRecorder {
     this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     const groups = byAccount(items, (item) => item.lane.accountId)
     const accountIds = groups.map(([accountId]) => accountId)
-    const announcer = announcerOf(tx, accountIds, this.#options)
+    const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
     const lanes = await Promise.all(
       groups.map(([accountId, group]) => this.#storeAccount(tx, accountId, group, announcer)),
     )
@@ -219,7 +219,7 @@ function framesOf(items: readonly Item[]): MessageFrame[] {
 }
 
 /** Includes submissions whose claim was lost meanwhile, so that their receipts are recognised. */
-function acceptedOf(items: readonly Item[]): Accepted[] {
+function acceptedOf(items: readonly Item[]): AcceptedSubmission[] {
   return items.flatMap(({ outcome, message, lane }) =>
     outcome.kind === "accepted"
       ? [

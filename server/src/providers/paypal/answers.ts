@@ -45,7 +45,7 @@ export const capture = z.object({
   seller_receivable_breakdown: z.object({ paypal_fee: paid.optional() }).optional(),
   supplementary_data: relatedIds,
 })
-export type Capture = z.infer<typeof capture>
+export type PayPalCapture = z.infer<typeof capture>
 
 export const authorization = z.object({
   id: payPalId,
@@ -68,7 +68,7 @@ export const refund = z.object({
   /** The one with the relation `up` leads to the capture. */
   links,
 })
-export type Refund = z.infer<typeof refund>
+export type PayPalRefund = z.infer<typeof refund>
 
 const paymentSource = z.object({
   brand: text.optional(),
@@ -166,9 +166,9 @@ export const dispute = z.object({
   dispute_outcome: z.object({ outcome_code: text.optional() }).optional(),
   seller_response_due_date: z.iso.datetime({ offset: true }).optional(),
 })
-export type Dispute = z.infer<typeof dispute>
+export type PayPalDispute = z.infer<typeof dispute>
 
-export const verification = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE"]) })
+export const webhookVerificationAnswer = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE"]) })
 
 export const notification = z.object({
   id: z.string().min(1).max(200),

@@ -1,6 +1,6 @@
 import type { ChargeState, Decline, MethodDetails, ProviderCharge, ProviderRefund } from "#providers/provider.ts"
-import type { Authorization, Capture, Order, Refund, Unit } from "./answers.ts"
-import { declineOf, declineOfPart } from "./declines.ts"
+import type { Authorization, PayPalCapture, Order, PayPalRefund, Unit } from "./answers.ts"
+import { payPalDeclineOf, declineOfPart } from "./declines.ts"
 
 /**
  * What a charge is at PayPal: an order with one purchase unit, and the authorizations, captures and refunds
@@ -40,7 +40,7 @@ export function chargeOfOrder(order: Order, reading: Reading): ProviderCharge | 
 }
 
 /** A capture whose money arrived, refunded or not. */
-export function isPaid({ status }: Capture): boolean {
+export function isPaid({ status }: PayPalCapture): boolean {
   return status === "COMPLETED" || status === "PARTIALLY_REFUNDED" || status === "REFUNDED"
 }
 
@@ -56,9 +56,9 @@ export function authorizationOf(unit: Unit): Authorization | undefined {
  * The capture with enough left for a refund of `amount`, the oldest first. A refund at PayPal is always of
  * one capture.
  */
-export function refundableCapture(unit: Unit, amount: number): Capture | undefined {
+export function refundableCapture(unit: Unit, amount: number): PayPalCapture | undefined {
   const { captures, refunds } = unit.payments
-  const refunded = (capture: Capture) =>
+  const refunded = (capture: PayPalCapture) =>
     sumOf(
       refunds.filter(
         (refund) => captureIdOf(refund) === capture.id && refund.status !== "FAILED" && refund.status !== "CANCELLED",
@@ -95,7 +95,7 @@ function stateOf(order: Order, now: number): ChargeState | null {
   return closing ? "failed" : "requires_action"
 }
 
-function stateOfCapture(capture: Capture): ChargeState {
+function stateOfCapture(capture: PayPalCapture): ChargeState {
   if (isPaid(capture)) return "completed"
   return capture.status === "PENDING" ? "processing" : "failed"
 }
@@ -145,7 +145,7 @@ function capturableOf(unit: Unit): number {
  * Null until every capture says its fee in the order's currency. What PayPal gives back with refunds is in
  * its reports.
  */
-function feeOf(captures: readonly Capture[], currency: string): number | null {
+function feeOf(captures: readonly PayPalCapture[], currency: string): number | null {
   const fees = captures.filter(isPaid).map((capture) => capture.seller_receivable_breakdown?.paypal_fee)
   if (!fees.length || !fees.every((fee) => fee?.currency === currency)) return null
   return fees.reduce((sum, fee) => sum + (fee?.amount ?? 0), 0)
@@ -176,7 +176,7 @@ function methodOf({ payment_source: sources }: Order): MethodDetails | null {
 
 function declineIn(unit: Unit): Decline | null {
   const closing = closingOf(unit)
-  if (closing && closing !== "canceled") return declineOf(closing.issue)
+  if (closing && closing !== "canceled") return payPalDeclineOf(closing.issue)
   const capture = unit.payments.captures.at(-1)
   if (capture?.status === "DECLINED" || capture?.status === "FAILED") return declineOfPart(capture)
   const authorization = authorizationOf(unit)
@@ -185,7 +185,7 @@ function declineIn(unit: Unit): Decline | null {
 
 const refundStates = { CANCELLED: "canceled", FAILED: "failed", PENDING: "pending", COMPLETED: "completed" } as const
 
-function refundOf(refund: Refund): ProviderRefund {
+function refundOf(refund: PayPalRefund): ProviderRefund {
   return {
     reference: refund.id,
     refundSid: refundSidOf(refund),
@@ -196,11 +196,11 @@ function refundOf(refund: Refund): ProviderRefund {
 }
 
 /** A refund that was made at PayPal takes over the ids of its capture, which are not a refund's. */
-export function refundSidOf({ custom_id: customId, invoice_id: invoiceId }: Refund): string | null {
+export function refundSidOf({ custom_id: customId, invoice_id: invoiceId }: PayPalRefund): string | null {
   return [customId, invoiceId].find((id) => id?.startsWith("RF")) ?? null
 }
 
-function captureIdOf({ links }: Refund): string | undefined {
+function captureIdOf({ links }: PayPalRefund): string | undefined {
   return links
     .find(({ rel, href }) => rel === "up" && href.includes("/captures/"))
     ?.href.split("/")

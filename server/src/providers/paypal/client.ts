@@ -3,7 +3,7 @@ import type { Outgoing, OutgoingRequest } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 import { problem, token, tokenProblem } from "./answers.ts"
 
-export interface ClientOptions {
+export interface PayPalClientOptions {
   base: string
   clientId: string
   clientSecret: string
@@ -11,7 +11,7 @@ export interface ClientOptions {
   outgoing: Outgoing
 }
 
-export interface Call<T> {
+export interface PayPalCall<T> {
   method: OutgoingRequest["method"]
   path: string
   /** A text is sent as it is. */
@@ -25,9 +25,9 @@ export interface Call<T> {
 }
 
 /** What became of a call. It is never thrown. */
-export type Answer<T> = { kind: "ok"; value: T; status: number } | Failed
+export type PayPalAnswer<T> = { kind: "ok"; value: T; status: number } | PayPalFailure
 
-export type Failed =
+export type PayPalFailure =
   /**
    * PayPal refused, in the form that it documents. `redirect` is a page on which the customer can mend it.
    */
@@ -38,7 +38,7 @@ export type Failed =
   | { kind: "not_sent"; detail: string }
   | { kind: "unknown"; detail: string }
 
-type Granted = { kind: "ok"; text: string } | Failed
+type Granted = { kind: "ok"; text: string } | PayPalFailure
 
 /** A page of 100 transactions has some 150 kB. */
 const answerBytesMax = 2_000_000
@@ -51,15 +51,15 @@ const issueMax = 100
  * credentials), which concurrent calls share, and asks for another when PayPal does not take it any more.
  */
 export class PayPalClient {
-  readonly #options: ClientOptions
+  readonly #options: PayPalClientOptions
   #token: { text: string; endsAt: number } | undefined
   #asking: Promise<Granted> | undefined
 
-  constructor(options: ClientOptions) {
+  constructor(options: PayPalClientOptions) {
     this.#options = options
   }
 
-  async call<T>(call: Call<T>): Promise<Answer<T>> {
+  async call<T>(call: PayPalCall<T>): Promise<PayPalAnswer<T>> {
     const first = await this.#accessToken(call.deadline)
     if (first.kind !== "ok") return first
     const answer = await this.#send(call, first.text)
@@ -120,7 +120,7 @@ export class PayPalClient {
     return { kind: "ok", text }
   }
 
-  async #send<T>(call: Call<T>, accessToken: string): Promise<Answer<T> | "token refused"> {
+  async #send<T>(call: PayPalCall<T>, accessToken: string): Promise<PayPalAnswer<T> | "token refused"> {
     const { base, clock, outgoing } = this.#options
     const { method, path, body, requestId, expects, deadline } = call
     const headers = [...usualHeaders, "authorization", `Bearer ${accessToken}`, "prefer", "return=representation"]
@@ -149,7 +149,7 @@ export class PayPalClient {
 
 const usualHeaders = ["accept", "application/json", "accept-encoding", "identity", "user-agent", "Posthorn"]
 
-function problemOf(status: number, json: unknown): Failed {
+function problemOf(status: number, json: unknown): PayPalFailure {
   const parsed = problem.safeParse(json)
   // 409: the same request is still under way. It says nothing about its outcome.
   if (!parsed.success || status === 408 || status === 409) return unexpected(status)
@@ -161,7 +161,7 @@ function problemOf(status: number, json: unknown): Failed {
   return { kind: "problem", status, issue, detail: `${issue}: ${sentence}${trace}`.slice(0, 500), redirect }
 }
 
-function unexpected(status: number): Failed {
+function unexpected(status: number): PayPalFailure {
   return { kind: "unknown", detail: `PayPal answered with status ${status} and a body that it does not document.` }
 }
 

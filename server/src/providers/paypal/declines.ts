@@ -40,7 +40,7 @@ const processorReasons: Readonly<Record<string, DeclineReason>> = {
  * Of the issue of a refused request. Issues that are not listed are about the request, and not about the
  * customer.
  */
-export function declineOf(issue: string): Decline {
+export function payPalDeclineOf(issue: string): Decline {
   const isOfAccount = issueIsOfProvider(issue) && ownValue(reasons, issue) === undefined
   return {
     reason: ownValue(reasons, issue) ?? (isOfAccount ? "provider_unavailable" : "processing_error"),

@@ -1,8 +1,8 @@
 import type { DisputeState, ProviderDispute } from "#providers/provider.ts"
 import { dispute, disputeList } from "./answers.ts"
-import type { Dispute, Unit } from "./answers.ts"
+import type { PayPalDispute, Unit } from "./answers.ts"
 import { isPaid } from "./charge-of-order.ts"
-import type { Failed, PayPalClient } from "./client.ts"
+import type { PayPalFailure, PayPalClient } from "./client.ts"
 
 /**
  * The disputes about the captures of an order. They are objects of their own at PayPal, found by the capture,
@@ -13,7 +13,7 @@ export async function disputesOf(
   client: PayPalClient,
   unit: Unit,
   deadline: number,
-): Promise<{ kind: "ok"; disputes: readonly ProviderDispute[] } | Failed> {
+): Promise<{ kind: "ok"; disputes: readonly ProviderDispute[] } | PayPalFailure> {
   const found: ProviderDispute[] = []
   for (const capture of unit.payments.captures.filter(isPaid)) {
     const path = `/v1/customer/disputes?disputed_transaction_id=${capture.id}`
@@ -40,7 +40,7 @@ const lost = new Set(["RESOLVED_BUYER_FAVOUR", "ACCEPTED"])
 /** With a payout, PayPal's seller protection pays in the seller's place. */
 const won = new Set(["RESOLVED_SELLER_FAVOUR", "RESOLVED_WITH_PAYOUT", "DENIED"])
 
-function disputeOf(answer: Dispute): ProviderDispute {
+function disputeOf(answer: PayPalDispute): ProviderDispute {
   const state = stateOf(answer)
   const isOpen = state === "needs_response" || state === "under_review"
   return {
@@ -54,7 +54,7 @@ function disputeOf(answer: Dispute): ProviderDispute {
   }
 }
 
-function stateOf({ status, dispute_life_cycle_stage: stage, dispute_outcome: outcome }: Dispute): DisputeState {
+function stateOf({ status, dispute_life_cycle_stage: stage, dispute_outcome: outcome }: PayPalDispute): DisputeState {
   if (status === "RESOLVED") {
     const code = outcome?.outcome_code ?? ""
     return lost.has(code) ? "lost" : won.has(code) ? "won" : "closed"

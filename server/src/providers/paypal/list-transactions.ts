@@ -1,3 +1,4 @@
+import { isoTime } from "#std/iso-time.ts"
 import type { ProviderTransaction, TransactionPage } from "#providers/provider.ts"
 import { capture, report } from "./answers.ts"
 import type { TransactionInfo } from "./answers.ts"
@@ -31,7 +32,7 @@ interface Position {
  * so a listing that begins where the last one ended misses some: begin three hours earlier. Rejects when
  * PayPal does not answer.
  */
-export async function listTransactions(
+export async function listPayPalTransactions(
   client: PayPalClient,
   { since, cursor, now }: Listing,
 ): Promise<TransactionPage> {
@@ -78,8 +79,8 @@ function positionOf(cursor: string): Position {
 
 function pathOf({ from, to, page }: Position): string {
   const query = new URLSearchParams({
-    start_date: new Date(from).toISOString(),
-    end_date: new Date(to).toISOString(),
+    start_date: isoTime(from),
+    end_date: isoTime(to),
     fields: "transaction_info",
     balance_affecting_records_only: "Y",
     page_size: String(pageSize),

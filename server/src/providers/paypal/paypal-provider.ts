@@ -5,7 +5,7 @@ import type {
   Charge,
   FindRequest,
   Notification,
-  Operation,
+  ProviderOperation,
   PaymentProvider,
   ProviderAbilities,
   ProviderOutcome,
@@ -26,12 +26,12 @@ import {
   refundSidOf,
 } from "./charge-of-order.ts"
 import { PayPalClient } from "./client.ts"
-import type { Answer, Failed } from "./client.ts"
+import type { PayPalAnswer, PayPalFailure } from "./client.ts"
 import { apiBaseOf, approvalUrlOf } from "./config.ts"
 import type { PayPalSecrets, PayPalSettings } from "./config.ts"
-import { declineOf, declineOfPart, isSettled, issueIsOfProvider, mayApproveAgain } from "./declines.ts"
+import { payPalDeclineOf, declineOfPart, isSettled, issueIsOfProvider, mayApproveAgain } from "./declines.ts"
 import { disputesOf } from "./disputes.ts"
-import { listTransactions } from "./list-transactions.ts"
+import { listPayPalTransactions } from "./list-transactions.ts"
 import { orderRequestOf } from "./order-request.ts"
 import { readNotification } from "./read-notification.ts"
 
@@ -154,7 +154,7 @@ export class PayPalProvider implements PaymentProvider {
     return this.#readAfterChange(reference, deadline, ({ captures }) => captures.some(({ id }) => id === made.id))
   }
 
-  async cancel({ reference }: Operation): Promise<ProviderOutcome> {
+  async cancel({ reference }: ProviderOperation): Promise<ProviderOutcome> {
     const deadline = this.#deadline()
     const found = await this.#read(reference, deadline)
     if (found.kind !== "ok") return readFailure(found)
@@ -211,11 +211,11 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   listTransactions(since: number, cursor: string | null): Promise<TransactionPage> {
-    return listTransactions(this.#client, { since, cursor, now: this.#clock.now() })
+    return listPayPalTransactions(this.#client, { since, cursor, now: this.#clock.now() })
   }
 
   /** The order of a charge: made by this request (201), or by an earlier one with the same key (200). */
-  async #create(charge: FindRequest, deadline: number): Promise<Answer<Order>> {
+  async #create(charge: FindRequest, deadline: number): Promise<PayPalAnswer<Order>> {
     const answer = await this.#client.call({
       method: "POST",
       path: "/v2/checkout/orders",
@@ -293,7 +293,7 @@ export class PayPalProvider implements PaymentProvider {
     return failure(answer)
   }
 
-  async #read(reference: string, deadline: number): Promise<Answer<Order>> {
+  async #read(reference: string, deadline: number): Promise<PayPalAnswer<Order>> {
     if (!payPalId.safeParse(reference).success)
       return {
         kind: "problem",
@@ -323,12 +323,12 @@ export class PayPalProvider implements PaymentProvider {
     return { kind: "unknown", detail: `The order ${reference} does not show the change yet.` }
   }
 
-  #known(found: Order, refusal?: Failed & { kind: "problem" }): ProviderOutcome {
+  #known(found: Order, refusal?: PayPalFailure & { kind: "problem" }): ProviderOutcome {
     const charge = chargeOfOrder(found, {
       now: this.#clock.now(),
       redirect: refusal?.redirect ?? null,
       approvalUrl: approvalUrlOf(this.#settings, found.id),
-      decline: refusal && refusal.issue !== "PAYER_ACTION_REQUIRED" ? declineOf(refusal.issue) : undefined,
+      decline: refusal && refusal.issue !== "PAYER_ACTION_REQUIRED" ? payPalDeclineOf(refusal.issue) : undefined,
     })
     if (charge) return { kind: "known", charge }
     return { kind: "unknown", detail: `The order ${found.id} says that it is complete, but has no payment.` }
@@ -353,7 +353,7 @@ function isOrderOf({ intent, purchase_units: [unit] }: Order, charge: FindReques
 }
 
 function refused(issue: string, detail: string, isOfProvider = false): ProviderOutcome {
-  return { kind: "refused", decline: declineOf(issue), isOfProvider, detail }
+  return { kind: "refused", decline: payPalDeclineOf(issue), isOfProvider, detail }
 }
 
 function declined(part: Parameters<typeof declineOfPart>[0]): ProviderOutcome {
@@ -367,7 +367,7 @@ function declined(part: Parameters<typeof declineOfPart>[0]): ProviderOutcome {
 }
 
 /** What a failed change means. */
-function failure(answer: Failed): ProviderOutcome {
+function failure(answer: PayPalFailure): ProviderOutcome {
   if (answer.kind === "unauthorized") return refused("AUTHENTICATION_FAILURE", answer.detail, true)
   if (answer.kind !== "problem") return answer
   // The request may be a repetition of one that had its effect.
@@ -379,7 +379,7 @@ function failure(answer: Failed): ProviderOutcome {
  * What a failed look means. Whatever was asked for before may have happened, so it is never a refusal of
  * that.
  */
-function readFailure(answer: Failed): ProviderOutcome {
+function readFailure(answer: PayPalFailure): ProviderOutcome {
   if (answer.kind === "unauthorized") return failure(answer)
   if (answer.kind !== "problem") return answer
   return { kind: answer.status === 404 ? "not_found" : "unknown", detail: answer.detail }

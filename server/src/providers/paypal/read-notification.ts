@@ -1,5 +1,5 @@
 import type { Notification } from "#providers/provider.ts"
-import { capture, notification, verification } from "./answers.ts"
+import { capture, notification, webhookVerificationAnswer } from "./answers.ts"
 import type { Event } from "./answers.ts"
 import { paymentSidOf } from "./charge-of-order.ts"
 import type { PayPalClient } from "./client.ts"
@@ -31,7 +31,7 @@ export async function readNotification(
     // PayPal signed the text: parsed and written again, 1.0 would be 1 and the signature wrong. It is valid
     // JSON, so it goes in as it is.
     body: `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${text}}`,
-    expects: verification,
+    expects: webhookVerificationAnswer,
     deadline,
   })
   if (answer.kind !== "ok" || answer.value.verification_status !== "SUCCESS") return null

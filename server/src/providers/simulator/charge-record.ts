@@ -56,13 +56,13 @@ export type Movement = Pick<ProviderTransaction, "amount" | "fee" | "sourceRefer
 }
 
 /** When something happens to the charge next; null for never. */
-export function dueAtOf({ due, unsent, sendAt }: ChargeRecord): number | null {
+export function chargeDueAt({ due, unsent, sendAt }: ChargeRecord): number | null {
   const times = [...due.map(({ at }) => at), ...(unsent.length ? [sendAt] : [])]
   return times.length ? Math.min(...times) : null
 }
 
 /** What the simulator answers about a charge. */
-export function snapshotOf(record: ChargeRecord): ProviderCharge {
+export function simulatedSnapshotOf(record: ChargeRecord): ProviderCharge {
   const { reference, state, amount, currency, capturable, captured, decline, token } = record
   return {
     reference,

@@ -1,5 +1,5 @@
 import type { Capture, Charge, DeclineReason, ProviderOutcome, RefundRequest } from "#providers/provider.ts"
-import { feeOf, referenceOf, snapshotOf } from "./charge-record.ts"
+import { feeOf, referenceOf, simulatedSnapshotOf } from "./charge-record.ts"
 import type { ChargeRecord, DueStep, Movement } from "./charge-record.ts"
 import type { Behaviour } from "./tokens.ts"
 
@@ -45,7 +45,7 @@ export class SimulatedCharge {
   }
 
   get known(): ProviderOutcome {
-    return { kind: "known", charge: snapshotOf(this.record) }
+    return { kind: "known", charge: simulatedSnapshotOf(this.record) }
   }
 
   /** Whether the same was asked for when the charge was made. */

@@ -16,7 +16,7 @@ import {
   holdRecord,
   insertCharges,
   listMovements,
-  placeOf,
+  noticePlaceOf,
   readPageRecord,
   readRecord,
   writeRecord,
@@ -159,7 +159,7 @@ export class SimulatedPayments {
   async #insert(charges: readonly SimulatedCharge[]): Promise<boolean[]> {
     const firsts = new Map<string, SimulatedCharge>()
     for (const charge of charges) {
-      const place = placeOf(charge.record)
+      const place = noticePlaceOf(charge.record)
       if (!firsts.has(place)) firsts.set(place, charge)
     }
     const sorted = [...firsts].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, charge]) => charge)
@@ -167,13 +167,13 @@ export class SimulatedPayments {
       const places = await insertCharges(tx, sorted)
       addMovements(
         tx,
-        sorted.filter(({ record }) => places.has(placeOf(record))),
+        sorted.filter(({ record }) => places.has(noticePlaceOf(record))),
         this.#options.newId,
       )
       return places
     })
     return charges.map((charge) => {
-      const place = placeOf(charge.record)
+      const place = noticePlaceOf(charge.record)
       return made.has(place) && firsts.get(place) === charge
     })
   }

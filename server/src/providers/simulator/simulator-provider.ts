@@ -5,7 +5,7 @@ import type {
   Capture,
   Charge,
   Notification,
-  Operation,
+  ProviderOperation,
   PaymentProvider,
   ProviderOutcome,
   RefundRequest,
@@ -59,7 +59,7 @@ export class SimulatedProvider implements PaymentProvider {
     return this.#change(capture, (charge) => charge.capture(capture))
   }
 
-  cancel(operation: Operation): Promise<ProviderOutcome> {
+  cancel(operation: ProviderOperation): Promise<ProviderOutcome> {
     return this.#change(operation, (charge) => charge.cancel())
   }
 
@@ -102,7 +102,7 @@ export class SimulatedProvider implements PaymentProvider {
   }
 
   #change(
-    { reference }: Pick<Operation, "reference">,
+    { reference }: Pick<ProviderOperation, "reference">,
     act: (charge: SimulatedCharge) => ProviderOutcome,
   ): Promise<ProviderOutcome> {
     return attempt(async () => {

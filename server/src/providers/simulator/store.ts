@@ -3,7 +3,7 @@ import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
-import { dueAtOf } from "./charge-record.ts"
+import { chargeDueAt } from "./charge-record.ts"
 import type { ChargeRecord } from "./charge-record.ts"
 import type { SimulatedCharge } from "./simulated-charge.ts"
 
@@ -19,16 +19,16 @@ export async function insertCharges(tx: Tx, charges: readonly SimulatedCharge[])
       textArray(records.map(({ reference }) => reference)),
       textArray(records.map((record) => JSON.stringify(record))),
       plainArray(records.map(({ hasPage }) => hasPage)),
-      timeArray(records.map(dueAtOf)),
+      timeArray(records.map(chargeDueAt)),
       timeArray(records.map(({ createdAt }) => createdAt)),
     ],
     "simulated_charges_insert",
   )
-  return new Set(rows.map(({ account_id: accountId, reference }) => placeOf({ accountId, reference })))
+  return new Set(rows.map(({ account_id: accountId, reference }) => noticePlaceOf({ accountId, reference })))
 }
 
 /** Names a charge in this process. */
-export function placeOf({ accountId, reference }: Pick<ChargeRecord, "accountId" | "reference">): string {
+export function noticePlaceOf({ accountId, reference }: Pick<ChargeRecord, "accountId" | "reference">): string {
   return `${accountId} ${reference}`
 }
 
@@ -74,7 +74,7 @@ export async function readPageRecord(tx: Tx, reference: string): Promise<ChargeR
 export function writeRecord(tx: Transaction, record: ChargeRecord): void {
   tx.send(
     "update simulated_charges set record = $3, due_at = $4 where account_id = $1 and reference = $2",
-    [record.accountId, record.reference, JSON.stringify(record), time(dueAtOf(record))],
+    [record.accountId, record.reference, JSON.stringify(record), time(chargeDueAt(record))],
     "simulated_charges_write",
   )
 }

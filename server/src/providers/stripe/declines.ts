@@ -35,7 +35,7 @@ const reasons: ReadonlyMap<string, DeclineReason> = new Map(
  * Stripe's `code` says that a card was declined; its `decline_code` says why. The library gives "" for a code
  * that Stripe left out.
  */
-export function declineOf(error: {
+export function stripeDeclineOf(error: {
   code?: string | null | undefined
   decline_code?: string | null | undefined
 }): Decline {

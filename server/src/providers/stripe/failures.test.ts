@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import type { ProviderOutcome } from "../provider.ts"
-import { declineOf } from "./declines.ts"
+import { stripeDeclineOf } from "./declines.ts"
 import { newCharge, newRefundSid, startStripe } from "./testing.ts"
 
 const stage = await startStripe()
@@ -108,12 +108,12 @@ test("Stripe's decline codes give our reasons, and a code that is not known is a
     a_code_of_next_year: "generic_decline",
   }
   for (const [code, reason] of Object.entries(reasons))
-    assert.deepEqual(declineOf({ code: "card_declined", decline_code: code }), { reason, providerCode: code })
+    assert.deepEqual(stripeDeclineOf({ code: "card_declined", decline_code: code }), { reason, providerCode: code })
   const bare = { reason: "expired_card", providerCode: "expired_card" }
-  assert.deepEqual(declineOf({ code: "expired_card", decline_code: "" }), bare)
-  assert.deepEqual(declineOf({ code: "expired_card", decline_code: "generic_decline" }), {
+  assert.deepEqual(stripeDeclineOf({ code: "expired_card", decline_code: "" }), bare)
+  assert.deepEqual(stripeDeclineOf({ code: "expired_card", decline_code: "generic_decline" }), {
     ...bare,
     providerCode: "generic_decline",
   })
-  assert.deepEqual(declineOf({}), { reason: "generic_decline", providerCode: null })
+  assert.deepEqual(stripeDeclineOf({}), { reason: "generic_decline", providerCode: null })
 })

@@ -1,7 +1,7 @@
 import Stripe from "stripe"
 import type { ProviderOutcome } from "../provider.ts"
 import { UnexpectedAnswer } from "./answers.ts"
-import { declineOf } from "./declines.ts"
+import { stripeDeclineOf } from "./declines.ts"
 import { TransportFailure } from "./transport.ts"
 
 /** Faults of the account at Stripe, and limits of Stripe. Another provider may be able to take the charge. */
@@ -41,7 +41,7 @@ const refusalTypes: readonly unknown[] = ["invalid_request_error", "card_error"]
  *   key was used with other parameters. In both cases a charge with this key can exist.
  * - A 5xx says nothing about the outcome, and Stripe stores it under the key.
  */
-export function outcomeOf(error: unknown): ProviderOutcome {
+export function stripeOutcomeOf(error: unknown): ProviderOutcome {
   const { errors } = Stripe
   const detail = detailOf(error)
   if (error instanceof errors.StripeConnectionError)
@@ -58,7 +58,7 @@ export function outcomeOf(error: unknown): ProviderOutcome {
   }
   if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError) {
     const isOfProvider = codesOfProvider.has(error.code ?? "")
-    return { kind: "refused", decline: declineOf(error), isOfProvider, detail }
+    return { kind: "refused", decline: stripeDeclineOf(error), isOfProvider, detail }
   }
   return { kind: "unknown", detail }
 }

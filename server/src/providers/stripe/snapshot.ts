@@ -8,7 +8,7 @@ import type {
 } from "../provider.ts"
 import { UnexpectedAnswer } from "./answers.ts"
 import type { DisputeAnswer, IntentAnswer, RefundAnswer, SessionAnswer } from "./answers.ts"
-import { declineOf } from "./declines.ts"
+import { stripeDeclineOf } from "./declines.ts"
 import { fromStripe } from "./money.ts"
 
 /**
@@ -27,7 +27,7 @@ export interface ChargeObjects {
  * the customer's first attempt, and `pi_…` for a token. Throws `UnexpectedAnswer` if the objects contradict
  * each other.
  */
-export function snapshotOf({ session, intent, refunds, disputes }: ChargeObjects, nowMs: number): ProviderCharge {
+export function stripeSnapshotOf({ session, intent, refunds, disputes }: ChargeObjects, nowMs: number): ProviderCharge {
   const owner = session ?? intent
   if (!owner) throw new UnexpectedAnswer("The answer has neither a session nor an intent.")
   const currency = owner.currency.toUpperCase()
@@ -45,7 +45,7 @@ export function snapshotOf({ session, intent, refunds, disputes }: ChargeObjects
     fee: feeOf(intent, captured),
     actionUrl: state === "requires_action" ? actionUrlOf(session, intent) : null,
     method: methodOf(intent),
-    decline: state !== "completed" && intent?.last_payment_error ? declineOf(intent.last_payment_error) : null,
+    decline: state !== "completed" && intent?.last_payment_error ? stripeDeclineOf(intent.last_payment_error) : null,
     refunds: refunds.map(refundOf),
     disputes: disputes.map(disputeOf),
   }

@@ -9,7 +9,7 @@ import type {
   Charge,
   DeclineReason,
   Notification,
-  Operation,
+  ProviderOperation,
   PaymentProvider,
   ProviderAbilities,
   ProviderOutcome,
@@ -20,13 +20,13 @@ import { checked, intentAnswer, refundAnswer, sessionAnswer, UnexpectedAnswer } 
 import { listBooks } from "./list-books.ts"
 import { ChargeReader } from "./charge-reader.ts"
 import type { StripeSecrets, StripeSettings } from "./config.ts"
-import { declineOf } from "./declines.ts"
-import { isMissing, isRateLimit, isReplayedFault, outcomeOf } from "./failures.ts"
+import { stripeDeclineOf } from "./declines.ts"
+import { isMissing, isRateLimit, isReplayedFault, stripeOutcomeOf } from "./failures.ts"
 import { findCharge } from "./find-charge.ts"
 import { stripeAmountFault, toStripe } from "./money.ts"
 import { readEvent } from "./notifications.ts"
 import { intentParams, intentParts, sessionParams, sessionParts } from "./requests.ts"
-import { snapshotOf } from "./snapshot.ts"
+import { stripeSnapshotOf } from "./snapshot.ts"
 import type { ChargeObjects } from "./snapshot.ts"
 import { guardedClient } from "./transport.ts"
 
@@ -106,7 +106,7 @@ export class StripeProvider implements PaymentProvider {
       const intent = checked(await this.#stripe.paymentIntents.create(params, { idempotencyKey }), intentAnswer)
       return asAsked(charge, this.#known({ ...fresh, intent }))
     } catch (error) {
-      return this.#declined(error) ?? outcomeOf(error)
+      return this.#declined(error) ?? stripeOutcomeOf(error)
     }
   }
 
@@ -123,7 +123,7 @@ export class StripeProvider implements PaymentProvider {
     })
   }
 
-  async cancel(operation: Operation): Promise<ProviderOutcome> {
+  async cancel(operation: ProviderOperation): Promise<ProviderOutcome> {
     return this.#change(operation, async (objects, { idempotencyKey }) => {
       const { session, intent } = objects
       if (session?.status === "open") {
@@ -164,7 +164,7 @@ export class StripeProvider implements PaymentProvider {
       const objects = await this.#reader.read(reference)
       return objects ? this.#known(objects) : notFound
     } catch (error) {
-      return isMissing(error) ? notFound : outcomeOf(error)
+      return isMissing(error) ? notFound : stripeOutcomeOf(error)
     }
   }
 
@@ -174,7 +174,7 @@ export class StripeProvider implements PaymentProvider {
       const found = await findCharge(this.#stripe, { key, since: id ? idTime(id) : 0, nowMs: this.#clock.now() })
       return typeof found === "string" ? await this.fetch(found) : found
     } catch (error) {
-      return outcomeOf(error)
+      return stripeOutcomeOf(error)
     }
   }
 
@@ -208,7 +208,7 @@ export class StripeProvider implements PaymentProvider {
    * gets such a replay is sent again under another key, after reading again that Stripe has not done it. The
    * keys are the same each time, so two processes cannot do it twice.
    */
-  async #change(operation: Operation, act: Act): Promise<ProviderOutcome> {
+  async #change(operation: ProviderOperation, act: Act): Promise<ProviderOutcome> {
     const wire = toStripe(operation.amount, operation.currency)
     if (wire === undefined) return refusedAmount(stripeAmountFault(operation.amount, operation.currency))
     for (let number = 1; ; number++) {
@@ -235,7 +235,7 @@ export class StripeProvider implements PaymentProvider {
       const after = await act(before, request)
       return { outcome: "kind" in after ? after : this.#known(after) }
     } catch (error) {
-      const outcome = outcomeOf(error)
+      const outcome = stripeOutcomeOf(error)
       // Stripe did nothing, and the caller asks again later.
       if (isRateLimit(error)) return { outcome: unknown(outcome) }
       if (!before) return { outcome: isMissing(error) ? notFound : outcome }
@@ -259,12 +259,12 @@ export class StripeProvider implements PaymentProvider {
     if (!(error instanceof Stripe.errors.StripeCardError)) return undefined
     const intent = intentAnswer.safeParse(error.payment_intent)
     if (!intent.success) return undefined
-    const charge = snapshotOf({ ...fresh, intent: intent.data }, this.#clock.now())
-    return { kind: "known", charge: { ...charge, decline: charge.decline ?? declineOf(error) } }
+    const charge = stripeSnapshotOf({ ...fresh, intent: intent.data }, this.#clock.now())
+    return { kind: "known", charge: { ...charge, decline: charge.decline ?? stripeDeclineOf(error) } }
   }
 
   #known(objects: ChargeObjects): ProviderOutcome {
-    return { kind: "known", charge: snapshotOf(objects, this.#clock.now()) }
+    return { kind: "known", charge: stripeSnapshotOf(objects, this.#clock.now()) }
   }
 }
 
