@@ -14,7 +14,7 @@ describe("members", { skip }, async () => {
   const house = await startConsole()
   after(() => house[Symbol.asyncDispose]())
   const { page, visit } = house
-  const lastOwner = "This is the account's last owner. Make somebody else an owner first."
+  const lastOwner = "This is the account's last owner. Make another member an owner first."
   const dialog = page.getByRole("dialog")
   const press = (name: string, where: Page = page) => where.getByRole("button", { name, exact: true }).click()
   const field = (where: Page, name: string) => where.getByLabel(name, { exact: true })

@@ -130,7 +130,7 @@ describe("the page to sign in", { skip }, async () => {
     while ((await guess()).status() !== 429);
     await stranger.getByRole("button", { name: "Sign in" }).click()
     const alert = stranger.getByRole("alert")
-    await alert.getByText("failed, perhaps because somebody guesses. Try again in").waitFor()
+    await alert.getByText("failed, perhaps because another person guesses. Try again in").waitFor()
     assert.equal(await alert.locator("code").innerText(), "posthorn console link --email")
     await assertAccessibleInBothThemes(stranger)
   })

@@ -118,7 +118,7 @@ export class Authenticator {
     return principal
   }
 
-  /** A store that takes no writes shall still be read from. */
+  /** If the store accepts no writes, reads must still work. */
   async #noteUse({ account_id: accountId, key_id: id, last_used_at: lastUsedAt }: CredentialRow, now: number) {
     const since = now - noteUseEveryMs
     if (id === null || (lastUsedAt !== null && lastUsedAt > since)) return

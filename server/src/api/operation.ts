@@ -10,8 +10,8 @@ import type { Fault } from "./wire/fault.ts"
 export type Scope = Principal["scope"]
 
 /**
- * The member that can call an operation with a session: one with this role in the account that the request
- * names, an operator of the installation, any member, or anyone without a session.
+ * The session that can call an operation. It belongs to a member with this role in the account that the
+ * request names, to an operator, or to any member. `anyone` needs no session.
  */
 export type Access = Role | "operator" | "member" | "anyone"
 
@@ -19,21 +19,21 @@ export type Access = Role | "operator" | "member" | "anyone"
 export const tags = {
   Messages: "Send, list, read and delete messages.",
   "Phone numbers": "The numbers that an account owns: replies to them are its messages.",
-  "Opt-outs": "Who asked not to be written to.",
-  Verifications: "Prove that a person has an address, and stop messages that nobody asked for.",
+  "Opt-outs": "Recipients who opted out of messages.",
+  Verifications: "Prove that a person has an address, and stop unwanted messages.",
   Sessions: "Sign people in who proved who they are: access tokens, refresh tokens, signing keys.",
   Factors: "Authenticator apps, passkeys and recovery codes of people, and challenges that ask for them.",
   Payments: "Get paid on a page or with a token: payments, refunds and disputes.",
   Ledger:
-    "What was booked of payments, what each ledger account holds, closed periods, and comparisons with the lists of providers.",
-  Webhooks: "Endpoints that are told what happens, and what became of telling them.",
-  Events: "What happened, in order, and the shape of each kind of event.",
+    "Bookings of payments, balances of ledger accounts, closed periods, and comparisons with the lists of providers.",
+  Webhooks: "Endpoints that receive events, and their deliveries.",
+  Events: "Events in order, and the schema of each event type.",
   Statistics: "What happened, counted.",
   Account: "The account and its API keys.",
   Operator:
-    "Accounts, carriers, routes and rates, for whoever runs the installation; signed in as `operator` with the operator's token.",
-  Simulator: "A carrier to play with: an inbox to read, and messages from nobody.",
-  Console: "What the console needs of itself: members, their sessions and roles, and what they changed.",
+    "Accounts, carriers, routes and rates, for the operator of the installation. Sign in as `operator` with the operator's token.",
+  Simulator: "A carrier for tests: an inbox to read, and simulated inbound messages.",
+  Console: "For the console itself: members, their sessions and roles, and the audit log.",
 } as const
 
 export type Tag = keyof typeof tags

@@ -42,7 +42,7 @@ import type { DnsServer } from "../../test/support/dns-server.ts"
 import type { LoggedRequests } from "./request-log.ts"
 import { createApiServer } from "./server.ts"
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface TestAccount {
   accountId: string
   sid: string

@@ -11,8 +11,8 @@ export interface UnlistedRouteOptions extends CarrierWebhookOptions {
 }
 
 /**
- * Routes that are no operations of the API: pages for people, and what payment providers and carriers bring.
- * Nobody signs in there.
+ * Routes that are no operations of the API: pages for people, and notifications of payment providers and
+ * carriers. They need no sign-in.
  */
 export function addUnlistedRoutes(app: FastifyInstance, options: UnlistedRouteOptions): void {
   addVerifyPage(app, options.needs)

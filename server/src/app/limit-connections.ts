@@ -117,4 +117,4 @@ function nameOf({ remoteAddress, remotePort }: Socket): string {
 }
 
 const fullSentence =
-  "connections of clients were closed, because as many as MAX_CONNECTIONS allows are open; see who opens them, or raise MAX_CONNECTIONS and the limit of open files"
+  "connections of clients were closed, because as many as MAX_CONNECTIONS allows are open. Find the clients that open them, or raise MAX_CONNECTIONS and the limit of open files"

@@ -124,9 +124,9 @@ export interface Refused {
 }
 
 /**
- * There is nobody to ask: it has not left, and nothing is said of it. It waits for the carrier with all that
- * was not handed over. Only from a carrier that is not `up` at that moment, or it would be handed over again
- * at once.
+ * The message has not left, and nothing is known about it. It waits for the carrier, with all messages that
+ * were not handed over. Only for a carrier that is not `up`, or the message would be handed over again at
+ * once.
  */
 export interface NotSent {
   kind: "not_sent"
@@ -215,9 +215,9 @@ export interface CarrierListener {
    */
   keepParts?(parts: InboundParts, how?: { onlyWithOthers: boolean }): Promise<boolean>
   /**
-   * A late answer. Its references are stored, so that its receipts mean something, and the message is sent,
-   * unless something else has become of it already. Whoever submits it again nevertheless is told `accepted`
-   * by the adapter, as long as it remembers.
+   * A late answer. Its references are stored, so that its receipts are recognised. The message is sent,
+   * unless it already has another outcome. If it is submitted again, the adapter answers `accepted`, as long
+   * as it remembers.
    */
   acceptedLate?(late: LateAcceptance): Promise<void>
   /**
@@ -305,7 +305,7 @@ export interface Carrier {
   connections?(): readonly ConnectionStatus[]
   /** For carriers that learn how ids are written: takes over what another process has learned. */
   learnIds?(relation: IdRelation): void
-  /** Null while it shall not be asked. */
+  /** Null if the carrier must not be queried. */
   readonly questions?: StatusQueryLimits | null
   /** For carriers that can be asked. Never rejects. */
   ask?(question: StatusQuery): Promise<StatusQueryOutcome>

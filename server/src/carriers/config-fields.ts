@@ -6,14 +6,14 @@ export interface SettingsFault {
   field: string
   /** The end of a sentence that begins with the field: `is not a whole number of 1 to 65535`. */
   message: string
-  /** For a field that nobody knows: the path of the nearest that is known. */
+  /** For an unknown field: the path of the nearest known one. */
   nearest?: string
 }
 
 /** Settings that were read, or all that is wrong with them. */
 export type Parsed<T> = { kind: "ok"; value: T } | { kind: "faults"; faults: readonly SettingsFault[] }
 
-/** Collects faults, so that whoever wrote the settings learns of all at once. */
+/** Collects faults, so that the operator sees all of them at once. */
 export class Faults {
   readonly all: SettingsFault[] = []
 
@@ -53,7 +53,7 @@ export class ConfigFields {
     this.#isVoid = isVoid
   }
 
-  /** Notes the fields that nobody asked for. */
+  /** Notes the fields that were not read. */
   end(): void {
     const strays = this.#isVoid ? [] : Object.keys(this.#values).filter((name) => !this.#read.has(name))
     for (const name of strays) {

@@ -162,7 +162,7 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
     )
   },
 
-  async "What can never be stored is brought once, and does not hold up what comes after it"({
+  async "A receipt or message that can never be stored is delivered once, and does not delay later ones"({
     carrier,
     listener,
     bring,
@@ -319,7 +319,7 @@ async function begin(context: TestContext, make: () => Promise<CarrierUnderTest>
   return { ...made, listener, ends, submission, until }
 }
 
-/** All results, with time passing until they are there. */
+/** All results, while time passes. */
 async function settle<T>(until: Stage["until"], promises: Promise<T>[]): Promise<T[]> {
   let isSettled = false
   const all = Promise.all(promises).finally(() => (isSettled = true))

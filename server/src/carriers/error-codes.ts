@@ -30,7 +30,7 @@ export const messageErrorCodes = {
   template_invalid: "The network knows no such approved template, or its parameters do not fit.",
   delivery_failed: "The carrier could not deliver the message and gave no reason.",
   validity_expired: "The message was not delivered before its validity period ended.",
-  outcome_unknown: "The message was handed over, but no answer arrived, so nobody knows whether it was sent.",
+  outcome_unknown: "The message was handed over, but no answer arrived, so it is unknown whether it was sent.",
   media_too_large: "The media is larger than the carrier takes.",
   media_unfetchable: "The media could not be fetched from its URL.",
   media_type_unsupported: "The carrier takes no media of this type.",

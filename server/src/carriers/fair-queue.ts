@@ -6,8 +6,8 @@ interface Item {
 }
 
 /**
- * A line in which urgent items go first, and otherwise accounts take turns, each with its items in the order
- * of their arrival: a thousand items of one account delay another's first by one.
+ * A queue in which urgent items go first. Otherwise accounts take turns, each with its items in the order of
+ * arrival, so a thousand items of one account delay another's first by one.
  */
 export class FairQueue<T extends Item> {
   readonly #urgent = new Map<string, T[]>()

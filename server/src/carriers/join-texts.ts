@@ -1,7 +1,7 @@
 /** What stands in a text for parts that never came. */
 const gap = "…"
 
-/** The text of a long message, as far as its parts are there. */
+/** The text of a long message, with the parts that arrived. */
 export function joinTexts(texts: readonly (string | null | undefined)[]): string {
   return texts.map((text, index) => text ?? (index > 0 && texts[index - 1] == null ? "" : gap)).join("")
 }

@@ -1,5 +1,5 @@
 /**
- * So much early a segment may leave: timers are no finer, and a burst of a tenth of a second harms nobody.
+ * A segment can leave this much early: timers are no finer, and a burst of a tenth of a second does no harm.
  */
 const burstMs = 100
 /** The first pause after a throttled answer; each further one in a row doubles it, up to `pauseMsMax`. */
@@ -13,9 +13,9 @@ const rateLeast = 0.2
 const observedMs = 1_000
 
 /**
- * When the next segment may leave. The configured rate is the ceiling; a throttled answer pauses, and lowers
- * the rate to less than what was just sent; quiet time raises it again, a tenth a second. All answers of one
- * burst count as one.
+ * When the next segment can leave. The configured rate is the ceiling. A throttled answer pauses, and lowers
+ * the rate below the latest one. Quiet time raises it again, by a tenth a second. All answers of one burst
+ * count as one.
  */
 export class Pacer {
   #ceiling: number

@@ -60,7 +60,7 @@ function messageOf(issue: Issue): string {
     case "too_big":
       return `is not ${boundInWords(issue.origin, "at most", Number(issue.maximum))}`
     case "invalid_key":
-      return issue.issues[0] ? messageOf(issue.issues[0]) : "is not a name that can stand here"
+      return issue.issues[0] ? messageOf(issue.issues[0]) : "is not an allowed name here"
     default:
       return issue.message.replace(/^must be/, "is not")
   }

@@ -14,7 +14,8 @@ export const consoleLinkCommand: Command = {
   operands: [],
   options: {
     account: "For an owner of this account; unless given, of the oldest, who runs the installation too.",
-    email: "Who alone may use it. A member of this email sets the password anew, and the second factor is taken away.",
+    email:
+      "The only email that can use it. A member with this email resets the password, which removes the second factor.",
   },
   sentence: "Prints a link for a first sign-in to the console. The link works once, within 24 hours.",
   async run(call) {
@@ -29,8 +30,7 @@ export const consoleLinkCommand: Command = {
     )
     if (!made)
       throw new Error(accountId ? "There is no such account." : "There is no account yet: start Posthorn first.")
-    if (made.invite.resets)
-      call.print(`A member signs in with ${made.invite.email}: the link sets their password anew.`)
+    if (made.invite.resets) call.print(`A member signs in with ${made.invite.email}: the link resets their password.`)
     call.print(`Console: ${consoleLink(addressOf(call.settings), made.token)}`)
     return 0
   },

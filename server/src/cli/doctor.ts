@@ -60,7 +60,7 @@ const examinations: readonly [string, (call: CommandCall) => Promise<Finding>][]
 /** An invalid configuration has already ended this command. */
 async function examineConfig({ settings }: CommandCall): Promise<Finding> {
   if (!settings.isProduction || !settings.allowSimulator) return good("every variable can be used")
-  return bad("ALLOW_SIMULATOR is true in production: what is routed to the simulator reaches nobody.")
+  return bad("ALLOW_SIMULATOR is true in production: messages to the simulator reach no handset.")
 }
 
 async function examineNode(): Promise<Finding> {

@@ -41,7 +41,7 @@ export const listenCommand: Command = {
     const credentials = await readCredentials(call)
     const secret = signingSecret(call, credentials)
     if (server.protocol === "http:" && !loopback.test(server.hostname))
-      call.complain(`${server.origin} is not HTTPS: whoever is on the way can read the token.`)
+      call.complain(`${server.origin} is not HTTPS, so others on the network can read the token.`)
     const stop = new AbortController()
     void stopAsked(call.clock, call.exitNow).then(() => stop.abort())
     const { clock } = call

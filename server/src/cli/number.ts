@@ -32,7 +32,7 @@ export const listNumbersCommand: Command = {
 export const assignNumberCommand: Command = {
   name: "number assign",
   operands: ["account_sid", "number"],
-  options: { capabilities: "What the number can carry: sms, mms, or both with a comma between; both unless given." },
+  options: { capabilities: "The channels of the number: sms, mms, or both with a comma between (default)." },
   flags: jsonFlag,
   sentence: "Makes an account the owner of a phone number, a short code or a sender id.",
   async run(call) {

@@ -98,7 +98,7 @@ test("after it the new key alone opens everything, and nothing else has changed"
   assert.equal((await allSealed()).length, 6)
   const { code, printed } = await reseal([newKey, oldKey])
   assert.equal(code, 0)
-  assert.match(printed, /^6 secrets were encrypted anew\.\nEverything is encrypted with the secret key/)
+  assert.match(printed, /^6 secrets were encrypted again\.\nEverything is encrypted with the secret key/)
   const after = context([newKey])
   for (const { sealed, owner } of await allSealed()) open([newKey], sealed, owner)
   assert.equal(await readSigningSecret(db, accountId, id, after), secret)

@@ -12,7 +12,7 @@ export const resealSecretsCommand: Command = {
   operands: [],
   options: {},
   sentence:
-    "Encrypts all secrets of the store anew with the secret key. Then the keys in POSTHORN_OTHER_SECRET_KEYS are of no use any more. Servers may run meanwhile; what was interrupted is run again.",
+    "Encrypts all secrets of the store again with the secret key. Then the keys in POSTHORN_OTHER_SECRET_KEYS are of no use any more. Servers may run meanwhile; what was interrupted is run again.",
   async run(call) {
     const keys = knownKeys(call.settings)
     if (!keys) throw new Error(adviceOn("missing", call.settings))
@@ -23,13 +23,13 @@ export const resealSecretsCommand: Command = {
       if (report.isDone && !report.unopened.length) await resealAll(keys, [() => checkValue(db)])
       return report
     })
-    call.print(`${resealed} ${resealed === 1 ? "secret was" : "secrets were"} encrypted anew.`)
+    call.print(`${resealed} ${resealed === 1 ? "secret was" : "secrets were"} encrypted again.`)
     if (!isDone)
       call.complain("A server goes on encrypting with another key. Give all of them this one, and run this again.")
     for (const name of unopened.slice(0, namesMax)) call.complain(`No key opens this: ${name}.`)
     if (unopened.length)
       call.complain(
-        `${unopened.length} could not be opened. Add the key that they were encrypted with to POSTHORN_OTHER_SECRET_KEYS and run this again, or set them anew; a webhook secret is rotated with overlap 0.`,
+        `${unopened.length} could not be opened. Add the key that they were encrypted with to POSTHORN_OTHER_SECRET_KEYS and run this again. Or set them again: a webhook secret is rotated with overlap 0.`,
       )
     if (!isDone || unopened.length) return 1
     call.print("Everything is encrypted with the secret key. POSTHORN_OTHER_SECRET_KEYS may be unset.")

@@ -12,7 +12,7 @@ export const listSenderRulesCommand: Command = {
   operands: [],
   options: {
     "account-sid": "Only rules of this account.",
-    "needs-review": "true: only rules that an upgrade made and nobody confirmed; false: only the others.",
+    "needs-review": "true: only unconfirmed rules from an upgrade; false: only the others.",
     "is-conflict": "true: only rules whose sender another account owns or uses; false: only the others.",
   },
   flags: jsonFlag,

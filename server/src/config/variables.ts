@@ -115,7 +115,7 @@ export const variables = {
     "ROLES",
     processRoles.join(","),
     "api, sender, dispatcher",
-    "What the processes of this start do: answer the API, exchange messages with carriers, send webhooks. Commas between.",
+    "The tasks of this start's processes: answer the API, exchange messages with carriers, send webhooks. Commas between.",
     someOf(processRoles),
   ),
   processes: optional(
@@ -151,13 +151,7 @@ export const variables = {
     "Which requests to the API leave a log line: those that were refused, failed or took more than a second; all; or none.",
     oneOf(["errors", "all", "none"]),
   ),
-  rateLimit: variable(
-    "RATE_LIMIT",
-    "20000",
-    "requests a second",
-    "What one account may ask for at most.",
-    integer(1, 1_000_000),
-  ),
+  rateLimit: variable("RATE_LIMIT", "20000", "requests a second", "The limits of one account.", integer(1, 1_000_000)),
   phoneNumbersMax: variable(
     "PHONE_NUMBERS_MAX",
     "100",
@@ -170,7 +164,7 @@ export const variables = {
     "SUBMIT_POLICY",
     "at_least_once",
     "at_least_once, at_most_once",
-    "What becomes of a message whose carrier never answered: it is handed over again, or fails with outcome_unknown.",
+    "The policy for a message whose carrier never answered: it is handed over again, or fails with outcome_unknown.",
     oneOf(["at_least_once", "at_most_once"]),
   ),
   failoverAfterUnknown: variable(

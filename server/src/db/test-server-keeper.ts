@@ -58,7 +58,7 @@ async function removeRows(): Promise<void> {
   await unlock()
 }
 
-/** Resolves when nobody has held the server for a while; from then on nobody can. */
+/** Resolves when no process has held the server for a while. From then on no process can. */
 async function untilIdle(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on("error", () => undefined)

@@ -33,9 +33,8 @@ const askAgainMs = 3_000
 let shared: Promise<string> | undefined
 
 /**
- * The URL of a superuser on the server for tests: TEST_DATABASE_URL when set, else an embedded one, which is
- * started when nobody has, and stops by itself a while after the last test process that called this has
- * ended.
+ * The URL of a superuser on the server for tests: TEST_DATABASE_URL, or an embedded one. The first process
+ * starts it, and it stops a while after the last test process that called this.
  */
 export function testServer(): Promise<string> {
   const given = process.env["TEST_DATABASE_URL"]

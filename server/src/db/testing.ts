@@ -9,7 +9,7 @@ import { migrate, readMigrations } from "./migrate.ts"
 import { ensurePartitions } from "./partitions.ts"
 import { testServer } from "./test-server.ts"
 
-/** A database of a test's own. `close` drops it, whoever is still connected. */
+/** A database for one test. `close` drops it, even with open connections. */
 export interface TestDatabase {
   url: string
   close(): Promise<void>

@@ -37,7 +37,7 @@ export const eventTypes = {
   "payments.processing": "The outcome of a payment is not known yet.",
   "payments.authorized": "The amount of a payment is reserved, and waits to be captured.",
   "payments.partially_paid":
-    "A part of a payment was recorded or captured, and the rest is open: `amount_captured` says how much is there.",
+    "A part of a payment was recorded or captured, and the rest is open: `amount_captured` has the amount so far.",
   "payments.completed": "A payment completed: its amount was captured.",
   "payments.failed": "A payment ended without money: `decline` says why.",
   "payments.canceled": "A payment was canceled.",

@@ -44,7 +44,8 @@ export async function recordAttempts(tx: Tx, accountId: string, attempts: readon
   if (responses.length) await insertResponses(tx, accountId, responses)
   const first = batch.filter(({ isFirst }) => isFirst)
   const written = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : noneOdd
-  // Another claimant of the same delivery, whose claim was lost or who holds it now, may have been faster.
+  // Another claimant of the same delivery may have been faster: its claim was lost, or it holds the delivery
+  // now.
   const later = batch.filter(({ deliveryId, isFirst }) => !isFirst || written.missing.has(deliveryId))
   const [, added] = later.length
     ? await Promise.all([logLast(tx, accountId, later), writeLast(tx, accountId, later, { isFirst: false })])

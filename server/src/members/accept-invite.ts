@@ -69,7 +69,7 @@ export async function acceptInvite(context: MemberContext, acceptance: Acceptanc
     const id = context.newId()
     const member = { id, email, name, passwordHash, isOperator: false, now: clock.now() }
     if (await insertMember(tx, member)) return id
-    throw new MemberRefusal("sign_in_failed", "Somebody with this email has just become a member. Use their password.")
+    throw new MemberRefusal("sign_in_failed", "A person with this email has just become a member. Use their password.")
   })
 }
 

@@ -55,14 +55,14 @@ async function lockAsLastOperator(tx: Tx, memberId: string): Promise<boolean> {
 }
 
 function lastOperator(about: { param?: string } = {}): MemberRefusal {
-  const detail = "This is the last operator of the installation. Make somebody else an operator first."
+  const detail = "This is the last operator of the installation. Make another member an operator first."
   return new MemberRefusal("last_operator", detail, about)
 }
 
 function lastOwnerOf({ id, name }: { id: string; name: string }): MemberRefusal {
   return new MemberRefusal(
     "last_owner",
-    `This is the last owner of the account ${name} (${toSid("account", id)}). Make somebody else an owner of it first.`,
+    `This is the last owner of the account ${name} (${toSid("account", id)}). Make another member an owner of it first.`,
   )
 }
 

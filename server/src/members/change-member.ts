@@ -58,7 +58,7 @@ async function lockAsLastOwner(tx: Tx, { accountId, memberId }: MemberPlace): Pr
 }
 
 function lastOwner(): MemberRefusal {
-  return new MemberRefusal("last_owner", "This is the account's last owner. Make somebody else an owner first.")
+  return new MemberRefusal("last_owner", "This is the account's last owner. Make another member an owner first.")
 }
 
 function noMember(): MemberRefusal {

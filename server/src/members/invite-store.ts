@@ -36,8 +36,8 @@ export async function insertInvite(tx: Tx, invite: InviteRow & { tokenHash: Buff
 }
 
 /**
- * An invite that is open if its account may be used: neither used nor expired, and made by the command line
- * or by a member who could make it today.
+ * An invite that is open if its account is active. It is unused and not expired, and comes from the command
+ * line or from a member who could create it today.
  */
 const isOpen = `i.used_at is null and i.ends_at > $2
   and (i.made_by is null

@@ -14,8 +14,8 @@ export interface InstallationMember {
 }
 
 /**
- * All members, or with `outsideAccounts` those whom no owner can remove for good: operators, and who belongs
- * to no account. Newest first.
+ * All members, newest first. With `outsideAccounts` only those whom no owner can delete: operators, and
+ * members without an account.
  */
 export async function listInstallationMembers(
   tx: Tx,

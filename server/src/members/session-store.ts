@@ -12,7 +12,7 @@ export interface MemberSessionRow {
   user_agent: string
 }
 
-/** One for each account that the member belongs to; one without an account for who belongs to none. */
+/** One row for each account of the member; one without an account for a member who has none. */
 export interface PresenceRow {
   token_hash: Buffer
   id: string

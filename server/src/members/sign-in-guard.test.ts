@@ -60,10 +60,10 @@ test("who has to wait is told why, for how long, and what lets them in at once",
     const error: unknown = await guard.attempt(from, right).catch((failure: unknown) => failure)
     return (error as MemberRefusal).message
   }
-  const link = "ask whoever runs the installation for a link: `posthorn console link --email` makes one"
+  const link = "ask the operator for a link: `posthorn console link --email` creates one"
   assert.ok(
     (await told(ann("192.0.2.1"))).startsWith(
-      `Too many sign-ins with this email or from this address failed, perhaps because somebody guesses. Try again in 30 seconds. To get in at once, ${link}`,
+      `Too many sign-ins with this email or from this address failed, perhaps because another person guesses. Try again in 30 seconds. To get in at once, ${link}`,
     ),
   )
   assert.ok(

@@ -187,7 +187,7 @@ function refusal(guess: Guess, waitMs: number): MemberRefusal {
  */
 function explain(guess: Guess): { reason: string; remedy: string } {
   const link =
-    "ask whoever runs the installation for a link: `posthorn console link --email` makes one, with which you choose a new password."
+    "ask the operator for a link: `posthorn console link --email` creates one, with which you choose a new password."
   if ("known" in guess)
     return { reason: "You gave too many wrong passwords or codes.", remedy: `If you have lost yours, ${link}` }
   if (guess.email === null)
@@ -196,7 +196,7 @@ function explain(guess: Guess): { reason: string; remedy: string } {
       remedy: "Open yours exactly as it was sent to you: one that works opens at once.",
     }
   return {
-    reason: "Too many sign-ins with this email or from this address failed, perhaps because somebody guesses.",
+    reason: "Too many sign-ins with this email or from this address failed, perhaps because another person guesses.",
     remedy: `To get in at once, ${link}`,
   }
 }

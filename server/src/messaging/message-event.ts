@@ -7,8 +7,8 @@ import type { Message } from "./message.ts"
 import { renderMessage } from "./message-resource.ts"
 
 /**
- * The event that reports the present status of a message, in a shared record that the message's row names, or
- * with an id for a record of its own. `detail` is for the timeline only.
+ * The event that reports the present status of a message. It is in a shared record that the message's row
+ * names, or has an id for a record of its own. `detail` is for the timeline only.
  */
 export function messageEvent(
   message: Message,

@@ -66,7 +66,7 @@ export function parseSender(text: string): Address | AddressFault {
 export function parseOwnNumber(text: string): Address | AddressFault {
   const address = parseSender(text)
   if (address.kind === "alphanumeric")
-    return fault(`Nobody can answer to letters: write a phone number, ${example}, or a short code.`)
+    return fault(`Recipients cannot answer to letters. Use a phone number, ${example}, or a short code.`)
   if (address.kind === "email")
     return fault("Posthorn receives no email: an account sends from an email address that a sender rule allows.")
   return address
@@ -83,8 +83,8 @@ export function withoutSeparators(text: string): string {
 /** Longer than any address that a network accepts. Nothing longer is read. */
 const textMax = 320
 /**
- * Every kind of space, hyphen and dash that people and address books write, and the invisible marks around a
- * number that was copied from right-to-left text.
+ * Every kind of space, hyphen and dash in numbers that people and address books write. Also the invisible
+ * marks around a number that was copied from right-to-left text.
  */
 const separators =
   /[\s().\-/\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\u2212\ufe58\ufe63\ufeff\uff0d]+/g

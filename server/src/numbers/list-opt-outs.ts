@@ -19,8 +19,8 @@ export interface OptOutPage {
 }
 
 /**
- * Opt-outs that one page looks at when only a recipient is asked for, which has no index: a page may then
- * hold fewer than asked for, or none, and still have a next one.
+ * Opt-outs that one page reads when the filter has only a recipient, which has no index. Such a page can hold
+ * fewer than requested, or none, and still have a next page.
  */
 const lookedAtMax = 10_000
 

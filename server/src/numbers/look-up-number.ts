@@ -32,9 +32,9 @@ export interface LookedUpNumber {
 }
 
 /**
- * Looks up the numbering plan's facts about a number in any usual spelling: with separators, as a `tel:` URI,
- * with 00 in place of the plus, or as people of `country` dial it. Returns undefined for a text without
- * digits.
+ * Looks up the numbering plan's facts about a number in any usual spelling. It accepts separators, a `tel:`
+ * URI, 00 instead of the plus, and the form that people of `country` dial. Returns undefined for a text
+ * without digits.
  */
 export function lookUpNumber(text: string, country: CountryCode | null): LookedUpNumber | undefined {
   const bare = withoutSeparators(text).replace(/^tel:/i, "")

@@ -30,8 +30,9 @@ export interface Found {
 
 /**
  * Resolves a name: the machine's own list, then the name servers, for IPv4 and IPv6 together. It does not use
- * `dns.lookup`, which holds one of Node's four file-system threads until it is answered, so a few dead names
- * would delay every new connection. A name without an answer costs its caller 6 s, and other callers nothing.
+ * `dns.lookup`, which holds one of Node's four file-system threads until it is answered. A few dead names
+ * would then delay every new connection. A name without an answer costs its caller 6 s, and other callers
+ * nothing.
  */
 export class NameLookup {
   readonly #clock: Clock

@@ -34,10 +34,10 @@ const earlyMs = 10_000
 const closedRememberedMax = 5_000
 
 /**
- * A pool of connections for each origin, and another for each client certificate, so that no connection and
- * no resumable TLS session passes from one identity to another. Beyond a number of origins, each new one
- * closes the connections of those that were idle the longest, so only busy origins exceed it. At `originsMax`
- * a new origin must try again (`MaxOriginsReachedError`).
+ * A pool of connections for each origin, and another for each client certificate. So no connection and no
+ * resumable TLS session passes from one identity to another. Beyond a number of origins, each new one closes
+ * the connections of those that were idle the longest, so only busy origins exceed it. At `originsMax` a new
+ * origin must try again (`MaxOriginsReachedError`).
  *
  * The number adapts. Each origin that returns soon after it was closed raises it by one. Each origin whose
  * connections end by themselves lowers it. So hosts that are called all the time stay connected, and a

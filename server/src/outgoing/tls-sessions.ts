@@ -7,8 +7,8 @@ const resumedForMs = 3_600_000
 
 /**
  * The latest TLS session of each host and port. A handshake that resumes a session costs 0.75 ms of a core
- * instead of 1.3. undici keeps sessions only until the next garbage collection, and by name alone, so the
- * ports of one host replace each other's.
+ * instead of 1.3. The client undici keeps sessions only until the next garbage collection, and by name alone.
+ * The ports of one host would replace each other's.
  */
 export class TlsSessions {
   readonly #clock: Clock

@@ -23,9 +23,9 @@ export interface Canceled {
 
 /**
  * Cancels a payment that no provider with a network knows, or writes the cancellation that `operate` then
- * performs. A payment that is canceled stays so. Without a reason it expires. Refuses `payment_state` for one
- * that has ended otherwise, while its outcome is not known, and while the account has a part of its money, as
- * recorded by people: such a payment would end without a word of it.
+ * performs. A canceled payment stays canceled. Without a reason it expires. Refuses `payment_state` for a
+ * payment that has ended otherwise or has an unknown outcome. It also refuses one of which people recorded a
+ * part of the money.
  */
 export async function requestCancel(
   tx: Transaction,

@@ -54,9 +54,7 @@ export async function requestCapture(
   return { payment: pending, operation: requested.operation }
 }
 
-/**
- * One capture or cancellation at a time: until its outcome is known, nobody can say what is left to capture.
- */
+/** One capture or cancellation at a time: the rest to capture is unknown until its outcome is known. */
 export function refusePendingOperation({ pendingOperation }: Payment): void {
   if (pendingOperation === null) return
   throw new PaymentRefusal(

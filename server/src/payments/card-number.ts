@@ -25,9 +25,9 @@ const digitsMin = 14
 const digitsMax = 19
 
 /**
- * Whether a text holds a card number, alone or among other words: digits of any script, in one piece or in
- * groups with up to three spaces, dashes, dots or underscores between them, that begin like the cards of an
- * issuer, have its length and pass Luhn's check.
+ * Whether a text holds a card number, alone or among other words. The digits can be of any script, in one
+ * piece or in groups with up to three spaces, dashes, dots or underscores between them. They begin like the
+ * cards of an issuer, have its length and pass Luhn's check.
  *
  * Phone numbers with a `+`, IBANs, UUIDs and other hexadecimal ids are not card numbers. A number of 16
  * digits that begins like a card passes Luhn's check in one case of ten. So such an order number is refused

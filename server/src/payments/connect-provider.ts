@@ -105,9 +105,9 @@ export async function updateProvider(
 }
 
 /**
- * Refuses `provider_not_found`, and `provider_in_use` while its payments are not at rest or when money was
- * ever captured with it: years later such a payment can be refunded, disputed or listed by the provider, and
- * all three need its secrets.
+ * Refuses `provider_not_found`, and `provider_in_use` while its payments are open or when money was ever
+ * captured with it. Such a payment can be refunded, disputed or listed by the provider years later, and all
+ * three need its secrets.
  */
 export async function deleteProvider(tx: Transaction, accountId: string, id: string): Promise<void> {
   await getProvider(tx, accountId, id)

@@ -77,8 +77,8 @@ const waitingMax = 10_000
 
 /**
  * Creates payments. The payment, its first operation, its event and its idempotency key commit together
- * before any provider is asked, so a repeated request finds the payment, whatever became of the process.
- * Payments that come together share a transaction.
+ * before any request to a provider. So a repeated request finds the payment after any crash. Payments that
+ * arrive together share a transaction.
  */
 export class PaymentIntake {
   readonly #context: OperateContext
@@ -324,7 +324,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
   }
 }
 
-/** The token of a manual payment is the reference of money that is there already. */
+/** The token of a manual payment is the reference of money that was already received. */
 function recordedOf({ token, amount }: NewPayment, { kind }: UsableProvider, now: number): RecordedMoney[] {
   if (kind !== "manual" || token === null) return []
   return [{ amount, reference: token.trim(), receivedAt: now, note: null, operation: 1 }]

@@ -45,7 +45,7 @@ export async function readReferences(
   return new Map(payments.flatMap(({ id, providerReference }) => (providerReference ? [[id, providerReference]] : [])))
 }
 
-/** Lets nobody else book of these payments until the end of the transaction. */
+/** Locks the bookings of these payments until the end of the transaction. */
 export async function holdForBooking(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
   if (ids.length) await holdPayments(tx, accountId, ids)
 }

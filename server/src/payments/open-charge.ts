@@ -7,15 +7,15 @@ import type { PaymentOperation, Payment } from "./payment.ts"
 import { readOpenOperations } from "./store.ts"
 
 /**
- * Operations after which a page begins no further charge: whoever has its link can press the button without
- * end.
+ * The limit of operations after which a page begins no further charge: anyone with its link can press the
+ * button without end.
  */
 const operationsMax = 100
 
 /**
- * The customer pressed the button of the page: begins a charge at the provider, or gives the one that is
- * open, so that a customer who opens the page twice pays once. Resolves with the payment; its `actionUrl` is
- * where the customer goes on.
+ * The customer pressed the button of the page. Begins a charge at the provider, or returns the open one, so
+ * that a customer who opens the page twice pays once. Resolves with the payment; its `actionUrl` is where the
+ * customer continues.
  */
 export async function openCharge(
   context: OperateContext,

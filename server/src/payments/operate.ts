@@ -26,8 +26,8 @@ export interface RequestedOperation {
 }
 
 /**
- * Writes the next operation of a payment that the caller holds, before anything is sent, and has the
- * scheduler look at it when this process dies. Gives the payment as it has to be written.
+ * Writes the next operation of a payment that the caller has locked, before anything is sent. If this process
+ * dies, the scheduler looks at it. Returns the payment to write.
  */
 export function requestOperation(
   tx: Transaction,
@@ -82,9 +82,9 @@ export function nextOperation(
 }
 
 /**
- * Performs a stored operation and records its outcome. When the provider of a hosted payment cannot be
- * reached, or does not take the charge, the next one of the account is asked, since no money can have moved.
- * A token belongs to one provider. Each press of the button begins with the first provider again.
+ * Performs a stored operation and records its outcome. If the provider of a hosted payment is unreachable or
+ * refuses the charge, the next provider of the account gets it. No money can have moved by then. A token
+ * belongs to one provider. Each press of the button begins with the first provider again.
  */
 export async function operate(
   context: OperateContext,

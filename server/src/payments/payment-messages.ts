@@ -70,9 +70,9 @@ export async function planReminder(
 }
 
 /**
- * Messages that follow the links of payments of one account. One that the recipient has opted out of, from a
- * sender that the account may no longer use, or that cannot be sent, is left out: what it is about must not
- * fail with it.
+ * Messages that follow the links of payments of one account. It leaves out a message whose recipient has
+ * opted out, whose sender the account can no longer use, or that cannot be sent. The payment must not fail
+ * with it.
  */
 async function planFollowing(
   tx: Tx,

@@ -202,7 +202,7 @@ export function remaining({ amount, amountCaptured }: Pick<Payment, "amount" | "
 }
 
 /**
- * Whether the time to pay is over. It does not end once a part is there: a person decides what becomes of
+ * Whether the time to pay is over. A payment that is paid in part does not expire: a person decides about
  * that money.
  */
 export function isPast({ expiresAt, amountCaptured }: Payment, now: number): boolean {

@@ -38,9 +38,8 @@ export function chargeOf(context: PaymentContext, payment: Payment, operation: P
 }
 
 /**
- * Sends an operation to its provider. The operation is stored already. A charge that this process could not
- * send within its lease is not sent: another process looks at it from then on, and may give it up before it
- * arrives.
+ * Sends a stored operation to its provider. A charge that this process could not send within its lease is not
+ * sent. Another process looks at it from then on, and may give it up before it arrives.
  */
 export async function perform(
   context: PaymentContext,

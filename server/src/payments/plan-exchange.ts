@@ -79,7 +79,7 @@ function end(
   return { ...operation, status, detail, token: null, tries: operation.tries + 1, updatedAt: now }
 }
 
-/** Money may have moved with a token. A page that may not have been made has been shown to nobody. */
+/** Money may have moved with a token. A page that may not have been created was never shown. */
 function planUnknown(payment: Payment, operation: PaymentOperation, detail: string, now: number) {
   const asked = { ...operation, detail, tries: operation.tries + 1, updatedAt: now }
   const isOpen = operation.kind === "charge" && operation.token !== null

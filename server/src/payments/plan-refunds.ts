@@ -58,7 +58,7 @@ function movedRefund(refund: Refund, theirs: ProviderRefund, now: number): Refun
   return moveRefund({ ...refund, providerReference: theirs.reference }, theirs.state, theirs.failureReason, now)
 }
 
-/** Moves a refund to a status. Its event is announced by whoever writes it. */
+/** Moves a refund to a status. The caller that writes it announces its event. */
 export function moveRefund(refund: Refund, status: RefundStatus, failureReason: string | null, now: number): Refund {
   const at = Math.max(now, refund.updatedAt)
   const isFailed = status === "failed" || status === "canceled"

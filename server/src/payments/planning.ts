@@ -13,7 +13,7 @@ export interface PaymentPlanContext {
   newId: NewId
 }
 
-/** Moves a payment to a status. Its event is announced by whoever writes it. */
+/** Moves a payment to a status. The caller that writes it announces its event. */
 export function moveTo(payment: Payment, status: PaymentStatus, now: number): Payment {
   const at = Math.max(now, payment.updatedAt)
   const moved = { ...payment, status, updatedAt: at }

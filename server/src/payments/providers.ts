@@ -88,7 +88,7 @@ const accountsMax = 10_000
 
 /**
  * The providers of accounts, with their adapters. Rows are read again after two seconds, so a change in one
- * process reaches the others within that time; an adapter is made anew when its row has changed.
+ * process reaches the others within that time. A changed row gets a new adapter.
  */
 export class Providers {
   readonly #options: ProvidersOptions
@@ -240,8 +240,8 @@ function isNamed({ id, kind }: ConfiguredProvider, named: string): boolean {
 }
 
 /**
- * Whether the provider would take the token as the reference of money that is there already. A request that
- * names no provider means the token of a card, and would be told that it is paid.
+ * Whether the provider would accept the token as the reference of money that was already received. A request
+ * without a provider means the token of a card, and its answer would say that it is paid.
  */
 function recordsToken(kind: string, { isHosted, named }: ChargeNeeds): boolean {
   return kind === "manual" && !isHosted && named === null

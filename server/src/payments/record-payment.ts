@@ -28,11 +28,13 @@ const recordsMax = 50
 
 /**
  * Records money that a person received as cash or by bank transfer, and completes the payment when all of it
- * is there. The manual provider has no network, so the charge, the ledger, the event and the receipt commit
- * in the caller's transaction, who publishes the result afterwards. The payment is held meanwhile, so records
- * at once never exceed its amount. Refuses `payment_state` for a payment that has ended or that a customer
- * pays elsewhere and for money that is recorded already, `amount_exceeds_remaining`, and as
- * `Providers.choose` does for an account without a manual provider. See docs/decisions/081.
+ * was received. The manual provider has no network, so the charge, the ledger, the event and the receipt
+ * commit in the caller's transaction. The caller publishes the result afterwards. The payment is locked
+ * meanwhile, so concurrent records never exceed its amount.
+ *
+ * Refuses `payment_state` for a payment that has ended or that a customer pays elsewhere, and for money that
+ * is already recorded. Refuses `amount_exceeds_remaining`, and as `Providers.choose` does for an account
+ * without a manual provider. See docs/decisions/081.
  */
 export async function recordPayment(
   tx: Transaction,

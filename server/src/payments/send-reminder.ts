@@ -10,7 +10,7 @@ import { holdPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
 
 /**
  * Sends the reminder of a payment when it is due and the customer can still pay. The message, its note and
- * the end of the plan commit together while the payment is held, so a crash or a second process never sends
+ * the end of the plan commit together while the payment is locked. So a crash or a second process never sends
  * it twice. A reminder that cannot be sent is given up.
  */
 export async function sendReminder(context: PaymentContext, read: Payment): Promise<void> {

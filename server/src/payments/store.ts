@@ -89,8 +89,8 @@ export function writePayment(tx: Transaction, payment: Payment): void {
 }
 
 /**
- * Writes what can change of payments that the caller holds, each named once. The list of ids beside the join
- * has them found by the primary key, also by a plan that was made while the table was empty.
+ * Writes the changeable values of payments that the caller has locked, each named once. With the list of ids
+ * beside the join, even a plan from a time when the table was empty uses the primary key.
  */
 export function writePayments(tx: Transaction, accountId: string, payments: readonly Payment[]): void {
   if (!payments.length) return

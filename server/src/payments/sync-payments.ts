@@ -23,15 +23,15 @@ const tasksMax = 50
  */
 const lostTriesMax = 120
 /**
- * A charge may arrive at its provider until then: it is sent within its lease, and no request is on its way
- * for longer than another one.
+ * The longest time after which a charge can arrive at its provider. It is sent within its lease, and no
+ * request is under way for longer than another lease.
  */
 const arrivalMaxMs = 2 * taskLeaseMs
 
 /**
- * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at
- * providers, sends reminders, and ends what has expired. Every process with the role `sender` does it. A
- * payment is claimed for as long as a provider may take to answer.
+ * Looks at due payments. It finds the outcome of operations without an answer, sees changes at providers,
+ * sends reminders, and ends expired payments. Every process with the role `sender` does it. A payment is
+ * claimed for as long as a provider may take to answer.
  */
 export class PaymentSync {
   readonly #context: OperateContext
@@ -131,9 +131,7 @@ async function lookForLost({ payments, recorder }: OperateContext, payment: Paym
   return true
 }
 
-/**
- * There is nobody to ask: until its reminder, the end of its page, or a look at a charge that has just begun.
- */
+/** No provider needs a request: until its reminder, the end of its page, or a look at a new charge. */
 async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
   const { account_id: accountId, payment_id: id, due_at: claimedUntil } = task
   await payments.db.transaction(async (tx) => {

@@ -35,8 +35,8 @@ export interface Attention {
 }
 
 /**
- * When somebody has to look at the payment again; null when it is at rest. A date that has passed waits for
- * the next look, so that a provider that does not answer is not asked again at once.
+ * When the scheduler must look at the payment again; null when it is at rest. A past date waits for the next
+ * look, so that a provider that does not answer is not asked again at once.
  */
 export function taskDueAt(attention: Attention, tries: number, now: number): number | null {
   const { payment, hasOpenOperations, isInDoubt } = attention
@@ -61,7 +61,7 @@ function at(delays: readonly number[], tries: number): number {
   return delays[Math.min(tries, delays.length - 1)] ?? 0
 }
 
-/** `isChanged` begins the delays anew. */
+/** `isChanged` restarts the delays. */
 export function setTask(
   tx: Transaction,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
@@ -82,7 +82,7 @@ export interface NextLook {
   paymentId: string
   /** Null for never. */
   dueAt: number | null
-  /** Begins the delays anew. */
+  /** Restarts the delays. */
   isChanged: boolean
   /** Of a look of the sync: when its claim ends. */
   claimedUntil?: number | null
@@ -135,7 +135,7 @@ export function putOffTasks(tx: Transaction, accountId: string, looks: readonly 
   }
 }
 
-/** Has somebody look at the payment at this time, if not before. */
+/** Has the scheduler look at the payment at this time or earlier. */
 export function addTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">, dueAt: number): void {
   tx.send(
     `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)

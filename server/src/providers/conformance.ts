@@ -35,9 +35,8 @@ export interface ProviderUnderTest {
   /** A notification about a charge, as the peer signs and sends it; `ageMs` ago. */
   notification?(reference: string, ageMs: number): Promise<ReceivedNotification>
   /**
-   * What the peer does with requests from now on; null is what it does rightly. Requests that the adapter
-   * needs before it can ask for anything, such as one for an access token, are always answered rightly,
-   * unless the peer is down.
+   * The behaviour of the peer for later requests; null is the right one. Preparatory requests of the adapter,
+   * such as one for an access token, always get the right answer, unless the peer is down.
    */
   setTrouble?(trouble: PeerTrouble | null): void
   /**
@@ -80,7 +79,7 @@ export type ProviderAbility =
   /** The provider knows keys and refunds again, so it refuses what was asked otherwise before. */
   | "memory"
   | "notifications"
-  /** A notification says when it was sent, and each repetition anew, so that an old one is a replay. */
+  /** A notification has its time, and each repetition a new one, so that an old one is a replay. */
   | "timed notifications"
   | "transactions"
 
@@ -125,7 +124,7 @@ interface Stage extends ProviderUnderTest {
   paid(charge?: Charge): Promise<ProviderCharge>
   /** Fetches until it holds. */
   until(reference: string, sentence: string, holds: (charge: ProviderCharge) => boolean): Promise<ProviderCharge>
-  /** The result, with time passing until it is there. */
+  /** The result, while time passes. */
   settle<T>(promise: Promise<T>): Promise<T>
   lets(trouble: PeerTrouble | null): void
 }
@@ -251,7 +250,7 @@ every("A capture that is asked for again captures once", ["manual capture"], asy
   const charge = await paid(newCharge({ captureMethod: "manual" }))
   const asked = capture(charge, amount)
   await provider.capture(asked)
-  // By its own key, and by another one of somebody who does not know of the first.
+  // By its own key, and by another key of a process that does not know the first.
   for (const again of [asked, capture(charge, amount)]) {
     const { state, captured } = known(await provider.capture(again))
     assert.deepEqual([state, captured], ["completed", amount])
@@ -290,7 +289,7 @@ every("A canceled authorization has nothing to capture", ["manual capture"], asy
   else assert.equal(late.kind, "refused")
 })
 
-every("What is completed cannot be canceled", [], async ({ provider, paid, operation }) => {
+every("A completed charge cannot be canceled", [], async ({ provider, paid, operation }) => {
   const charge = await paid()
   const outcome = checked(await provider.cancel(operation(charge)))
   if (outcome.kind === "known") assert.equal(outcome.charge.state, "completed")

@@ -9,8 +9,8 @@
  */
 export interface Charge {
   /**
-   * Names this charge at the provider, made from our sids: `PY…-1`. It is the provider's idempotency key
-   * where there is one, and stands in the metadata, so that `find` finds the charge when its answer was lost.
+   * Names this charge at the provider, derived from our sids: `PY…-1`. It is the idempotency key of a
+   * provider that has them. It is also in the metadata, so that `find` finds a charge whose answer was lost.
    */
   key: string
   /** `PY…`. */
@@ -35,9 +35,9 @@ export interface Charge {
 export type ChargeMethod = { kind: "token"; token: string } | { kind: "hosted" }
 
 /**
- * A charge whose answer was lost. It has all that the first request had but the customer's token, because a
- * provider without a search finds a charge by repeating the request under the same key. The repetition has to
- * be the same request.
+ * A charge whose answer was lost. It has everything of the first request except the customer's token. A
+ * provider without a search finds a charge by repeating the request under the same key, and the repetition
+ * must be the same request.
  */
 export type FindRequest = Omit<Charge, "method">
 
@@ -244,9 +244,9 @@ export interface PaymentProvider {
   /** Null for a notification that is not the provider's. `headers` have lower-case names. */
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null>
   /**
-   * The provider's own books from `since` (milliseconds) on, the oldest first. The one function that rejects:
-   * with an `Error` when the provider does not answer as it documents, so that nobody takes its books for
-   * empty.
+   * The provider's own books from `since` (milliseconds) on, the oldest first. This is the only function that
+   * rejects: with an `Error` when the provider's answer differs from its documentation. Otherwise its books
+   * would look empty.
    */
   listTransactions(since: number, cursor: string | null): Promise<TransactionPage>
 }

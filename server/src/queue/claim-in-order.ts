@@ -14,9 +14,9 @@ interface Row {
 }
 
 /**
- * Claims the first jobs of a lane in its order: by urgency, then by creation time, then by the ids of their
+ * Claims the first jobs of a lane in its order. The order is urgency, then creation time, then the ids of the
  * subjects, which follow the order of the events. It stops before the first job that is claimed or was put
- * off in its place, so no job overtakes another. If that is the very first job, `blockedUntil` says until
+ * off in its place. So no job overtakes another. If that is the very first job, `blockedUntil` says until
  * when. The caller ensures that no other process claims from the lane at the same time.
  */
 export async function claimInOrder(

@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 
 /**
- * Counts the unfinished jobs of an account by target, each up to `jobsMax`, so a backlog of a million costs
+ * Counts the unfinished jobs of an account by target, each up to `jobsMax`. A backlog of a million then costs
  * no more than one of `jobsMax`. A target without jobs is absent.
  */
 export async function countJobs(

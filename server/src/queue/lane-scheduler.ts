@@ -90,7 +90,7 @@ interface LaneState {
  * million in one lane costs another lane the time of one claim. A full target waits until a good part of its
  * jobs is done. An eighth of what a group may hold is reserved for lanes that hold little of it or have an
  * urgent job. A lane becomes ready by a notification from this process (after a commit that added work) or by
- * the sweep, which finds jobs of other processes, due jobs, and those of a dead process.
+ * the sweep. The sweep finds jobs of other processes, due jobs, and those of a dead process.
  */
 export class LaneScheduler {
   readonly #options: LaneSchedulerOptions

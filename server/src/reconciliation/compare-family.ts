@@ -31,7 +31,7 @@ export interface ComparisonWindow {
 /**
  * - `match`: both have the same.
  * - `book`: a fee of a known charge, or a payout. The provider's word is enough.
- * - `wait`: it is too early to tell, or was asked of nobody.
+ * - `wait`: it is too early to tell, or no provider was asked.
  */
 export type SideVerdict = "match" | "book" | "wait" | DifferenceKind
 

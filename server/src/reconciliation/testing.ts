@@ -13,7 +13,7 @@ export interface Json {
   [field: string]: string | number | boolean | null
 }
 
-/** An API with the simulated provider, whose clock is moved, and whose reconciler runs when it is told to. */
+/** An API with the simulated provider. The test moves its clock and runs its reconciler. */
 export class ReconciliationStage {
   readonly clock: FakeClock
   readonly api: TestApi
@@ -47,7 +47,7 @@ export class ReconciliationStage {
     return new SimulatedProvider(this.accountId, this.api.payments.simulatedPayments)
   }
 
-  /** A charge that somebody made directly at the provider. */
+  /** A charge that another program made directly at the provider. */
   async chargeElsewhere(amount = 1_050): Promise<string> {
     const outcome = await this.simulator.charge(newCharge({ amount }))
     assert(outcome.kind === "known", "The simulator takes it.")

@@ -28,9 +28,9 @@ interface Known {
 }
 
 /**
- * The webhooks of all carriers that bring receipts and messages by HTTP. They belong to no session, so every
- * process takes them, also while the carrier is disabled or is starting again: what it brings is about
- * messages that it has already.
+ * The webhooks of all carriers that deliver receipts and messages by HTTP. They belong to no session, so
+ * every process accepts them, also while the carrier is disabled or starting again. They concern messages
+ * that it already has.
  */
 export class CarrierWebhooks {
   readonly #options: CarrierWebhooksOptions

@@ -209,7 +209,7 @@ export function secretsOfCarrier({ id, secrets }: CarrierRow, secretKeys: Secret
 }
 
 const unreadable =
-  "The carrier's secrets cannot be read, since they were stored under another POSTHORN_SECRET_KEY. Start every process with that key, or give the carrier its password anew, and its tls_key if it has one."
+  "The carrier's secrets cannot be read, since they were stored under another POSTHORN_SECRET_KEY. Start every process with that key, or set the carrier's password again, and its tls_key if it has one."
 
 /** For whom the secrets of a carrier are sealed. */
 export function secretsOwner(id: string): string {

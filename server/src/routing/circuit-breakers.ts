@@ -70,7 +70,7 @@ export class CircuitBreakers {
     if (state === "closed") return log.info({ carrier }, "a carrier works again: its circuit is closed")
     log.error(
       { carrier, failures, reason, retryAt: isoTime(retryAt ?? 0) },
-      "a carrier fails one submission after the other: its circuit is open, its messages take other routes or wait, and a few try it again at retryAt; ask the carrier what the reason means, or correct its settings at /operator/v1/carriers",
+      "a carrier fails one submission after the other, so its circuit is open. Its messages take other routes or wait. A few try it again at retryAt. Ask the carrier what the reason means, or correct its settings at /operator/v1/carriers",
     )
   }
 

@@ -60,10 +60,9 @@ export interface ChoiceLimits {
 }
 
 /**
- * Routes in the order of their choice. Of the routes that match a message, the longest prefix wins, then the
- * most further conditions, then the lowest priority, then the cheapest carrier for the number. Equal routes
- * share by weight.
- * A route whose carrier accepts nothing is skipped while another one matches. When no carrier accepts
+ * Routes in the order of their choice. Among the routes that match a message, the longest prefix wins, then
+ * the most other conditions, then the lowest priority, then the cheapest carrier. Equal routes share by
+ * weight. A route whose carrier accepts nothing is skipped while another one matches. When no carrier accepts
  * messages, the first route is chosen and the message waits for its carrier.
  */
 export class RouteTable {

@@ -173,7 +173,7 @@ test("a carrier whose secrets this installation's key does not open says so, and
   await routing.start(() => listener)
   await until("it is told", () => /POSTHORN_SECRET_KEY/.test(routing.health(id).reason ?? ""))
   assert.equal(routing.health(id).state, "down")
-  assert.match(routing.health(id).reason ?? "", /give the carrier its password anew/)
+  assert.match(routing.health(id).reason ?? "", /set the carrier's password again/)
   assert.ok(routing.unable.includes(id))
   const answering = routingOf(smsc, new Map(), false)
   await answering.start(() => listener)

@@ -215,9 +215,8 @@ export class Routing {
   }
 
   /**
-   * Those of the carriers that were configured once and are deleted. None where the routes are not followed,
-   * as by a process that has the role `dispatcher` alone: it knows of no other way for their messages, and
-   * would have them fail.
+   * The deleted ones among the carriers. None if this process does not follow the routes, such as one with
+   * the role `dispatcher` alone. It knows no other route for their messages, and would fail them.
    */
   async deletedOf(ids: readonly string[]): Promise<string[]> {
     if (this.#isStopped) return []

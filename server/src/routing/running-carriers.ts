@@ -25,7 +25,7 @@ export interface RunningCarriersOptions extends Omit<CarrierParts, "mayUse"> {
    * the rows say it.
    */
   keepLearnedIds(row: Pick<CarrierRow, "id" | "revision">, learned: IdRelation): void
-  /** Of this process, to be told to the others. */
+  /** The health in this process, for the other processes. */
   circuitOf(carrierId: string): CircuitStatus
 }
 

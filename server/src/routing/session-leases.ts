@@ -15,7 +15,7 @@ export interface SessionLeasesOptions {
   log: Log
   /** Of this process, and of no other and no former one. */
   processId: string
-  /** How a carrier does in this process, to be told to the others. */
+  /** The health of a carrier in this process, for the other processes. */
   healthOf(carrierId: string): CarrierHealth
   /** Left out, the machine's. */
   stopwatch?: () => () => number

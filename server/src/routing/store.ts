@@ -195,7 +195,7 @@ export async function countRoutes(tx: Tx, carrierId: string | null): Promise<num
   return row?.count ?? 0
 }
 
-/** True when the route was there. */
+/** True when the route existed. */
 export async function removeRoute(tx: Tx, id: string): Promise<boolean> {
   return (await tx.query("delete from routes where id = $1 returning id", [id])).length > 0
 }

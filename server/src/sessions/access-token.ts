@@ -6,8 +6,8 @@ import type { Session } from "./session.ts"
 import type { SigningKey } from "./signing-keys.ts"
 
 /**
- * Claims that the account cannot set: those of RFC 7519, those that Posthorn writes, and those that bind a
- * token to a key or to another actor (RFC 7800, RFC 8693).
+ * Claims that the account cannot set: those of RFC 7519 and those that Posthorn writes. Also those that bind
+ * a token to a key or to another actor (RFC 7800, RFC 8693).
  */
 export const reservedClaims: ReadonlySet<string> = new Set(
   "iss sub aud exp nbf iat jti client_id account_sid sid amr acr auth_time cnf act may_act".split(" "),

@@ -5,8 +5,8 @@ export interface ApprovalProof {
   /** How, in the words of RFC 8176 where it has one: `otp`, `sms`, `hwk`. */
   amr: readonly string[]
   /**
-   * Independent factors that it proves: none for an email address (NIST SP 800-63B-4 section 3.1.3.1), one
-   * for a phone or a TOTP, two for a passkey that verified its user.
+   * The number of independent factors that it proves. An email address proves none (NIST SP 800-63B-4 section
+   * 3.1.3.1), a phone or a TOTP one, and a passkey that verified its user two.
    */
   factors: 0 | 1 | 2
   /** Milliseconds. */

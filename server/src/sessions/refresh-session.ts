@@ -15,10 +15,11 @@ import { findSigningKey } from "./signing-keys.ts"
 import { holdSession, writeTokens } from "./store.ts"
 
 /**
- * Returns a refresh token's successor and a new access token. For ten seconds the previous token gives the
- * same successor again: for a client whose answer was lost, and for concurrent requests in any process, which
- * the lock of the row orders. Throws `refresh_token_invalid`, `session_ended` and `refresh_token_reused`.
- * After the last one the caller must call `revokeReused`, because a refusal rolls back.
+ * Returns a refresh token's successor and a new access token. For ten seconds the previous token returns the
+ * same successor again. This serves a client whose answer was lost, and concurrent requests in any process,
+ * which the lock of the row orders. Throws `refresh_token_invalid`, `session_ended` and
+ * `refresh_token_reused`. After the last one the caller must call `revokeReused`, because a refusal rolls
+ * back.
  */
 export async function refreshSession(
   tx: Transaction,

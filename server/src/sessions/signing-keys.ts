@@ -68,8 +68,8 @@ export async function rotateKeys(tx: Transaction, context: KeyContext, accountId
 }
 
 /**
- * Returns the keys with which resource servers verify tokens: the keys of each account that sign, will sign,
- * or have signed a token that may still be valid.
+ * Returns the keys with which resource servers verify tokens. They are the keys of each account that sign,
+ * will sign, or have signed a token that may still be valid.
  */
 export async function readPublished(db: Tx, accountIds: readonly string[], now: number): Promise<Map<string, JWK[]>> {
   const found = await findPublished(db, accountIds, now - keptMs)

@@ -9,12 +9,12 @@ import { noTlvs } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
 
 /**
- * Reads the PDU (SMPP 3.4, section 3.2) in `octets` from `start` to `end`, which are at least 16 octets.
- * command_length is ignored, because the framer has used it. Never throws: a fault of the body is in `fault`,
+ * Reads the PDU (SMPP 3.4, section 3.2) in `octets` from `start` to `end`, which are at least 16 octets. It
+ * ignores `command_length`, because the framer has used it. Never throws: a fault of the body is in `fault`,
  * and everything readable is returned.
  *
- * These are no faults, because real peers do them: a response without a body, texts longer than the standard
- * allows, and any optional parameter in any PDU.
+ * Real peers do these things, so they are no faults: a response without a body, texts longer than the
+ * standard allows, and any optional parameter in any PDU.
  *
  * `shortMessage` and the values of optional parameters are views into `octets`. A caller that keeps one keeps
  * the whole chunk in memory.

@@ -2,9 +2,9 @@ import type { Clock } from "./clock.ts"
 
 /**
  * Settles as `work` does, but at the next multiple of `stepMs` after the call. A client can then not measure
- * how long `work` took. The timer starts at the call, not when `work` ends: the rest of a step would show the
- * fraction of a millisecond that the work took. A result for which `isPublic` returns true is returned
- * without delay.
+ * how long `work` took. The timer starts at the call, not when `work` ends. Otherwise the rest of a step
+ * would show the duration in fractions of a millisecond. A result for which `isPublic` returns true is
+ * returned without delay.
  */
 export function hideDuration<Result>(
   clock: Clock,

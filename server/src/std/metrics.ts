@@ -86,12 +86,7 @@ export class Metrics {
     "sum",
   )
   readonly waiting = this.#gauge("posthorn_batch_waiting", "Rows that wait for a transaction.", ["batch"], "sum")
-  readonly streams = this.#gauge(
-    "posthorn_message_streams",
-    "Clients that are told of messages as they change.",
-    [],
-    "sum",
-  )
+  readonly streams = this.#gauge("posthorn_message_streams", "Clients that follow messages in a stream.", [], "sum")
   readonly storeConnections = this.#gauge(
     "posthorn_store_connections",
     "Connections of this process to the store.",

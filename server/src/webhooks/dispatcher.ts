@@ -80,7 +80,7 @@ const unreadableMs = 600_000
 const endpointsRememberedMax = 10_000
 
 /**
- * Claims deliveries and POSTs them, signed, and records every outcome. A delivery is sent at least once: if
+ * Claims deliveries and POSTs them, signed, and records every outcome. A delivery is sent at least once. If
  * the process or the store dies before the outcome is recorded, the attempt is repeated with the same
  * `webhook-id`.
  */

@@ -21,9 +21,9 @@ const latencyWeight = 0.1
 /**
  * Limits the concurrent requests to one endpoint, as this process sees it, and holds its circuit breaker.
  *
- * It starts with ten requests at once. An endpoint that answers while all are busy gets one more: up to ten,
- * up to 64 while it answers quickly, or up to its configured limit. An overloaded endpoint loses half, once
- * for all the requests that were under way together.
+ * It starts with ten requests at once. An endpoint that answers while all are busy gets one more. The limit
+ * is ten, 64 while it answers quickly, or its configured limit. An overloaded endpoint loses half, once for
+ * all the requests that were under way together.
  *
  * Ten failures in a row (no connection, no answer in time, 5xx) open the circuit. Nothing is sent for 30 s,
  * and then one request. Each further failure doubles the wait, up to 10 min. The first answer closes the

@@ -31,9 +31,7 @@ export class TokenBucket {
     return true
   }
 
-  /**
-   * Milliseconds until about half the capacity is there, so that the lane is not looked at after each token.
-   */
+  /** Milliseconds until the bucket is about half full, so that the lane is not looked at after each token. */
   untilMore(now: number): number {
     this.#fill(now)
     const wanted = Math.max(Math.floor(this.#capacity / 2), 1)

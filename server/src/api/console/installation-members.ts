@@ -13,7 +13,7 @@ import type { SessionNeeds } from "./sessions.ts"
 
 const memberSchema = named(
   "InstallationMember",
-  "Somebody who may use the console, as operators see them.",
+  "A person who can use the console, as operators see them.",
   z.object({
     sid: sid("member", "Identifier of the member."),
     email: noted(z.string(), "What they sign in with.", "ann@example.com"),
@@ -46,7 +46,7 @@ export const listInstallationMembers = operation<SessionNeeds>()({
     ...pageParameters,
     outside_accounts: noted(
       z.boolean().default(false),
-      "Only those whom no owner of an account can remove for good: operators, and who belongs to no account.",
+      "Only members whom no owner of an account can delete: operators, and people without an account.",
       true,
     ),
   }),
@@ -67,7 +67,7 @@ export const listInstallationMembers = operation<SessionNeeds>()({
 export const updateInstallationMember = operation<SessionNeeds>()({
   id: "updateInstallationMember",
   tag: "Console",
-  summary: "Make somebody an operator, or no longer",
+  summary: "Make a member an operator, or no longer",
   description: "The last operator of an installation stays one.",
   scopes: [],
   access: "operator",

@@ -20,7 +20,7 @@ import type { SessionNeeds } from "./sessions.ts"
 export type InviteNeeds = SessionNeeds & OnceNeeds
 
 const exampleToken = "Zx3kQm0bS1vT9yUaWc8dRf7gHj2kLp4n6oIeXqAzBtY"
-const tokenParameter = noted(z.string().min(1).max(200), "What stands behind the # of the link.", exampleToken)
+const tokenParameter = noted(z.string().min(1).max(200), "The part of the link after the #.", exampleToken)
 
 export const lookAtInvite = operation<SessionNeeds>()({
   id: "lookAtInvite",
@@ -43,14 +43,14 @@ export const lookAtInvite = operation<SessionNeeds>()({
             "The account; null when only a password is set.",
             "Ann's Restaurant",
           ),
-          role: role("What the member may do in it; null without account.").nullable(),
+          role: role("The member's role in it; null without account.").nullable(),
           is_operator: noted(z.boolean(), "Whether it makes an operator of the installation.", false),
           email: noted(
             z.string().nullable(),
-            "Who alone may use it; null for whoever has the link.",
+            "The only email that can use it; null for anyone with the link.",
             "ann@example.com",
           ),
-          is_reset: noted(z.boolean(), "Whether it sets the member's password anew.", false),
+          is_reset: noted(z.boolean(), "Whether it resets the member's password.", false),
           is_member: noted(
             z.literal(true).nullable(),
             "True when the email already signs in to this account, or the link resets its password. Null otherwise: the email may still sign in to another account, and then gives its password too.",
@@ -96,12 +96,12 @@ export const acceptInvite = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Accept an invite",
   description:
-    "Uses the link up and signs in. Who is new chooses a password of at least 10 characters; who is a member already gives theirs and gains what the invite is for. A link that sets the password anew takes the second factor away and ends all other sessions.",
+    "Uses the link and signs in. A new member chooses a password of at least 10 characters. An existing member enters theirs, and gets the role of the invite. A link that resets the password removes the second factor and ends all other sessions.",
   scopes: [],
   access: "anyone",
   body: z.object({
     token: tokenParameter,
-    email: emailParameter("What to sign in with from now on. Left out when the invite names it.").optional(),
+    email: emailParameter("The email for future sign-ins. Not needed when the invite names it.").optional(),
     name: nameParameter.optional(),
     password: passwordParameter("The new password, or the one that the member has."),
     code: codeParameter,
@@ -127,10 +127,14 @@ export const acceptInvite = operation<SessionNeeds>()({
 
 const fields = {
   sid: sid("invite", "Identifier of the invite."),
-  role: role("What it lets its member do in the account."),
+  role: role("The member's role in the account."),
   is_operator: noted(z.boolean(), "Whether it makes an operator of the installation too.", false),
-  email: noted(z.string().nullable(), "Who alone may use it; null for whoever has the link.", "ben@example.com"),
-  made_by: sid("member", "Who made it; null for the command line.").nullable(),
+  email: noted(
+    z.string().nullable(),
+    "The only email that can use it; null for anyone with the link.",
+    "ben@example.com",
+  ),
+  made_by: sid("member", "The member who created it; null for the command line.").nullable(),
   created_at: timestamp("When it was made."),
   ends_at: timestamp("Until when it may be accepted."),
 }
@@ -172,14 +176,14 @@ export const listInvites = operation<InviteNeeds>()({
 export const createInvite = operation<InviteNeeds>()({
   id: "createInvite",
   tag: "Console",
-  summary: "Invite somebody to the account",
+  summary: "Invite a person to the account",
   description:
     "Makes a link that works once within 7 days, and tells it only in this answer: send it to them. Only operators make operators.",
   scopes: [],
   access: "owner",
   body: z.object({
-    role: role("What they may do in the account."),
-    email: emailParameter("Who alone may use the link. Left out, it is for whoever has it.").optional(),
+    role: role("The person's role in the account."),
+    email: emailParameter("The only email that can use the link. Default: anyone with the link.").optional(),
     is_operator: noted(z.boolean().default(false), "Whether they run the installation too.", false),
   }),
   bodyExamples: {
@@ -190,10 +194,10 @@ export const createInvite = operation<InviteNeeds>()({
       description: "The link works.",
       schema: named(
         "NewInvite",
-        "An invite with its link's token, which is told only once.",
+        "An invite with its link's token, which is shown only once.",
         z.object({
           ...fields,
-          token: noted(z.string(), "What stands behind the # of the link.", exampleToken),
+          token: noted(z.string(), "The part of the link after the #.", exampleToken),
           path: noted(
             z.string(),
             "The link, to be put behind the address of the console.",
@@ -233,7 +237,7 @@ export const withdrawInvite = operation<InviteNeeds>()({
   id: "withdrawInvite",
   tag: "Console",
   summary: "Withdraw an invite",
-  description: "Its link does not work any more. Who has accepted it stays a member.",
+  description: "Its link no longer works. A person who has accepted it stays a member.",
   scopes: [],
   access: "owner",
   sid: "invite",

@@ -22,7 +22,7 @@ const emailText = z
 
 export const nameParameter = noted(
   text(200).refine(isName, { error: "must have a character that can be seen, and none that breaks or turns lines" }),
-  "What people call the member; what stands before the @ when left out.",
+  "The member's name. Default: the part of the email before the @.",
   "Ann",
 )
 
@@ -38,7 +38,7 @@ export const codeParameter = noted(
 
 export const signedInSchema = named(
   "SignedInMember",
-  "Who is signed in, and where they belong.",
+  "The member that is signed in, and their accounts.",
   z.object({
     member: noted(
       z.object({

@@ -13,12 +13,12 @@ import type { SessionNeeds } from "./sessions.ts"
 
 const memberSchema = named(
   "Member",
-  "Somebody who may use the console.",
+  "A person who can use the console.",
   z.object({
     sid: sid("member", "Identifier of the member."),
     email: noted(z.string(), "What they sign in with.", "ann@example.com"),
     name: noted(z.string(), "What people call them.", "Ann"),
-    role: role("What they may do in the account."),
+    role: role("The member's role in the account."),
     is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", false),
     has_totp: noted(z.boolean(), "Whether they sign in with a second factor.", true),
     created_at: timestamp("When they became a member."),
@@ -62,7 +62,7 @@ export const updateMember = operation<SessionNeeds>()({
   scopes: [],
   access: "owner",
   sid: "member",
-  body: z.object({ role: role("What they may do in the account from now on.") }),
+  body: z.object({ role: role("The member's new role in the account.") }),
   responses: { 200: { description: "The member.", schema: memberSchema, example } },
   problems: ["member_not_found", "last_owner"],
   async handle({ db, clock, memberSessions }, { accountId, id, body }) {
@@ -80,7 +80,7 @@ export const removeMember = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Remove a member from the account",
   description:
-    "Who belongs to no other account and is no operator is deleted, with all sessions. The last owner of an account stays.",
+    "Deletes a member without another account who is no operator, with all sessions. The last owner of an account stays.",
   scopes: [],
   access: "owner",
   sid: "member",

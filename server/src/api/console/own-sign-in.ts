@@ -25,7 +25,7 @@ const sessionSchema = named(
     seen_at: timestamp("When it was last used, to some minutes."),
     ends_at: timestamp("When it ends unless it is used before."),
     ip: noted(z.string(), "The address that it began at.", "192.0.2.17"),
-    user_agent: noted(z.string(), "What the browser said of itself.", "Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0"),
+    user_agent: noted(z.string(), "The browser's user agent.", "Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0"),
   }),
 )
 
@@ -114,7 +114,7 @@ export const beginTotp = operation<SessionNeeds>()({
   body: z.object({ password: passwordParameter("The password that you sign in with.") }),
   responses: {
     201: {
-      description: "The secret, which is told only here.",
+      description: "The secret, which is shown only here.",
       schema: named(
         "NewTotp",
         "A second factor that waits to be confirmed.",

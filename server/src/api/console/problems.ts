@@ -20,14 +20,13 @@ export const memberProblems = {
     status: 403,
     title: "Insufficient role",
     meaning: "The signed-in member may use the account, but not do this in it.",
-    remedy:
-      "Ask an owner of the account to do it, or to change your role. What concerns the installation is for operators.",
+    remedy: "Ask an owner of the account to do it, or to change your role. Only operators can change the installation.",
   },
   cross_site_request: {
     status: 403,
     title: "Cross-site request",
     meaning:
-      "A change was asked for by session, and the request does not show that the console itself sent it; or by credentials, and the browser says that another site sent it.",
+      "A request with a session does not show that the console sent it. Or the browser says that another site sent a request with credentials.",
     remedy:
       "Send changes from the address that the console was opened at, as JSON or with the header `posthorn-console: 1`. Programs sign in with the account's credentials instead. A proxy has to pass on `Host` as the browser sent it, or PUBLIC_URL has to be set.",
   },
@@ -35,7 +34,7 @@ export const memberProblems = {
     status: 403,
     title: "HTTPS required",
     meaning:
-      "Somebody signs in to the console over plain http from another machine. The password could be read on the way, and a browser keeps no session there.",
+      "The sign-in came over plain http from another machine. Others could read the password on the way, and a browser keeps no session there.",
     remedy:
       "Give Posthorn a certificate (TLS_CERT, TLS_KEY), or put a proxy with https in front that passes on `Host`. Without either, open the console on the server's own machine, or through `ssh -L 8080:localhost:8080 <server>` at http://localhost:8080/console/.",
   },
@@ -43,8 +42,7 @@ export const memberProblems = {
     status: 401,
     title: "Sign-in failed",
     meaning: "Wrong email or password. The answer never says which of them was wrong.",
-    remedy:
-      "Check both. Whoever runs the installation makes a link for a new password with `posthorn console link --email`.",
+    remedy: "Check both. The operator creates a link for a new password with `posthorn console link --email`.",
   },
   code_required: {
     status: 401,
@@ -106,30 +104,30 @@ export const memberProblems = {
     title: "Invite not valid",
     meaning:
       "The link was used already, has ended, or was withdrawn; or its maker may not invite any more. An invite ends after seven days, a link of the command line after 24 hours.",
-    remedy: "Ask for a new one. Whoever runs the installation makes one with `posthorn console link`.",
+    remedy: "Ask for a new one. The operator creates one with `posthorn console link`.",
   },
   invites_exhausted: {
     status: 409,
     title: "Too many invites",
     meaning: "The account has as many open invites as it may have.",
-    remedy: "Withdraw those that nobody accepts any more.",
+    remedy: "Withdraw invites that are no longer needed.",
   },
   last_owner: {
     status: 409,
     title: "Last owner",
-    meaning: "The account would have no owner left, so nobody could invite one.",
-    remedy: "Make somebody else an owner first.",
+    meaning: "The account would have no owner left, so no member could invite one.",
+    remedy: "Make another member an owner first.",
   },
   last_operator: {
     status: 409,
     title: "Last operator",
     meaning: "The installation would have no operator left.",
-    remedy: "Make somebody else an operator first.",
+    remedy: "Make another member an operator first.",
   },
   removing_yourself: {
     status: 409,
     title: "Removing yourself",
-    meaning: "An operator asked to remove themselves for good, which nobody should do by a slip.",
+    meaning: "An operator tried to delete themselves, which is easily done by mistake.",
     remedy: "Ask another operator to do it.",
   },
 } as const satisfies Record<

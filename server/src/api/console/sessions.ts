@@ -78,7 +78,7 @@ export const createSession = operation<SessionNeeds>()({
 export const getSession = operation<SessionNeeds>()({
   id: "getSession",
   tag: "Console",
-  summary: "Who is signed in",
+  summary: "The signed-in member",
   description: "The member of the session, and the accounts that they belong to. An operator may use every account.",
   scopes: [],
   access: "member",

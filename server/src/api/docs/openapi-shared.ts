@@ -3,12 +3,12 @@ import { problemCodes } from "#api/problems/problems.ts"
 /** The body of every refusal (RFC 9457). */
 export const problemSchema = {
   type: "object",
-  description: "What went wrong with a request (RFC 9457).",
+  description: "A problem with a request (RFC 9457).",
   properties: {
     type: { type: "string", format: "uri", description: "A page that explains the code." },
     title: { type: "string", description: "The same for every problem of this code." },
     status: { type: "integer", minimum: 400, maximum: 599, description: "The HTTP status." },
-    detail: { type: "string", description: "What was wrong with this request, and what to do." },
+    detail: { type: "string", description: "The problem with this request, and its remedy." },
     code: { type: "string", enum: problemCodes, description: "Stable word for programs." },
     param: { type: "string", description: "The parameter at fault, where it is one." },
     errors: {
@@ -19,7 +19,7 @@ export const problemSchema = {
         properties: {
           param: { type: ["string", "null"], description: "The parameter at fault." },
           code: { type: "string", enum: problemCodes },
-          detail: { type: "string", description: "What was wrong with it, and what to do." },
+          detail: { type: "string", description: "The fault of the parameter, and its remedy." },
         },
         required: ["param", "code", "detail"],
       },

@@ -30,9 +30,9 @@ export interface DocumentOptions {
 
 /**
  * Returns the OpenAPI 3.1 document, generated from the table of routes and the schemas that validate
- * (docs/decisions/066). The rules of the wire are data here: two body types, lists that can be one value, the
- * problem codes of each operation, and headers. @fastify/swagger sees only Fastify's routes and cannot know
- * them.
+ * (docs/decisions/066). Some rules of the wire are data here: two body types, lists that can be one value,
+ * the problem codes of each operation, and headers. The package @fastify/swagger sees only Fastify's routes
+ * and cannot know them.
  */
 export function openApiDocument(all: readonly Route[], { baseUrl, version, withConsole = false }: DocumentOptions) {
   const routes = all.filter(({ path }) => withConsole || !isForConsole(path))
@@ -157,7 +157,7 @@ function describeOperation(route: Route, components: Components): object {
 }
 
 function whoMay(access: Access): string {
-  if (access === "anyone") return "Nobody has to be signed in."
+  if (access === "anyone") return "No sign-in is needed."
   if (access === "member") return "For every member."
   return access === "operator"
     ? "For operators alone."

@@ -15,8 +15,8 @@ export function problemGuide(): string {
 
 const introduction = `# Problem codes
 
-Every refusal is \`application/problem+json\` (RFC 9457). Its \`code\` is one of these words, which are never renamed; its
-\`type\` leads to the same text as here, served at \`/docs/problems/<code>\`; its \`errors\` lists all parameters at fault at once.
+Every refusal is \`application/problem+json\` (RFC 9457). Its \`code\` is one of these words, which never change. Its
+\`type\` is the URL of this text at \`/docs/problems/<code>\`. Its \`errors\` lists all faulty parameters.
 
 Written by \`node server/scripts/write-problem-guide.ts\` from \`server/src/api/problems/problems.ts\`.
 `

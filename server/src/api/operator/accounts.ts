@@ -61,7 +61,7 @@ const senderNotice =
 
 const newAccountSchema = named(
   "AccountWithToken",
-  "A new account with its Auth Token, which is told only once.",
+  "A new account with its Auth Token, which is shown only once.",
   z.object({
     ...fields,
     auth_token: noted(
@@ -69,7 +69,7 @@ const newAccountSchema = named(
       "The password beside the sid. It is stored only as a hash, so hand it on now.",
       "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
     ),
-    sender_notice: noted(z.string(), "What the account can send from, for whoever created it.", senderNotice),
+    sender_notice: noted(z.string(), "The senders of the account, for the operator who created it.", senderNotice),
   }),
 )
 
@@ -92,7 +92,7 @@ export const createAccount = operation<OperatorAccountNeeds>()({
     "Creates an account and returns its Auth Token, only in this answer. The first account gets a sender rule for any sender. A further account sends only from numbers that the operator assigns and from senders that a sender rule allows.",
   scopes: [],
   body: z.object({
-    name: noted(text(200), "What people call it, up to 200 characters.", "Ann's Restaurant"),
+    name: noted(text(200), "A name for people, up to 200 characters.", "Ann's Restaurant"),
     rate_per_second: noted(
       rate.optional(),
       "Requests that it may send in a second; left out, the installation's default.",
@@ -107,7 +107,7 @@ export const createAccount = operation<OperatorAccountNeeds>()({
   bodyExamples: { usual: { summary: "An account", value: { name: "Ann's Restaurant" } } },
   responses: {
     201: {
-      description: "The account is there.",
+      description: "Account created.",
       schema: newAccountSchema,
       example: { ...example, auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a", sender_notice: senderNotice },
     },
@@ -170,7 +170,7 @@ export const updateAccount = operation<OperatorAccountNeeds>()({
   tag: "Operator",
   summary: "Change or suspend an account",
   description:
-    "What is left out stays. `status=suspended` refuses its credentials and API keys at once, and within five seconds at other machines; its members can no longer work in it. What it has queued is still sent, and its webhooks are still delivered. `status=active` makes all of them work again.",
+    "Parameters that you leave out stay as they are. `status=suspended` refuses its credentials and API keys at once, and within five seconds at other machines. Its members can no longer work in it. Its queued messages are still sent, and its webhooks are still delivered. `status=active` makes all of them work again.",
   scopes: [],
   sid: "account",
   body: z.object({

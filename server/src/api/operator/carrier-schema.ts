@@ -51,7 +51,7 @@ const connectionSchema = named(
     ),
     state: noted(z.enum(["up", "down"]), "Whether it takes messages.", "up"),
     since: timestamp("Since when it was seen in this state, by the process that answers."),
-    reason: noted(z.string().nullable(), "What is wrong and what to do; null while all is well.", null),
+    reason: noted(z.string().nullable(), "The problem and its remedy; null while there is none.", null),
     retry_at: timestamp("When it is tried again; null while nothing is waited for.").nullable(),
     unanswered: noted(z.number(), "Requests without an answer yet.", 3),
     window_max: noted(z.number(), "Requests that may be without one.", 20),
@@ -71,7 +71,7 @@ const circuitSchema = named(
       "closed",
     ),
     failures: noted(z.int().min(0), "Failures in a row.", 0),
-    reason: noted(z.string().nullable(), "What the last of them said; null without one.", null),
+    reason: noted(z.string().nullable(), "The text of the last one; null without one.", null),
     retry_at: timestamp("When it is tried again; null unless it is open.").nullable(),
   }),
 )
@@ -105,10 +105,10 @@ export const carrierSchema = named(
       "up",
     ),
     since: timestamp("Since when it was seen in this state, by the process that answers."),
-    reason: noted(z.string().nullable(), "What is wrong and what to do; null while all is well.", null),
+    reason: noted(z.string().nullable(), "The problem and its remedy; null while there is none.", null),
     learned_message_ids: noted(
       z.object({ submit: z.enum(idFormats), receipt: z.enum(idFormats) }).nullable(),
-      "What receipts have shown of how it writes ids, as the setting `message_ids` would say it; null while that is not known, or set. Say something in the setting, and it holds instead.",
+      "The form of ids that receipts have shown, in the words of the setting `message_ids`. Null while it is unknown, or when the setting has a value. The setting overrides it.",
       { submit: "hex", receipt: "decimal" },
     ),
     webhook_url: noted(

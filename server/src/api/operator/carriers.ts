@@ -90,7 +90,7 @@ export const createCarrier = operation<CarrierNeeds>()({
       value: { name: "Acme Telecom", settings: carrierExample.settings, password: "s3cret", status: "disabled" },
     },
   },
-  responses: { 201: { description: "The carrier is there.", schema: carrierSchema, example: carrierExample } },
+  responses: { 201: { description: "Carrier created.", schema: carrierSchema, example: carrierExample } },
   problems: ["carriers_exhausted"],
   check,
   async handle(needs, request) {
@@ -146,7 +146,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Change a carrier",
   description:
-    "What is left out stays; `settings` are replaced as a whole. A new host or port, or other TLS settings, need the `password` in the same request. Unless only the name changes, its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.",
+    "Parameters that you leave out stay as they are; `settings` are replaced as a whole. A new host or port, or other TLS settings, need the `password` in the same request. Unless only the name changes, its connections close in order and open again. Messages for it wait meanwhile. If that takes long, messages with another route take it.",
   scopes: [],
   sid: "carrier",
   body: z.object({

@@ -48,7 +48,7 @@ export const assignPhoneNumber = operation<OperatorNumberNeeds>()({
   body: z.object({
     account_sid: noted(accountSid, "The account that owns it from now on.", `AC${exampleHex}`),
     number: ownedSender,
-    capabilities: noted(carried.default([...domain.capabilities]), "What it can carry; everything when left out.", [
+    capabilities: noted(carried.default([...domain.capabilities]), "The channels that it can carry. Default: all.", [
       "sms",
       "mms",
     ]),

@@ -37,7 +37,7 @@ export interface RateNeeds extends OnceNeeds {
 }
 
 const prefixNote = "The first digits of the numbers that it is for, without a plus; empty for all other numbers."
-const priceNote = "What a segment costs: an exact decimal with at most six digits after the point."
+const priceNote = "The price of a segment: an exact decimal with at most six digits after the point."
 const unitNote = "The currency of all of the carrier's rates, as three capitals."
 
 const carrierSid = sidParameter("carrier", "The carrier that charges it.")
@@ -65,7 +65,7 @@ const priceUnit = noted(
 
 const rateSchema = named(
   "Rate",
-  "What a carrier charges for a segment to numbers that begin so. The longest prefix decides.",
+  "The price that a carrier charges for a segment to numbers with this prefix. The longest prefix decides.",
   z.object({
     sid: sid("rate", "Identifier of the rate."),
     carrier_sid: sid("carrier", "The carrier that charges it."),
@@ -110,7 +110,7 @@ export const createRate = operation<RateNeeds>()({
       value: { carrier_sid: `CR${exampleHex}`, price: "0.12", price_unit: "EUR" },
     },
   },
-  responses: { 201: { description: "The rate is there.", schema: rateSchema, example } },
+  responses: { 201: { description: "Rate created.", schema: rateSchema, example } },
   problems: ["rate_exists", "rates_exhausted"],
   async handle(needs, request) {
     const { carrier_sid: carrierId, price: priceMicros, price_unit: unit, prefix: digits } = request.body
@@ -210,7 +210,7 @@ export const replaceRates = operation<RateNeeds>()({
   id: "replaceRates",
   tag: "Operator",
   summary: "Replace all rates of a carrier",
-  description: `Takes a price list of up to ${ratesMax} rates, as \`rates\` or as \`csv\`. What it does not name is removed: all of it or, when one line is wrong, nothing. Rates whose prefix stays keep their sid.`,
+  description: `Replaces all rates by a list of up to ${ratesMax}, as \`rates\` or as \`csv\`. If any line is wrong, nothing changes. Rates whose prefix stays keep their sid.`,
   scopes: [],
   sid: "carrier",
   bodyBytesMax: 4 * 1024 * 1024,
@@ -223,7 +223,7 @@ export const replaceRates = operation<RateNeeds>()({
     ),
     csv: noted(
       z.string().optional(),
-      "A rate in each line, its columns divided by commas, semicolons or tabs: prefix and price, or any columns under a line of headings of which two are `prefix` and `price`. Send either `csv` or `rates`.",
+      "One rate in each line, with columns divided by commas, semicolons or tabs. The columns are prefix and price, or any columns under a line of headings that include `prefix` and `price`. Send either `csv` or `rates`.",
     ),
     dry_run: noted(z.boolean().default(false), "Changes nothing, and answers what would change.", false),
   }),

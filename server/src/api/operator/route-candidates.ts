@@ -26,11 +26,7 @@ const candidateSchema = named(
       "`ready`: its carrier takes messages. `down`: it has no connection. `circuit_open`: failures in a row keep messages from it.",
       "ready",
     ),
-    price: noted(
-      z.string().nullable(),
-      "What its carrier charges for a segment; null when that is not known.",
-      "0.0725",
-    ),
+    price: noted(z.string().nullable(), "The price of its carrier for a segment; null when it is unknown.", "0.0725"),
     price_unit: noted(z.string().nullable(), "The currency of the price.", "EUR"),
   }),
 )
@@ -39,7 +35,7 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
   id: "listRouteCandidates",
   tag: "Operator",
   summary: "Look which routes a message would take",
-  description: `The routes that fit such a message, in the order in which they are asked, ${candidatesMax} at most: the first that is \`ready\` takes it; when none is, the first takes it and it waits. Routes that are equal in all come in an order drawn anew each time, as for a message. Sends nothing.`,
+  description: `Lists the routes that fit such a message, in order, at most ${candidatesMax}. The first \`ready\` route takes the message. If none is ready, the message waits for the first. Equal routes have a random order each time, as for a message. Sends nothing.`,
   scopes: [],
   query: z.object({
     to: recipient,

@@ -77,7 +77,7 @@ export const createRoute = operation<RouteNeeds>()({
   tag: "Operator",
   summary: "Lead messages to a carrier",
   description:
-    "Of the routes that fit a message the longest prefix is first, then the most further conditions, then the lowest priority, then the carrier that charges least for the number; equal ones share by weight. Routes whose carrier takes no messages are passed over while another one fits. Messages that wait already keep their carrier, until it fails. The guide to routes and failover has the rules.",
+    "Among the routes that fit a message, the longest prefix wins, then the most other conditions, then the lowest priority, then the cheapest carrier. Equal routes share by weight. Routes whose carrier accepts no messages are skipped while another one fits. Waiting messages keep their carrier, until it fails. The guide to routes and failover has the rules.",
   scopes: [],
   body: z.object({
     carrier_sid: carrierSid,
@@ -101,7 +101,7 @@ export const createRoute = operation<RouteNeeds>()({
     everything: { summary: "Everything that no other route takes", value: { carrier_sid: `CR${exampleHex}` } },
     country: { summary: "One country", value: { carrier_sid: `CR${exampleHex}`, prefix: "49" } },
   },
-  responses: { 201: { description: "The route is there.", schema: routeSchema, example } },
+  responses: { 201: { description: "Route created.", schema: routeSchema, example } },
   problems: ["routes_exhausted", "invalid_address"],
   async handle(needs, request) {
     const { carrier_sid: carrierId, account_sid: accountId = null, sender, ...body } = request.body

@@ -162,7 +162,7 @@ export const updateSenderRule = operation<SenderRuleNeeds>()({
   tag: "Operator",
   summary: "Confirm a sender rule",
   description:
-    "`needs_review=false` keeps a rule that an upgrade made, and ends its conflict. What a rule allows cannot change: create another rule and delete this one.",
+    "`needs_review=false` keeps a rule that an upgrade made, and ends its conflict. The senders of a rule cannot change: create another rule and delete this one.",
   scopes: [],
   sid: "senderRule",
   body: z.object({ needs_review: noted(z.boolean(), "Whether the operator still has to look at it.", false) }),

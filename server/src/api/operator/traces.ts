@@ -60,7 +60,7 @@ export const endTrace = operation<CarrierNeeds>()({
   id: "endCarrierTrace",
   tag: "Operator",
   summary: "End the tracing of a carrier",
-  description: "What was kept stays, as long as events do.",
+  description: "Recorded frames stay, as long as events do.",
   scopes: [],
   sid: "carrier",
   responses: { 204: { description: "It is not traced any more.", schema: null } },
@@ -115,7 +115,7 @@ export const getOperatorTimeline = operation<CarrierNeeds>()({
   responses: {
     200: {
       description: "The timeline.",
-      schema: pageOf("OperatorTimeline", "What happened to a message, oldest first.", entrySchema),
+      schema: pageOf("OperatorTimeline", "The timeline of a message, oldest first.", entrySchema),
       example: { data: [exchangeExample], has_more: false, next_cursor: null },
     },
   },

@@ -37,7 +37,7 @@ export const summarizeOperatorVerifications = operation<OperatorVerificationNeed
   tag: "Operator",
   summary: "Count verifications by account",
   description:
-    "Shows where SMS pumping happens: for each account with verifications, how many messages were sent and delivered, how many verifications were approved, and how many areas were blocked. Lists the accounts with the most messages without an approval first. Counts whole hours (UTC), up to `counted_until`.",
+    "Shows where SMS pumping happens. For each account with verifications, it counts messages that were sent and delivered, approved verifications and blocked areas. Lists the accounts with the most messages without an approval first. Counts whole hours (UTC), up to `counted_until`.",
   scopes: [],
   query: z.object({
     from: momentParameter("From the hour of this time; left out, 24 hours before `to`.").optional(),

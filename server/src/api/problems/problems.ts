@@ -66,7 +66,7 @@ export const problems = {
   malformed_request: {
     status: 400,
     title: "Malformed request",
-    meaning: "What arrived is not well-formed HTTP/1.1, or its path is not a valid URL.",
+    meaning: "The request is not well-formed HTTP/1.1, or its path is not a valid URL.",
     remedy: "Check the client or the proxy that wrote the request.",
   },
   invalid_encoding: {
@@ -145,7 +145,7 @@ export const problems = {
     title: "Not signed in",
     meaning: "The request carries no credentials, or they are not right. The answer never tells which half was wrong.",
     remedy:
-      "Send HTTP Basic credentials: the Account SID (AC…) and the Auth Token, or an API key's sid (SK…) and its secret; to `/operator/v1`, the name `operator` and its token.",
+      "Send HTTP Basic credentials: the Account SID (AC…) and the Auth Token, or an API key's sid (SK…) and its secret. For `/operator/v1`, send the name `operator` and its token.",
   },
   insufficient_scope: {
     status: 403,
@@ -170,7 +170,7 @@ export const problems = {
   simulator_off: {
     status: 404,
     title: "Simulator off",
-    meaning: "The installation has no simulator carrier, so there is no inbox to read and nobody to write from.",
+    meaning: "The installation has no simulator carrier, so it has no inbox and no simulated senders.",
     remedy: "Start Posthorn with its simulator, which is what it does outside of production.",
   },
   simulator_holds_exhausted: {
@@ -280,7 +280,7 @@ export const problems = {
     status: 413,
     title: "Body too large",
     meaning:
-      "The body of the request is larger than the operation takes: 256 KiB, 4 MiB of a carrier's rates, or 4 KiB where no credentials are needed.",
+      "The request body is too large. The limit is 256 KiB, 4 MiB for a carrier's rates, and 4 KiB where no credentials are needed.",
     remedy: "Send less. Media is not uploaded; give its address in `media_url`.",
   },
   unsupported_media_type: {
@@ -306,14 +306,14 @@ export const problems = {
     status: 429,
     title: "Too many wait for events",
     meaning: "As many requests of the account wait at `GET /v1/events/feed` as may wait at one process.",
-    remedy: "End a `posthorn listen` that nobody looks at, or let one program follow the events for the others.",
+    remedy: "Stop an unused `posthorn listen`, or let one program follow the events for the others.",
   },
   too_many_failed_sign_ins: {
     status: 429,
     title: "Too many failed sign-ins",
     meaning: "Too many requests from this address, or for this sid or email, had wrong credentials.",
     remedy:
-      "Wait as many seconds as `Retry-After` says, and correct the credentials before trying again. A member who has to wait because others guess is let in at once by a link, which whoever runs the installation makes with `posthorn console link --email`.",
+      "Wait as many seconds as `Retry-After` says, and correct the credentials before trying again. If a member must wait because others guess, the operator can create a link with `posthorn console link --email`.",
   },
   headers_too_large: {
     status: 431,

@@ -86,7 +86,7 @@ export const rotateAuthToken = operation<AccountNeeds>()({
       description: "The new token works.",
       schema: named(
         "NewAuthToken",
-        "A new Auth Token, which is told only once.",
+        "A new Auth Token, which is shown only once.",
         z.object({
           account_sid: sid("account", "The user name that it belongs to."),
           auth_token: noted(

@@ -30,7 +30,7 @@ const fields = {
   name: noted(z.string(), "What people call it.", "Booking system"),
   scope: noted(
     z.enum(scopes),
-    "What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with the texts of messages, `auth` verify people, `payments` take payments and read the ledger, `read` only read.",
+    "Its permissions. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read events with the texts of messages. `auth`: verify people. `payments`: take payments and read the ledger. `read`: only read.",
     "messages",
   ),
   created_at: timestamp("When it was made."),
@@ -47,7 +47,7 @@ const apiKeySchema = named(
 )
 const newApiKeySchema = named(
   "ApiKeyWithSecret",
-  "An API key with its secret, which is told only once.",
+  "An API key with its secret, which is shown only once.",
   z.object({
     ...fields,
     secret: noted(z.string(), "Its password. It is stored only as a hash, so keep it.", "V4mSx…"),
@@ -68,7 +68,7 @@ export const createApiKey = operation<CredentialNeeds>()({
   tag: "Account",
   summary: "Create an API key",
   description:
-    "Sign in with its sid as the user name and its secret as the password. The secret is told only in this answer.",
+    "Sign in with its sid as the user name and its secret as the password. Only this answer shows the secret.",
   scopes: [],
   access: "owner",
   body: z.object({

@@ -37,10 +37,14 @@ export const createChallenge = operation<FactorNeeds>()({
       "Your own id of the person. Each of their verified factors of `factor_type` may approve.",
       "user-48151623",
     ),
-    factor_type: noted(factorType.optional(), "What the person is asked for, together with `subject`.", "totp"),
+    factor_type: noted(
+      factorType.optional(),
+      "The type of factor that the person uses, together with `subject`.",
+      "totp",
+    ),
     payload: noted(
       payload.optional(),
-      "What the person approves, such as a payment. Show it to them; the challenge and its events carry it.",
+      "The action that the person approves, such as a payment. Show it to them; the challenge and its events carry it.",
       payloadExample,
     ),
   }),

@@ -30,7 +30,7 @@ export const listConversations = operation<ConversationNeeds>()({
   tag: "Messages",
   summary: "List conversations",
   description:
-    "The newest activity first. SMS, MMS and WhatsApp messages between the same two phone numbers are one conversation. A page looks at ten thousand messages at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`. A conversation that gets a message while you read on moves to the first page.",
+    "The newest activity first. SMS, MMS and WhatsApp messages between the same two phone numbers are one conversation. A page reads at most ten thousand messages. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`. A conversation that gets a message while you read on moves to the first page.",
   scopes: ["messages", "read"],
   query: z.object(pageParameters),
   responses: {

@@ -101,7 +101,7 @@ export const getDelivery = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Retrieve a delivery with its attempts",
   description:
-    "What was tried, when and by whom, where the time went, what was sent and what the endpoint answered. What it answered to failed attempts is kept for 7 days (`RETENTION_RESPONSES_DAYS`), the rest as long as the delivery.",
+    "The attempts with their times, causes, requests and responses. Responses to failed attempts are kept for 7 days (`RETENTION_RESPONSES_DAYS`), everything else as long as the delivery.",
   scopes: ["webhooks", "read"],
   sid: "delivery",
   responses: {

@@ -11,7 +11,7 @@ const fields = {
   status: noted(z.enum(deliveryStatuses), "`pending` while attempts follow.", "succeeded"),
   attempts: noted(z.int().min(0), "Attempts so far.", 1),
   last_status_code: noted(z.int().nullable(), "HTTP status of the last attempt; null when no answer came.", 204),
-  last_error: noted(z.string().nullable(), "What was wrong with the last attempt.", null),
+  last_error: noted(z.string().nullable(), "The failure of the last attempt.", null),
   created_at: timestamp("When the event happened."),
   next_attempt_at: timestamp("When the next attempt is due.").nullable(),
   ended_at: timestamp("When it ended.").nullable(),
@@ -25,7 +25,7 @@ const timingSchema = named(
   "AttemptTiming",
   "Where the time of an attempt went, in milliseconds. What the parts leave of the total is waiting for a free connection, and reading the body.",
   z.object({
-    dns_ms: part("Looking up the name. Null when a connection was there already, like the next two.", null),
+    dns_ms: part("Looking up the name. Null for a reused connection, like the next two.", null),
     connect_ms: part("Connecting.", null),
     tls_ms: part("The TLS handshake.", null),
     first_byte_ms: part("From the connection to the head of the answer; null when none came.", 82),
@@ -38,7 +38,7 @@ const attemptSchema = named(
   "One attempt of a delivery.",
   z.object({
     number: noted(z.int().min(1), "Counted from 1.", 1),
-    asked_by: noted(z.enum(["schedule", "manual", "replay"]), "Who asked for it.", "schedule"),
+    asked_by: noted(z.enum(["schedule", "manual", "replay"]), "The cause of the attempt.", "schedule"),
     started_at: timestamp("When it began."),
     duration_ms: noted(z.int().min(0), "How long it took.", 84),
     timing: noted(timingSchema, "Where the time went."),
@@ -55,7 +55,7 @@ const attemptSchema = named(
     ),
     response_headers: noted(
       z.record(z.string(), z.string()).nullable(),
-      "The headers of the answer: 4 KiB of a failure's; of a success with an empty body the one that names the request, such as `x-request-id`. Null when no answer came, or when it is not kept any more.",
+      "The headers of the response. A failure keeps 4 KiB. A success with an empty body keeps the header that names the request, such as `x-request-id`. Null without a response, or when it is no longer kept.",
     ),
     response_body: noted(
       z.string().nullable(),

@@ -22,10 +22,10 @@ const limitMax = 200
 
 const feedSchema = named(
   "EventFeed",
-  "What has happened since the cursor.",
+  "The events since the cursor.",
   z.object({
     data: noted(z.array(eventSchema), "The events, the oldest first, those of a resource by their `sequence`."),
-    has_more: noted(z.boolean(), "Whether more are there already.", false),
+    has_more: noted(z.boolean(), "Whether there are more events now.", false),
     next_cursor: noted(z.string(), "Pass it as `cursor` to go on. There always is one."),
   }),
 )

@@ -24,7 +24,7 @@ export const eventProblems = {
     status: 400,
     title: "Invalid webhook URL",
     meaning:
-      "The URL is not an HTTPS URL that may be called: it is malformed, not HTTPS, carries a user name, or leads to a private or local address.",
+      "Posthorn cannot call the URL. It is malformed, not HTTPS, has a user name, or leads to a private or local address.",
     remedy: "Give a public HTTPS URL. For development, the operator can allow named private ranges.",
   },
   unknown_event_type: {

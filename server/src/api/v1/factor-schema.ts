@@ -57,7 +57,7 @@ export const factorExample = {
 
 const bindingSchema = named(
   "FactorBinding",
-  "What the person needs to set a factor up. It is in this answer alone.",
+  "The data that the person needs to set up the factor. Only this answer has it.",
   z.object({
     secret: noted(
       z.string().nullable(),
@@ -85,7 +85,7 @@ const bindingSchema = named(
 export const newFactorSchema = named(
   "FactorWithBinding",
   "A factor with what the person needs to set it up.",
-  z.object({ ...factorFields, binding: noted(bindingSchema, "What the person needs to set it up.") }),
+  z.object({ ...factorFields, binding: noted(bindingSchema, "The data that the person needs to set it up.") }),
 )
 
 export const newFactorExample = {
@@ -113,7 +113,7 @@ const challengeFields = {
     "The factor that is asked for, or that approved it; null while any of this type may.",
   ),
   status: noted(z.enum(challengeStatuses), "What became of it.", "pending"),
-  payload: noted(payload.nullable(), "What the person approves; null when nothing was given.", payloadExample),
+  payload: noted(payload.nullable(), "The action that the person approves; null for none.", payloadExample),
   attempts_remaining: attemptsRemaining,
   expires_at: timestamp("Until when it can be approved."),
   approved_at: timestamp("When it was approved; null unless it was.").nullable(),
@@ -187,12 +187,12 @@ export const proofFields = {
       formed(/^[0-9A-Za-z-]{6,20}$/, "must be the 6 digits of the app, or the 10 characters of a recovery code"),
       codeSpelling,
     ).optional(),
-    "What the person typed: the digits of the app, or a recovery code. Spaces in it are ignored.",
+    "The code that the person typed: the digits of the app, or a recovery code. Spaces in it are ignored.",
     "123456",
   ),
   response: noted(
     anything.optional(),
-    "What `navigator.credentials` gave for a passkey: `credential.toJSON()`, unchanged.",
+    "The result of `navigator.credentials` for a passkey: `credential.toJSON()`, unchanged.",
     { id: "iD5A…", rawId: "iD5A…", type: "public-key", response: {}, clientExtensionResults: {} },
   ),
 }

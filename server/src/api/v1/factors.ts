@@ -39,7 +39,7 @@ export const createFactor = operation<FactorNeeds>()({
     factor_type: noted(factorType, "What the person sets up.", "totp"),
     friendly_name: noted(
       text(64),
-      "What the person knows it by: their app and their device show it, so their user name in your service is good.",
+      "A name that the person knows: their app and their device show it. Use their user name in your service.",
       "ann@example.com",
     ),
   }),

@@ -22,7 +22,7 @@ export const getAuthJwks = operation<JwksNeeds>()({
   id: "getAuthJwks",
   tag: "Sessions",
   summary: "Get the public keys",
-  description: `The keys that check the access tokens of an account, as a JSON Web Key Set (RFC 7517). Resource servers may keep them for ${jwksSeconds / 60} minutes. An account without keys and a sid that names no account give the same empty set, which must not be kept: the first key signs as soon as it is made.`,
+  description: `The keys that check the access tokens of an account, as a JSON Web Key Set (RFC 7517). Resource servers may keep them for ${jwksSeconds / 60} minutes. For an account without keys, and for an unknown account, the set is empty. Do not cache an empty set: the first key signs as soon as it exists.`,
   access: "anyone",
   scopes: [],
   query: z.object({ account_sid: sidParameter("account", "The account whose access tokens are checked.") }),

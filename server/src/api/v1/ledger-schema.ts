@@ -42,8 +42,8 @@ const entrySchema = named(
   "One side of a transaction.",
   z.object({
     ledger_account: accountField,
-    debit: noted(z.int().min(0), `What it is debited, ${minorUnits}; 0 on the other side.`, 1500),
-    credit: noted(z.int().min(0), `What it is credited, ${minorUnits}; 0 on the other side.`, 0),
+    debit: noted(z.int().min(0), `The debit, ${minorUnits}; 0 on the other side.`, 1500),
+    credit: noted(z.int().min(0), `The credit, ${minorUnits}; 0 on the other side.`, 0),
   }),
 )
 
@@ -121,7 +121,7 @@ export function entriesOf({ amount, debit, credit }: TransactionRow) {
 
 export const balanceSchema = named(
   "LedgerBalance",
-  "What a ledger account holds in a currency.",
+  "The balance of a ledger account in a currency.",
   z.object({
     ledger_account: accountField,
     name: noted(z.string(), "The name of the ledger account.", "Receivable from provider"),
@@ -129,7 +129,7 @@ export const balanceSchema = named(
     currency: noted(z.string(), "The currency (ISO 4217).", "EUR"),
     balance: noted(
       z.int(),
-      `Debits less credits, ${minorUnits}. What providers owe and what you paid is positive; sales are negative.`,
+      `Debits less credits, ${minorUnits}. Money that providers owe and money that you paid is positive; sales are negative.`,
       1426,
     ),
   }),

@@ -14,7 +14,7 @@ const fields = {
   message_sid: sid("message", "The message that they are attached to."),
   content_type: noted(
     z.string(),
-    "What they are, by their content. Their host or sender can have declared another type.",
+    "Their type, by their content. Their host or sender can have declared another type.",
     "image/jpeg",
   ),
   bytes: noted(z.int().min(0), "Their size.", 48213),
@@ -45,7 +45,7 @@ export const listMedia = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "List the media of a message",
   description:
-    "In the order of the message, on one page. What is to be sent is fetched when the message is handed to a carrier: before, or when it could not be had, the list holds fewer than `num_media`.",
+    "In the order of the message, on one page. Outbound media are fetched when the message is handed to a carrier. Before that, or when a fetch failed, the list has fewer than `num_media`.",
   scopes: ["messages", "read"],
   sid: "message",
   responses: {
@@ -70,7 +70,7 @@ export const getMedia = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Retrieve media with their bytes",
   description:
-    "They are kept as long as their message. A stranger sent them: show pictures of `image/jpeg`, `image/png`, `image/gif` and `image/webp`, offer everything else as a download, and never show any as a page of your own site.",
+    "They are kept as long as their message. A stranger sent them. Show images of `image/jpeg`, `image/png`, `image/gif` and `image/webp`, and offer everything else as a download. Never show any as a page of your own site.",
   scopes: ["messages", "read"],
   sid: "media",
   responses: {

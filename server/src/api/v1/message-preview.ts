@@ -45,7 +45,7 @@ const route = noted(
 
 const previewSchema = named(
   "MessagePreview",
-  "What a message would take and cost.",
+  "The segments and price of a message.",
   z.object({
     encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travels.", "gsm7"),
     num_segments: noted(z.int().min(0), "Segments, by the count that sending and the bill use.", 1),

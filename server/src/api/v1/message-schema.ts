@@ -17,7 +17,7 @@ export const recipient = address(
 /** `from`, which can also be a short code or letters. */
 export const sender = address(
   parseSender,
-  "Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.",
+  "Sender: a phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.",
   "+15551234567",
 )
 

@@ -83,7 +83,7 @@ export const createMessage = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Send a message",
   description:
-    "Accepts a message and queues it. The answer comes after the message is stored, so an accepted message is not lost. What becomes of it is told by events, by its timeline, and by its `status`. A repeated request whose message was deleted meanwhile is answered with `message_not_found`, and sends nothing.",
+    "Accepts a message and queues it. The answer comes after the message is stored, so an accepted message is not lost. Its events, its timeline and its `status` show the rest. A repeated request whose message was deleted meanwhile is answered with `message_not_found`, and sends nothing.",
   scopes: ["messages"],
   body: z.object({
     to: recipients,
@@ -250,7 +250,7 @@ export const deleteMessage = operation<MessageNeeds>()({
   id: "deleteMessage",
   tag: "Messages",
   summary: "Delete a message",
-  description: `Deletes the message and erases its text, tags and media, also from its events, from answers that are kept for an \`Idempotency-Key\`, from the delivery log and from the simulator. A queued message is not sent. A message that a carrier has cannot be recalled; its later receipts are not announced. A repeated request with the key of a deleted message is answered with \`message_not_found\`, and sends nothing. Its events keep the numbers, times and status for as long as events are kept; the operating guide lists what else stays. An event that is still to be delivered comes with an empty \`body\` and no \`tags\`. A request that is under way at that moment still carries them.`,
+  description: `Deletes the message and erases its text, tags and media. It also erases them from its events, from answers that are kept for an \`Idempotency-Key\`, from the delivery log and from the simulator. A queued message is not sent. A message that a carrier has cannot be recalled; its later receipts are not announced. A repeated request with the key of a deleted message is answered with \`message_not_found\`, and sends nothing. Its events keep the numbers, times and status for as long as events are kept; the operating guide lists what else stays. An event that is still to be delivered comes with an empty \`body\` and no \`tags\`. A request that is under way at that moment still carries them.`,
   scopes: ["messages"],
   sid: "message",
   responses: { 204: { description: "The message is gone.", schema: null } },

@@ -9,7 +9,7 @@ import { country } from "./verification-schema.ts"
 
 const lookupSchema = named(
   "NumberLookup",
-  "What the numbering plan tells about a phone number. No network is asked.",
+  "The data of the numbering plan about a phone number. No network is asked.",
   z.object({
     valid: noted(z.boolean(), "Whether the numbering plan has such numbers.", true),
     reason: noted(
@@ -38,7 +38,7 @@ const lookupSchema = named(
     rfc3966_format: noted(z.string().nullable(), "As the address of a link.", "tel:+4915112345678"),
     unknown: noted(
       z.array(z.enum(unknowns)),
-      "What a lookup in the numbering plan cannot tell: whether the number is assigned to anybody, reachable or ported, the carrier, and sometimes the type of line.",
+      "Facts that the numbering plan does not have: whether the number is assigned, reachable or ported, its carrier, and sometimes the type of line.",
       ["assigned", "reachable", "ported", "carrier"],
     ),
   }),

@@ -65,7 +65,7 @@ const example = {
 }
 
 const fields = {
-  settings: noted(anything.optional(), "What its kind needs to know, such as `client_id`. The guides list it.", {
+  settings: noted(anything.optional(), "The settings of its kind, such as `client_id`. The guides list them.", {
     instructions: "IBAN CH93 0076 2011 6238 5295 7",
   }),
   secrets: noted(anything.optional(), "Its credentials, such as `secret_key`. They are sealed and never answered.", {}),
@@ -173,7 +173,7 @@ export const updatePaymentProvider = operation<ProviderNeeds>()({
   tag: "Payments",
   summary: "Change a payment provider",
   description:
-    "What is left out stays; `settings` and `secrets` are replaced as a whole. Another address for requests needs the secrets in the same request.",
+    "Parameters that you leave out stay as they are; `settings` and `secrets` are replaced as a whole. Another address for requests needs the secrets in the same request.",
   scopes: [],
   access: "owner",
   audited: true,

@@ -26,12 +26,12 @@ const entrySchema = named(
     transaction_sid: sid("transaction", "The transaction, of a `ledger` entry.").nullable(),
     operation: noted(
       z.enum(["charge", "capture", "cancel", "refund"]).nullable(),
-      "What the provider was asked to do, of an `operation`.",
+      "The requested action, of an `operation`.",
       null,
     ),
     status: noted(
       z.string().nullable(),
-      "Of an `event`: the status after it. Of a `message` and an `operation`: the present status, which is `requested`, `done`, `refused`, `not_sent` or `lost` for an operation. null for a message that was deleted.",
+      "Of an `event`: the status after it. Of a `message` and an `operation`: the present status. An operation is `requested`, `done`, `refused`, `not_sent` or `lost`. Null for a deleted message.",
       "completed",
     ),
     amount: noted(
@@ -55,7 +55,7 @@ export const getPaymentTimeline = operation<PaymentNeeds>()({
   responses: {
     200: {
       description: "A page of the timeline.",
-      schema: pageOf("PaymentTimeline", "What happened to a payment, oldest first.", entrySchema, "oldest"),
+      schema: pageOf("PaymentTimeline", "The timeline of a payment, oldest first.", entrySchema, "oldest"),
       example: {
         data: [
           {

@@ -39,7 +39,7 @@ export interface PaymentNeeds extends Pick<OnceNeeds, "clock"> {
 const hourS = 3_600
 const dayS = 24 * hourS
 
-const descriptionField = noted(text(255).optional(), "What the customer reads on the page.", "Table 12")
+const descriptionField = noted(text(255).optional(), "The text that the customer reads on the page.", "Table 12")
 const referenceField = noted(text(64).optional(), "Your own name of it, to find it by.", "order-8731")
 const metadataField = noted(metadata.optional(), "Up to 20 fields of your own.", { shop: "zurich" })
 
@@ -52,7 +52,7 @@ export const createPayment = operation<PaymentNeeds>()({
   scopes: ["payments"],
   needsKey: true,
   body: z.object({
-    amount: noted(amount, "What the customer pays, in minor units of `currency`: 1250 for 12.50 EUR.", 1250),
+    amount: noted(amount, "The amount that the customer pays, in minor units of `currency`: 1250 for 12.50 EUR.", 1250),
     currency: noted(currency, "ISO 4217.", "EUR"),
     payment_method: noted(
       text(255).optional(),
@@ -166,11 +166,7 @@ export const listPayments = operation<PaymentNeeds>()({
     status: noted(z.enum(paymentStatuses).optional(), "Only in this status.", "completed"),
     currency: noted(currency.optional(), "Only in this currency.", "EUR"),
     reference: noted(text(64).optional(), "Only with this name of yours.", "order-8731"),
-    needs_review: noted(
-      z.boolean().optional(),
-      "Only those that a person has to look at, or that nobody has to.",
-      true,
-    ),
+    needs_review: noted(z.boolean().optional(), "Only those that a person must review, or only the others.", true),
     created_after: momentParameter("Only created at this time or later.").optional(),
     created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,

@@ -28,13 +28,13 @@ export const phoneNumberFields = {
     "Only an `active` number belongs to the account. A `pending` one waits for the operator.",
     "active",
   ),
-  rejected_reason: noted(z.string().nullable(), "What the operator wrote when rejecting the request.", null),
+  rejected_reason: noted(z.string().nullable(), "The operator's reason for rejecting the request.", null),
   created_at: timestamp("When it was requested or assigned."),
 }
 
 export const phoneNumberSchema = named(
   "PhoneNumber",
-  "A number that the account owns or requested. What is sent to an active number arrives at the account.",
+  "A number that the account owns or requested. Messages to an active number arrive at the account.",
   z.object(phoneNumberFields),
 )
 

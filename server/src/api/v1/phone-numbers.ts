@@ -42,7 +42,7 @@ export const createPhoneNumber = operation<PhoneNumberNeeds>()({
     number: ownedSender,
     capabilities: noted(
       carried.default([...capabilities]),
-      "What it can carry; everything when left out. A list, or one string with commas between.",
+      "The channels that it can carry. Default: all. A list, or one string with commas between.",
       ["sms", "mms"],
     ),
   }),

@@ -44,7 +44,7 @@ const signed = "in minor units, positive for money to you"
 
 export const differenceSchema = named(
   "Difference",
-  "What a provider's list and the ledger do not agree on. It is reported once, and not again each night.",
+  "A disagreement between a provider's list and the ledger. It is reported once, and not again each night.",
   z.object({
     sid: sid("difference", "Identifier of the difference."),
     account_sid: sid("account", "The account that it belongs to."),
@@ -66,10 +66,10 @@ export const differenceSchema = named(
       "transaction",
       "The transaction of the ledger that differs, or that resolved the difference; null for none.",
     ).nullable(),
-    amount_ledger: noted(z.int().nullable(), `What the ledger has, ${signed}; null for nothing.`, null),
-    amount_provider: noted(z.int().nullable(), `What the provider has, ${signed}; null for nothing.`, 1500),
+    amount_ledger: noted(z.int().nullable(), `The amount in the ledger, ${signed}; null for nothing.`, null),
+    amount_provider: noted(z.int().nullable(), `The amount in the provider's list, ${signed}; null for nothing.`, 1500),
     currency: noted(z.string(), "The currency (ISO 4217).", "EUR"),
-    status: noted(z.enum(["open", "resolved"]), "Whether somebody has to decide about it.", "open"),
+    status: noted(z.enum(["open", "resolved"]), "Whether a person must decide about it.", "open"),
     resolution: noted(
       z.enum(resolutions).nullable(),
       "`booked` and `ignored` were decided with a request. `matched_later`: a later reconciliation found that both agree. Null while open.",

@@ -27,7 +27,7 @@ export const recordPayment = operation<PaymentNeeds>()({
   body: z.object({
     amount: noted(
       z.int({ error: amountDemand }).min(0, { error: amountDemand }).max(amountMax).optional(),
-      "What you received, in minor units of the payment's currency; all that is still to be paid when left out.",
+      "The amount that you received, in minor units of the payment's currency. Default: the rest of the payment.",
       1250,
     ),
     final: noted(
@@ -44,7 +44,7 @@ export const recordPayment = operation<PaymentNeeds>()({
       "receipt 4711",
     ),
     received_at: momentParameter("When the money was received; now when left out.").optional(),
-    note: noted(text(500).optional(), "What else people should know of it.", "Paid at the desk."),
+    note: noted(text(500).optional(), "A note for people.", "Paid at the desk."),
   }),
   bodyExamples: {
     cash: { summary: "Cash at the desk", value: { reference: "receipt 4711" } },
@@ -98,7 +98,8 @@ export const recordPayment = operation<PaymentNeeds>()({
 
 function receivedAtOf(given: string | undefined, now: number): number {
   const at = readMoment(given) ?? now
-  if (at > now) throw wrong("received_at", "`received_at` is in the future. Record the money when it is there.")
+  if (at > now)
+    throw wrong("received_at", "`received_at` is in the future. Record the money when you have received it.")
   if (now - at > agoMaxMs)
     throw wrong("received_at", "`received_at` is more than a year ago. Send the time at which the money was received.")
   return at

@@ -22,7 +22,7 @@ import { context } from "./webhooks.ts"
 import type { WebhookNeeds } from "./webhooks.ts"
 
 const statusNote =
-  "`pending` until it begins, which it does when everything that was under way is stored; `running` while it looks at its time; `completed` when all of it was looked at and queued. `cancelled` and `failed` have a `reason`."
+  "`pending` until all open transactions are stored. `running` while it reads its time range. `completed` when it has read and queued all of it. `cancelled` and `failed` have a `reason`."
 
 const reasonNote =
   "`by_user`: you cancelled it. `webhook_disabled`, `webhook_deleted`: nothing is sent there any more. `log_dropped`: the retention dropped what it had not looked at yet, from `position` on. `fault`: the operator's log has the reason. In the last two cases, another replay can begin at `position`."
@@ -97,8 +97,8 @@ export const createReplay = operation<WebhookNeeds>()({
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({
-    from: momentParameter("What was made or happened at this time or later."),
-    to: endParameter("What was made or happened before this time; until now when left out.").optional(),
+    from: momentParameter("Deliveries and events from this time on."),
+    to: endParameter("Deliveries and events before this time. Default: now.").optional(),
     only_failed: noted(
       z.boolean().default(true),
       "Of the deliveries of that time, only those that failed; false sends those that succeeded or were cancelled again too.",
@@ -106,7 +106,7 @@ export const createReplay = operation<WebhookNeeds>()({
     ),
     missing: noted(
       z.boolean().default(false),
-      "Also what the endpoint never got: events that it asks for of the time before it was registered, while it was disabled or while it did not ask for them, and deliveries that were cancelled.",
+      "Includes matching events that the endpoint never received: from before it was registered, from while it was disabled, or from before it subscribed to them. Also includes cancelled deliveries.",
       true,
     ),
   }),
@@ -179,7 +179,7 @@ export const cancelReplay = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Cancel a replay",
   description:
-    "Nothing more is queued, and what is queued is taken back, also when the replay has completed: each delivery is again what its last attempt made of it, and `cancelled` when there was none. What another replay of the endpoint was asked for too stays queued. What is under way at that moment may still arrive. One that was cancelled stays as it is.",
+    "Stops the replay and removes its pending deliveries, even if it has completed. Each delivery returns to the status of its last attempt, or `cancelled` without one. Deliveries that another replay of the endpoint requested stay queued. Attempts under way can still arrive. A cancelled replay stays as it is.",
   scopes: ["webhooks"],
   sid: "replay",
   body: z.object({}),

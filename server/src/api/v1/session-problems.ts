@@ -33,6 +33,6 @@ export const sessionProblems = {
     meaning:
       "The refresh token was used before, more than ten seconds ago. Either a thief or the person has an old copy, so the session is revoked and `sessions.reuse_detected` is sent.",
     remedy:
-      "Sign the person in again. If it happens without a thief: store each new `refresh_token` before you use it, and repeat a request that had no answer with the same `Idempotency-Key`.",
+      "Sign the person in again. If it happens without a theft, store each new `refresh_token` before you use it. Repeat a request that had no answer with the same `Idempotency-Key`.",
   },
 } as const satisfies Record<SessionRefusalCode, ProblemKind>

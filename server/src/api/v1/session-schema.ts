@@ -44,7 +44,7 @@ const fields = {
   claims: noted(z.record(z.string(), z.unknown()), "Your own claims in access tokens.", { role: "admin" }),
   amr: noted(
     z.array(z.string()),
-    "How the person proved who they are (RFC 8176): `otp` for a code, `sms` or the name of another channel, `hwk` for a passkey, `mfa` for two factors.",
+    "How the person proved their identity (RFC 8176). `otp`: a code. `sms` or another channel: its name. `hwk`: a passkey. `mfa`: two factors.",
     ["otp", "sms"],
   ),
   acr: noted(z.enum(["1", "2"]), "`2` when the proofs are two factors, else `1`.", "1"),

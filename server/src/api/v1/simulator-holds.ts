@@ -72,7 +72,7 @@ export const releaseSimulatorHolds = operation<SimulatorNeeds>()({
   tag: "Simulator",
   summary: "Release receipts",
   description:
-    "Brings the receipts that were held for the recipient, in the order in which they were due, and holds no more; those of every recipient when `to` is left out. A receipt tells the time at which it was due.",
+    "Sends the held receipts of the recipient, in the order of their due times, and ends the hold. Without `to`, it does so for every recipient. A receipt has the time at which it was due.",
   scopes: ["messages"],
   query: z.object({ to: noted(recipient.optional(), "Only of this recipient.", "+15552345678") }),
   responses: { 204: { description: "Nothing is held any more.", schema: null } },

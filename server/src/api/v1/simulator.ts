@@ -109,7 +109,7 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
   tag: "Simulator",
   summary: "List the simulator's inbox",
   description:
-    "What the account's messages look like at their recipients, newest first. The inbox keeps only the latest messages.",
+    "The account's messages as their recipients see them, newest first. The inbox keeps only the latest messages.",
   scopes: ["messages", "read"],
   query: z.object({ ...filters, ...pageParameters }),
   responses: {
@@ -136,7 +136,7 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
   tag: "Simulator",
   summary: "Wait for a message in the simulator's inbox",
   description:
-    "Answers as soon as a message that matches is there, which may be at once, or with null after `timeout_ms`. For tests: send, wait, read the `code`.",
+    "Answers as soon as a matching message exists, or with null after `timeout_ms`. For tests: send, wait, read the `code`.",
   scopes: ["messages", "read"],
   waits: true,
   query: z.object({
@@ -186,7 +186,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
   tag: "Simulator",
   summary: "Send a message to the account",
   description:
-    "As if somebody had written to one of the account's numbers. The answer comes after it is stored and announced as `messages.received`.",
+    "Simulates a message from a handset to one of the account's numbers. The answer comes after it is stored and announced as `messages.received`.",
   scopes: ["messages"],
   body: z.object({
     to: address(parseOwnNumber, "A phone number of the account.", "+15551234567"),
@@ -194,7 +194,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     body: noted(text(1600).optional(), "What they write. Required unless `media` is given.", "Can we come at eight?"),
     media: noted(
       list(z.string().regex(dataUrl), { min: 0, max: 10 }).optional(),
-      "What they attach (MMS): up to 10 data URLs in base64, in a request of 256 KiB.",
+      "Attachments (MMS): up to 10 data URLs in base64, in a request of 256 KiB.",
       [pixel],
     ),
   }),
@@ -213,7 +213,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
           reference: noted(z.string(), "The simulator's own name for it.", "sim-8d2e4f5a6b7c8d-1"),
           to: noted(z.string(), "The account's number.", "+15551234567"),
           from: noted(z.string(), "Who wrote.", "+15552345678"),
-          body: noted(z.string(), "What they wrote; empty when there is only media.", "Can we come at eight?"),
+          body: noted(z.string(), "The text; empty when there is only media.", "Can we come at eight?"),
           media: noted(mediaSchema, "What was attached.", []),
           received_at: timestamp("When."),
         }),

@@ -45,7 +45,7 @@ export const statisticsSchema = named(
     from: timestamp("When the first bucket begins."),
     to: timestamp("When the last bucket ends."),
     counted_until: timestamp(
-      "What happened to messages after this time is not counted yet. It is now, unless more than ten thousand things happened in the last minutes.",
+      "Changes of messages after this time are not counted yet. It is the present time, unless there were more than ten thousand changes in the last minutes.",
     ),
     total: noted(z.object(counts), "All buckets together."),
     buckets: noted(

@@ -27,7 +27,7 @@ export const getStatistics = operation<StatisticsNeeds>()({
   id: "getStatistics",
   tag: "Statistics",
   summary: "Count what happened",
-  description: `Counts messages by the status that they reached, and attempts to deliver events, by the hour or by the day (UTC). Lists the errors and the webhook endpoints of the same time. A message counts in the hour in which it reached the status: a message that was sent before midnight and delivered after it counts on both days. Counts are exact, but attempts of the last ten seconds can be missing. Counts are kept for ${keptDays} days, also those of deleted messages.`,
+  description: `Counts messages by the status that they reached, and attempts to deliver events, by the hour or by the day (UTC). Lists the errors and the webhook endpoints of the same time. A message counts in the hour in which it reached the status. A message that was sent before midnight and delivered later counts on both days. Counts are exact, but attempts of the last ten seconds can be missing. Counts are kept for ${keptDays} days, also those of deleted messages.`,
   scopes: ["messages", "webhooks", "read"],
   query: z.object({
     interval: noted(z.enum(["hour", "day"]).default("hour"), "How much time a bucket holds.", "hour"),

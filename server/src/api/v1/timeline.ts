@@ -40,7 +40,7 @@ export const getMessageTimeline = operation<MessageNeeds>()({
   responses: {
     200: {
       description: "The timeline.",
-      schema: pageOf("Timeline", "What happened to a message, oldest first.", entrySchema, "oldest"),
+      schema: pageOf("Timeline", "The timeline of a message, oldest first.", entrySchema, "oldest"),
       example: {
         data: [
           {

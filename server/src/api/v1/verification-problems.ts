@@ -45,7 +45,7 @@ export const verificationProblems = {
     status: 403,
     title: "Verification blocked",
     meaning:
-      "Messages to numbers of this prefix or country led to hardly any approvals, as in SMS pumping, so verifications of them are blocked for a while.",
+      "Messages to numbers of this prefix or country led to hardly any approvals, as in SMS pumping. So their verifications are blocked for a while.",
     remedy:
       "Look at the block with `GET /v1/auth/blocks`. Release it with `DELETE /v1/auth/blocks/{sid}`, or add the number to the safe list.",
   },

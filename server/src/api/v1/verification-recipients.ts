@@ -24,7 +24,7 @@ const limitSchema = z.object({
 
 const recipientSchema = named(
   "VerificationRecipient",
-  "What the account has about an address, but for its messages.",
+  "The account's data about an address, without its messages.",
   z.object({
     to: noted(z.string(), "The address.", "+15552345678"),
     verifications: noted(
@@ -33,7 +33,7 @@ const recipientSchema = named(
       [],
     ),
     attempts: noted(z.array(attemptSchema), "The messages of these verifications, newest first.", []),
-    limits: noted(z.array(limitSchema), "What limits have counted for the address.", []),
+    limits: noted(z.array(limitSchema), "The counts of limits for the address.", []),
     safe_list_entry: noted(safeEntrySchema.nullable(), "Its entry on the safe list; null for none.", null),
     has_more: noted(z.boolean(), "Whether there are older verifications.", false),
   }),
@@ -46,7 +46,7 @@ export const getVerificationRecipient = operation<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Export an address",
   description:
-    "What the account has about an address: verifications, their attempts, counts of limits and the entry on the safe list. Its messages are in `GET /v1/messages?to=`.",
+    "The account's data about an address: verifications, their attempts, counts of limits and the entry on the safe list. Its messages are in `GET /v1/messages?to=`.",
   scopes: ["auth", "read"],
   query,
   responses: {

@@ -23,7 +23,7 @@ const namedLimit = z.object({
 const redirectUrl = z.url({ protocol: /^https?$/ }).max(2048)
 const passkeyOrigin = text(255).refine(isOrigin, {
   error:
-    "must be the origin of a page, such as https://www.example.com without a path, or android:apk-key-hash: and the hash of an app; http is for localhost alone",
+    "must be the origin of a page, such as https://www.example.com, or android:apk-key-hash: and the hash of an app; http is for localhost alone",
 })
 
 const fields = {
@@ -43,7 +43,7 @@ const fields = {
   daily_sends_max: noted(z.int().min(0).max(10_000_000), "Messages of all verifications within a day.", 1000),
   daily_spend_max: noted(
     z.number().min(0).max(1_000_000).nullable(),
-    "What the messages of a day may cost, in the currency of prices; null for no limit.",
+    "The limit for the price of a day's messages, in the currency of prices; null for no limit.",
     null,
   ),
   domain: noted(domainName.nullable(), "Your web site, for codes that browsers fill in; null for none.", null),

@@ -46,13 +46,13 @@ export const createVerification = operation<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Verify an address",
   description:
-    "Sends a code, or a link, to an address. A second request for the same `to` and `purpose` while the verification is pending sends the same code again: 30 seconds after the first message, then after 60, 120 and 240. With several channels, the next one follows when the message of the one before fails, or takes too long. A channel without a carrier or a sender is passed over.",
+    "Sends a code, or a link, to an address. While the verification is pending, a second request for the same `to` and `purpose` sends the same code again. It can do so 30 seconds after the first message, then after 60, 120 and 240. With several channels, the next one follows when the message of the one before fails, or takes too long. A channel without a carrier or a sender is passed over.",
   scopes: ["auth"],
   body: z.object({
     to: verifiedAddress,
     channel: noted(
       channelList.optional(),
-      "The channels in the order in which they are tried, each with the seconds until the next one (20 when left out): a list, or one string with commas between. `sms` when left out, or the channel of a chat address.",
+      "The channels in order, each with the seconds until the next one (default 20). A list, or one string with commas between. Default: `sms`, or the channel of a chat address.",
       ["whatsapp:20", "sms"],
     ),
     email: noted(
@@ -67,7 +67,7 @@ export const createVerification = operation<VerificationNeeds>()({
     ),
     purpose: noted(
       purpose.default(purposeDefault),
-      "What the address is verified for. Each purpose has a verification of its own.",
+      "The purpose of the verification. Each purpose has a verification of its own.",
       "sign_in",
     ),
     from: noted(
@@ -94,7 +94,7 @@ export const createVerification = operation<VerificationNeeds>()({
     ),
     payload: noted(
       payload.optional(),
-      "What the person approves, such as a payment. The message shows it, and each check must repeat it.",
+      "The action that the person approves, such as a payment. The message shows it, and each check must repeat it.",
       payloadExample,
     ),
     redirect_url: noted(

@@ -19,7 +19,7 @@ export const eventPatterns = noted(
       }
     },
   ),
-  "Events to be told of: names of `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one string with commas between.",
+  "Events to send: names from `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one string with commas between.",
   ["messages.delivered", "messages.undelivered"],
 )
 
@@ -38,7 +38,7 @@ const fields = {
   account_sid: sid("account", "The account that it belongs to."),
   url: noted(z.string(), "Where events are sent.", "https://example.com/hooks"),
   description: noted(z.string(), "What people call it.", "Booking system"),
-  events: noted(z.array(z.string()), "Names and patterns of the events that it is told of.", ["messages.*"]),
+  events: noted(z.array(z.string()), "Names and patterns of the events that it receives.", ["messages.*"]),
   status: noted(
     z.enum(["enabled", "paused", "disabled"]),
     "Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is cancelled.",
@@ -67,7 +67,7 @@ const secret = noted(
   "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=",
 )
 
-export const webhookSchema = named("Webhook", "A webhook endpoint: a URL that is told what happens.", z.object(fields))
+export const webhookSchema = named("Webhook", "A webhook endpoint: a URL that receives events.", z.object(fields))
 export const webhookWithSecretSchema = named(
   "WebhookWithSecret",
   "A webhook endpoint with its secret.",

@@ -9,9 +9,9 @@ const ordering = z.enum(["none", "fifo"])
 const maxInFlightText =
   "Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows back by one with each answer."
 const rateLimitText =
-  "Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for its turn uses up no attempt."
+  "The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up no attempt."
 const orderingText =
-  "`fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it until it succeeds or is given up. `none`: as fast as it takes them."
+  "`fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is given up. `none`: as fast as the endpoint answers."
 
 /** Parameters of an endpoint's limits and order of deliveries. */
 export const sendingParameters = {
@@ -39,7 +39,7 @@ export const sendingFields = {
       ),
       retry_at: timestamp("When it is tried again; null unless it is open.").nullable(),
     }),
-    "Whether requests are made to it. What waits meanwhile uses up no attempt.",
+    "Whether Posthorn sends requests to it. Waiting deliveries use up no attempt.",
     { state: "closed", retry_at: null },
   ),
 }

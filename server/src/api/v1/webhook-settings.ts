@@ -92,7 +92,7 @@ export const settingsParameters = {
   ),
   client_certificate: noted(
     z.string().min(1).max(certificateMax).nullable().optional(),
-    "PEM of the certificate to show to a receiver that asks for one (mTLS), perhaps with its chain after it; together with `client_key`. null takes both away.",
+    "PEM of the client certificate for a receiver with mTLS, optionally followed by its chain. Send it together with `client_key`. Null removes both.",
   ),
   client_key: noted(
     z.string().min(1).max(certificateMax).nullable().optional(),

@@ -41,11 +41,11 @@ export const createWebhook = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Register a webhook endpoint",
   description:
-    "Every event that happens after the answer and that the endpoint asked for is sent to its URL, signed with the secret in the answer, at least once. An account has 100 endpoints at most.",
+    "Every matching event after the answer is sent to the endpoint's URL at least once, signed with the secret in the answer. An account has 100 endpoints at most.",
   scopes: ["webhooks"],
   body: z.object({
     url: schema.webhookUrl,
-    events: noted(schema.eventPatterns.optional(), "Events to be told of; all when left out.", ["messages.delivered"]),
+    events: noted(schema.eventPatterns.optional(), "Events to send. Default: all.", ["messages.delivered"]),
     description: schema.webhookDescription.optional(),
     ...settingsParameters,
     ...sendingParameters,
@@ -139,7 +139,7 @@ export const updateWebhook = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Change a webhook endpoint",
   description:
-    "What is left out stays. Paused, its deliveries wait, those of what happens meanwhile too, until it is enabled again. Disabled, its pending deliveries are cancelled and what happens meanwhile is not sent to it, unless a replay with `missing` is asked for later; enabled again, it starts with a clean record. A change closes its circuit.",
+    "Parameters that you leave out stay as they are. While the endpoint is paused, its deliveries wait, including those of new events. Disabling it cancels its pending deliveries. New events are not sent to it, unless a later replay includes `missing` ones. An endpoint that is enabled again starts with a clean record. A change closes its circuit.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({
@@ -215,7 +215,7 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Rotate the secret of a webhook endpoint",
   description:
-    "Makes a new secret, and a new key pair where `signatures` asks for `v1a`. For the overlap deliveries are signed with the older ones too, so that the receiver can be changed over; three sign at a time at most, and the oldest ends for a fourth.",
+    "Creates a new secret, and a new key pair if `signatures` contains `v1a`. During the overlap the older secrets also sign deliveries, so that you can update the receiver. At most three secrets sign at a time; a fourth ends the oldest.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({ overlap: overlapParameter }),
@@ -270,8 +270,8 @@ export function context(needs: WebhookNeeds): EndpointContext {
 
 /**
  * Returns the context of a request with a URL. The address is looked up here, because no transaction waits
- * for the network. It is refused in the transaction: the repetition of a successful request then gets the
- * same answer, even if the name has another address by then.
+ * for the network. A wrong one is refused in the transaction. So the repetition of a successful request gets
+ * the same answer, even if the name has another address by then.
  */
 async function urlContext(needs: WebhookNeeds, url: string | undefined): Promise<UrlContext> {
   const fault = url === undefined ? undefined : await needs.checkAddress(url)

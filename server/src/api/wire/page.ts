@@ -8,7 +8,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Part of the descriptions of lists whose filters have no index (docs/decisions/022). */
 export const lookedAtNote =
-  "a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`."
+  "a page reads at most ten thousand entries. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`."
 
 /**
  * Returns the end of a page as a text that clients pass back unchanged. It holds the version, the list and

@@ -5,10 +5,9 @@ import { compileJson, compileTemplate, textOf, textWith } from "./template.ts"
 import type { Template, TemplateValues } from "./template.ts"
 
 /**
- * Makes requests out of a template. `ofCarrier` are the values that are the same for all messages: the URL
- * and the headers use no others than these and ids of ours, so no text of a message can change where a
- * request goes or what its headers say. Texts of messages are encoded as values of the query, the form or the
- * JSON.
+ * Builds requests from a template. `ofCarrier` has the values that are the same for all messages. The URL and
+ * the headers use only these and ids of ours. So no text of a message can change where a request goes or what
+ * its headers say. Texts of messages are encoded as values of the query, the form or the JSON.
  */
 export function compileRequest(
   template: RequestTemplate,
@@ -50,7 +49,7 @@ function compileAll(templates: Readonly<Record<string, string>>): readonly (read
   return Object.entries(templates).map(([name, text]) => [name, compileTemplate(text)] as const)
 }
 
-/** Fields without a value are left out, and one with a list is there for each of its values. */
+/** A field without a value is left out. A field with a list occurs once for each value. */
 function encodeAll(fields: readonly (readonly [string, Template])[], values: TemplateValues): string {
   const pairs = fields.flatMap(([name, template]) => {
     const value = template.render(values)

@@ -28,14 +28,14 @@ interface OwnOfAnswer {
 }
 
 /**
- * What an answer means for its message:
- * 1. An error that the settings name means what they say.
- * 2. A status that is no success means what the settings say of it, and otherwise what HTTP says (RFC 9110,
- *    section 15): 429 and 503 are for now, 401 and 403 concern the carrier's account, other 4xx are final,
- *    and after any other 5xx the carrier may have the message.
- * 3. An error that no setting names is a refusal.
- * 4. A success with a reference is an acceptance. Without one, it is the answer of something else than the
- *    carrier, and the outcome unknown.
+ * The meaning of an answer for its message:
+ * 1. An error in the settings has the meaning that they give it.
+ * 2. A status without success has the meaning of the settings, or of HTTP (RFC 9110, section 15). 429 and 503
+ *    are temporary, 401 and 403 concern the carrier's account, and other 4xx are final. After any other 5xx
+ *    the carrier may have the message.
+ * 3. Another error is a refusal.
+ * 4. A success with a reference is an acceptance. Without one, something else than the carrier answered, and
+ *    the outcome is unknown.
  *
  * `ownReference` is the one that the request named. `located` is what is found in an answer that is not JSON.
  */

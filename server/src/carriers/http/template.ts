@@ -53,9 +53,9 @@ export type JsonTemplate =
 type JsonRenderer = (values: TemplateValues) => unknown
 
 /**
- * Makes JSON values out of a template. A text that is one name and nothing else becomes the value with its
- * type; a property, or an entry of a list, whose value is null is left out. The text of a message is data in
- * a value and never JSON itself, so it cannot break out.
+ * Builds JSON values from a template. A text that is only a name becomes the value with its type. A property
+ * or list entry whose value is null is left out. The text of a message is data in a value and never JSON
+ * itself, so it cannot break out.
  */
 export function compileJson(template: JsonTemplate): JsonRenderer {
   if (typeof template === "string") return compileTemplate(template).render

@@ -30,7 +30,8 @@ const certificate = authority.issue({ names: ["localhost", "127.0.0.1"] })
 export const loopback = ["127.0.0.0/8", "::1/128"]
 
 /**
- * A messaging API over HTTPS that takes a form and answers JSON with an id, until it is told something else.
+ * A messaging API over HTTPS that accepts a form and answers JSON with an id, unless a test sets another
+ * answer.
  */
 export class Gateway {
   readonly #receiver: HttpsReceiver

@@ -38,10 +38,10 @@ export function userOf(address: string): string {
 }
 
 /**
- * A carrier that is an application service of a Matrix homeserver: a message goes to the room of its two
- * users, and the transaction id of the request is the message's, so the homeserver stores one event however
- * often it is asked. Messages and read receipts come as transactions to the webhooks (`read-transaction.ts`).
- * Matrix has no receipt of delivery: a message is delivered when it is read.
+ * A carrier that is an application service of a Matrix homeserver. A message goes to the room of its two
+ * users. The transaction id of the request is the message's, so the homeserver stores one event, however
+ * often it gets the request. Messages and read receipts arrive as transactions at the webhooks
+ * (`read-transaction.ts`). Matrix has no receipt of delivery: a message counts as delivered when it is read.
  */
 export class MatrixCarrier implements Carrier {
   readonly id: string

@@ -60,7 +60,7 @@ export class TransactionReader implements WebhookReader {
     return token !== "" && isSameSecret(authorization, `Bearer ${token}`)
   }
 
-  /** The homeserver asks about a user that somebody wants to invite. */
+  /** The homeserver asks about a user whom a person wants to invite. */
   async #register(user: string): Promise<WebhookReading> {
     if (!this.#rooms.isOwn(user)) return { kind: "unreadable", reason: "This user is not of the application service." }
     await this.#rooms.register(user)

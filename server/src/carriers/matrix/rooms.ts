@@ -24,9 +24,8 @@ const roomsMax = 10_000
 const endsType = "org.posthorn.ends"
 
 /**
- * The room of each pair of users. The homeserver remembers them: an alias that follows from the pair leads to
- * the room, so that two processes never make two, and the account data of the service's bot says whose room
- * one is.
+ * The room of each pair of users. The homeserver stores them: an alias derived from the pair leads to the
+ * room, so two processes never create two. The account data of the service's bot says whose room one is.
  */
 export class Rooms {
   readonly #homeserver: Homeserver

@@ -18,7 +18,7 @@ const states: Readonly<Record<string, Meaning>> = {
   "system error": { state: "undelivered", code: "delivery_failed" },
 }
 
-/** What a delivery report says. A state that nobody knows is not final, since another may follow. */
+/** The meaning of a delivery report. An unknown state is not final, because another may follow. */
 export function meaningOfState(status: string): Meaning {
   return states[status.toLowerCase()] ?? { state: "accepted", code: null }
 }

@@ -28,7 +28,7 @@ const delimitersMax = 500
 
 /**
  * Reads a MIME message. Texts join to the body. The presentation (SMIL) gives the order of the media and is
- * left out. What is no text is media of the declared type, which nobody has verified. Rejects for what is no
+ * left out. Other parts are media of the declared, unverified type. Rejects for what is no
  * MIME message, and for more parts than a message has.
  */
 export async function readMmsContent(raw: Uint8Array): Promise<ReadContent> {

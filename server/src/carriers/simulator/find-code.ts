@@ -1,8 +1,7 @@
 /**
- * The code that a message carries for its reader to type in, digits only: 4 to 8 digits, perhaps divided
- * (`123-456`) or behind letters (`G-123456`). Null when there is none. Of several candidates, the one nearest
- * to a word such as "code" wins; amounts, dates, times, long numbers and what stands inside an address are no
- * candidates.
+ * The code in a message for its reader, digits only: 4 to 8 digits, perhaps divided (`123-456`) or behind
+ * letters (`G-123456`). Null without one. Among several candidates, the one nearest to a word such as "code"
+ * wins. Amounts, dates, times, long numbers and parts of an address are no candidates.
  */
 export function findCode(text: string): string | null {
   // The last line of a message for the browser's autofill (WebOTP) names the code beyond doubt.

@@ -1,13 +1,13 @@
 import type { Taken } from "./taken.ts"
 
 /**
- * Receipts of one account that are held at once: what comes beyond is not held, so that nobody fills what all
- * share.
+ * The limit of held receipts of one account. Further ones are not held, so one account cannot fill the memory
+ * that all share.
  */
 export const heldOfAccountMax = 1_000
 const heldMax = 50_000
 
-/** What waits until somebody lets it go, by account. */
+/** The receipts that wait until they are released, by account. */
 export class HeldReceipts<Debt extends { taken: Taken }> {
   readonly #byAccount = new Map<string, Set<Debt>>()
   #size = 0

@@ -48,7 +48,10 @@ const waitersMax = 1_000
 /** Of one account, so that it leaves places for the others. */
 export const waitersOfAccountMax = 100
 
-/** What the simulated handsets received: the last `messagesMax` messages, and whoever waits for the next. */
+/**
+ * The messages of the simulated handsets, the last `messagesMax` of them, and the callers that wait for the
+ * next.
+ */
 export class Inbox {
   readonly #options: InboxOptions
   #messages: Taken[] = []
@@ -88,8 +91,8 @@ export class Inbox {
   }
 
   /**
-   * The newest message that matches, as soon as there is one; null when none came within `timeoutMs`, when
-   * `signal` is aborted or when the simulator stops. Throws `Overloaded`.
+   * Resolves with the newest matching message as soon as there is one. Null after `timeoutMs`, when `signal`
+   * is aborted or when the simulator stops. Throws `Overloaded`.
    */
   async wait(query: InboxQuery & { timeoutMs: number; signal?: AbortSignal }): Promise<InboxMessage | null> {
     const [message] = this.list({ ...query, limit: 1 })

@@ -31,8 +31,8 @@ async function withFile(file: string, act: (handle: Awaited<ReturnType<typeof op
 }
 
 /**
- * The lines that hold a message, where they begin and end in the file. A line is not read as JSON, since a
- * torn one may hold text too; both ids stand before the text, which cannot hold a bare quote.
+ * The lines that hold a message, with their positions in the file. A line is not read as JSON, because a torn
+ * one may hold text, too. Both ids precede the text, which cannot hold a bare quote.
  */
 function* linesOf(content: Buffer): Generator<TakenMessage & { start: number; end: number }> {
   for (let start = 0, end: number; start < content.length; start = end + 1) {

@@ -14,18 +14,17 @@ export interface JournalOptions {
 }
 
 const bytesMaxDefault = 8 * 1024 * 1024
-/** Files behind the current one in which something unfinished may stay; older, it is written anew. */
+/** Files before the current one in which unfinished work can stay. Older work is written again. */
 const filesBehindMax = 3
 
 /**
- * The simulator's memory across a kill of its process: what it accepted, and the receipts it still owes.
- * Lines of JSON in numbered files, appended in batches, one write for all that came while the last was under
- * way. Not forced to the disk: it outlives the process, not the machine, and so costs little beside the
- * store.
+ * The simulator's memory across a kill of its process: what it accepted, and the receipts it still owes. It
+ * has lines of JSON in numbered files, appended in batches, one write for all lines that arrived during the
+ * last one. It is not forced to the disk: it outlives the process but not the machine, and costs little.
  *
- * It does not grow for ever. A file goes when nothing in it is in the inbox or owes a receipt, oldest first,
- * so that a `done` never goes before its `take`; and at an opening all that is kept moves into one new file.
- * A folder serves one process.
+ * It does not grow without end. A file is deleted when none of its messages is in the inbox or owes a
+ * receipt, oldest first, so that a `done` never goes before its `take`. Opening moves everything that is kept
+ * into one new file. A folder serves one process.
  */
 export class Journal {
   readonly #options: JournalOptions
@@ -81,7 +80,7 @@ export class Journal {
     this.#append(["take", withoutSecret(taken), progress, isShown]).catch(() => {})
   }
 
-  /** Removes the files of earlier processes once everything that `keep` was told is written. */
+  /** Removes the files of earlier processes once everything from `keep` is written. */
   async dropOlder(): Promise<void> {
     if (this.#batch) await this.#batch
     await this.#dropUnneeded()
@@ -201,8 +200,8 @@ export class Journal {
   }
 
   /**
-   * Writes anew what would keep an old file alive for a receipt that nobody takes. It leaves the inbox's
-   * share behind.
+   * Writes the entries again that would keep an old file alive for an unclaimed receipt. It leaves the
+   * inbox's share behind.
    */
   #moveOn(taken: Taken, progress: Progress): void {
     const place = this.#places.get(taken)

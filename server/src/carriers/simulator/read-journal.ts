@@ -3,8 +3,8 @@ import { join } from "node:path"
 import type { KeptSubmission, Progress, Taken } from "./taken.ts"
 
 /**
- * A line of a journal: what was accepted (as kept before, when it is written anew), that receipt number n of
- * a part was taken, and that the inbox of an account, or every one, was emptied.
+ * A line of a journal. It records an accepted message (or one that was written again), an acknowledged
+ * receipt number n of a part, or that the inbox of an account, or every one, was emptied.
  */
 export type Line =
   | ["take", Taken]
@@ -53,7 +53,7 @@ function enter(book: Book, line: Line): void {
   }
 }
 
-/** The same one comes again when it was written anew: the receipts that either line knows of are taken. */
+/** The same entry occurs again when it was written again. A receipt in either line counts as acknowledged. */
 function enterTaken(book: Book, taken: Taken, progress: Progress, isShown: boolean): void {
   const known = book.all.get(taken.references[0] ?? "")
   if (!known) book.all.set(taken.references[0] ?? "", { taken, progress, isShown })

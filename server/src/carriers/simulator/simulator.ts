@@ -70,9 +70,9 @@ const notNowRetryMs = 1_000
 const recoveryMs = 1_000
 
 /**
- * A carrier without a network: it takes every message, shows it in an inbox, and answers with receipts;
- * troubles.ts lists the numbers that ask for something worse. An accepted submission and the receipts that it
- * owes outlive a kill of the process.
+ * A carrier without a network. It accepts every message, shows it in an inbox, and answers with receipts.
+ * troubles.ts lists the numbers that cause failures. An accepted submission and its pending receipts survive
+ * a kill of the process.
  */
 export class Simulator implements Carrier {
   readonly id: string

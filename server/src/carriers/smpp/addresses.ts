@@ -21,8 +21,8 @@ export function writeDestination(to: string, { destination, keepsPlus }: Rules):
 const ton = { international: 1, national: 2, alphanumeric: 5 }
 
 /**
- * A number or name as the rest of the house writes it: with a plus where it is international. Carriers often
- * leave the type at 0 for international numbers; short codes are told by their length.
+ * A number or name as the rest of the server writes it: with a plus when it is international. Carriers often
+ * leave the type at 0 for international numbers. Short codes are recognised by their length.
  */
 export function readAddress({ ton: type, address }: WireAddress, { countryCode, shortCodeDigitsMax }: Rules): string {
   const plain = address.trim()

@@ -141,8 +141,8 @@ export class Bind {
   }
 
   /**
-   * Takes note of an answer. True when it was told to slow down, and the segment is to be sent again. Which
-   * statuses say so is for the carrier's own table too: vendors have numbers of theirs for it.
+   * Records an answer. True when the carrier throttled, so the segment must be sent again. The carrier's own
+   * table also lists such statuses, because vendors have numbers of their own.
    */
   wasThrottled(status: number): boolean {
     if (status === 0) {
@@ -182,7 +182,7 @@ export class Bind {
 
   #unansweredReason(): string | null {
     if (!this.#unanswered) return null
-    return `The carrier has not answered the last ${this.#unanswered} submissions in time. After ${unansweredMax} it is connected to anew.`
+    return `The carrier has not answered the last ${this.#unanswered} submissions in time. After ${unansweredMax} Posthorn connects again.`
   }
 
   #newClient(): SmppClient {

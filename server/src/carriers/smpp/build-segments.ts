@@ -28,10 +28,10 @@ const capacities = {
 const shortMessageMax = 254
 
 /**
- * The submissions that a message takes, in order. They are the parts that it was counted in, unless this
- * carrier needs others: its headers are wider, it takes the message whole, or its default alphabet lacks a
- * character, and UCS-2 has to be used. `reference` is the same for all parts: 0..65,535, of which 8-bit
- * headers take the lower octet.
+ * The submissions of a message, in order. They are its counted parts, unless this carrier needs others. That
+ * is so if its headers are wider, it accepts the message whole, or its default alphabet lacks a character,
+ * which requires UCS-2. `reference` is the same for all parts: 0..65,535, of which 8-bit headers use the
+ * lower octet.
  */
 export function buildSegments(submission: Submission, config: SmppCarrierConfig, reference: number): Segment[] {
   const { texts, coding, encode } = encodingOf(submission, config)

@@ -67,8 +67,8 @@ export interface SmppCarrierConfig {
   responseTimeoutMs: number
   enquireLinkMs: number
   /**
-   * How a message that does not fit one segment leaves: with a header of an 8-bit or 16-bit reference, with
-   * the SAR parameters, or whole in message_payload (5.3.2.32).
+   * How a message of several segments leaves. With a header of an 8-bit or 16-bit reference, with the SAR
+   * parameters, or whole in message_payload (5.3.2.32).
    */
   longMessages: "udh8" | "udh16" | "sar" | "payload"
   /** What the carrier reads in data_coding 0. */

@@ -99,7 +99,7 @@ export class InboundPdus {
 
   /** Resolves when the listener is not being called any more. */
   async stop(): Promise<void> {
-    // Of these the carrier was told that we have them.
+    // The carrier has our acknowledgement of these.
     if (this.#options.config.partsAnswered === "at_once") await this.#reassembly.flush()
     this.#listener = null
     this.#reassembly.clear()
@@ -209,9 +209,9 @@ export class InboundPdus {
 
   /**
    * Some SMSCs send their id of the message (receipted_message_id). Then the same id with the same content is
-   * the same message, also after a crash. Without an id, the same content is the same message only where no
-   * answer had reached the carrier, as far as this process knows: people do send the same words twice, and
-   * each of those messages counts.
+   * the same message, also after a crash. Without an id, the same content is the same message only if no
+   * acknowledgement had reached the carrier, as far as this process knows. People do send the same words
+   * twice, and each of those messages counts.
    */
   async #takeWhole(
     said: { from: string; to: string; text: string; id: string },
@@ -219,8 +219,8 @@ export class InboundPdus {
   ): Promise<SmppAnswer> {
     const { from, to, text: body, id } = said
     const key = hashOf(said)
-    // This one is stored. Whoever sees the rest of the text could find a code by trying all of them, so it is
-    // without runs of digits.
+    // This hash is stored. A person with the rest of the text could find a code by trying all of them, so it
+    // excludes runs of digits.
     const ofId = id ? `smsc ${hashOf({ ...said, text: said.text.replaceAll(/\d{4,}/g, "") })}` : null
     const reference = ofId ?? this.#unanswered.get(key) ?? this.#options.newId()
     this.#unanswered.delete(key)

@@ -18,8 +18,8 @@ const defaults = { windowMax: 10, connectTimeoutMs: 10_000, responseTimeoutMs: 3
 const responseTimeoutMsMax = 40_000
 
 /**
- * Makes the settings of a carrier from a plain object, with defaults for all but `hosts` and `systemId`; or
- * gives every fault there is, each with its field: `hosts[1].port`. Unknown fields are faults.
+ * Parses the settings of a carrier from a plain object, with defaults for all but `hosts` and `systemId`.
+ * Otherwise returns every fault with its field: `hosts[1].port`. Unknown fields are faults.
  */
 export function parseSmppConfig(value: unknown): Parsed<SmppCarrierConfig> {
   const faults = new Faults()

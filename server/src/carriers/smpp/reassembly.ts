@@ -43,11 +43,11 @@ interface OpenSeries extends Omit<Joined, "body" | "missing" | "joinedFrom"> {
 export interface TakenPart {
   /** No part is missing. */
   isWhole: boolean
-  /** Hands on what is there of it, unless that was done: for who has waited long enough. */
+  /** Passes on the parts that arrived, unless that was done, for a message that waited long enough. */
   keep(): void
   /**
-   * Resolves when the whole message is stored, or what is there of it is kept; rejects when that failed, and
-   * the part is to be brought again.
+   * Resolves when the whole message is stored, or its parts so far are kept. Rejects when that failed, and
+   * the carrier must send the part again.
    */
   stored: Promise<void>
 }
@@ -67,8 +67,9 @@ export interface ReassemblyOptions {
 }
 
 /**
- * Joins the parts of long messages: in any order, each counted once, of series told apart by sender,
- * receiver, number, width of the number and total. What is incomplete at its expiry is handed on with gaps.
+ * Joins the parts of long messages, in any order, each counted once. A series is identified by sender,
+ * receiver, number, width of the number and total. An incomplete message is passed on with gaps at its
+ * expiry.
  *
  * The first part of a series asks the store once whether it keeps other parts of it. If so, this part and
  * those after it are stored at once, so a carrier that waits for each answer waits only for the first.
@@ -127,7 +128,9 @@ export class Reassembly {
     this.#series.clear()
   }
 
-  /** A number that is used again for another message while the first is remembered is told by its text. */
+  /**
+   * If the carrier reuses a number for another message while the first is remembered, the text reveals it.
+   */
   #current(key: string, text: string, number: number): OpenSeries | undefined {
     const series = this.#series.get(key)
     const had = series?.texts[number - 1]
@@ -212,7 +215,7 @@ export class Reassembly {
     series.state = "storing"
     done.then(then, (error: unknown) => {
       if (error instanceof PermanentFault) return this.#giveUp(series, error)
-      // Nobody else may have it: it stays, and is tried again when a part comes again or its time is over.
+      // No other process may have it: it stays, and is tried again when a part is repeated or its time is over.
       series.state = "open"
       series.attempt = newAttempt()
       series.expiresAt = Math.max(series.expiresAt, clock.now() + sweepMs)
@@ -250,7 +253,7 @@ function partsOf({ key, from, to, at, expiresAt, texts }: OpenSeries): InboundPa
   return { from, to, series: key, texts: texts.map((text) => text ?? null), at, expiresAt }
 }
 
-/** Often nobody waits for it any more when it is rejected. */
+/** Often no caller waits for it when it is rejected. */
 function newAttempt(): PromiseWithResolvers<void> {
   const attempt = Promise.withResolvers<void>()
   attempt.promise.catch(() => undefined)

@@ -28,14 +28,14 @@ export interface ReferencesOptions {
 }
 
 /**
- * Makes the reference of a part out of the id that the carrier gave, such that the answer and the receipt
- * give the same string: spaces, NULs, case and leading zeros do not count, and numbers are written in
- * decimal, whatever their size.
+ * Builds the reference of a part from the carrier's id, so that the answer and the receipt have the same
+ * string. Spaces, NULs, case and leading zeros do not count, and numbers are written in decimal, whatever
+ * their size.
  *
- * Under `auto` the relation is learned from the first receipt that leaves no doubt: an id with a letter in it
- * whose receipt bears its decimal form, say. Until then receipts are looked up among the recent submissions
- * in all forms, the recipient deciding between two. Which it is should be kept (`onLearned`) and given to the
- * next process (`learned`), and to those that run beside this one (`learn`).
+ * With `auto` the relation is learned from the first unambiguous receipt, such as one with the decimal form
+ * of an id with a letter. Until then receipts are looked up among the recent submissions in all forms, and
+ * the recipient decides between two. The result should be stored (`onLearned`), and passed to the next
+ * process (`learned`) and to other running processes (`learn`).
  */
 export class References {
   readonly #options: ReferencesOptions
@@ -64,8 +64,8 @@ export class References {
   }
 
   /**
-   * For the ids in a receipt. Null when there is none, or when it is not known which it is and the answer of
-   * the submission may not be here yet; `isLast` asks for the likeliest then.
+   * For the ids in a receipt. Null without one, or when the form is unknown and the answer of the submission
+   * may still arrive. With `isLast` it returns the likeliest form.
    */
   ofReceipt(ids: readonly string[], from: string, isLast: boolean): string | null {
     const [first] = ids
@@ -79,10 +79,10 @@ export class References {
   }
 
   /**
-   * The reference under which the part of a receipt was stored by a submission before hexadecimal ids were
-   * recognised as such, here or in another process. For an id with the prefix `0x`, that is the id as older
-   * versions stored it. One without a letter is not given: it could be that of another message, in decimal. A
-   * chore finds it, which knows until when ids were stored so (`messaging/receipts/sweep-receipts.ts`).
+   * The reference under which a submission stored the part of a receipt before hexadecimal ids were
+   * recognised, here or in another process. For an id with the prefix `0x`, that is the id as older versions
+   * stored it. An id without a letter is left out, because it could be another message's in decimal. A chore
+   * finds it, which knows until when ids were stored this way (`messaging/receipts/sweep-receipts.ts`).
    */
   formerOf(reference: string, ids: readonly string[] = []): string | null {
     const prefixed = ids.map((id) => id.trim().toLowerCase()).find(isPrefixedHex)

@@ -44,9 +44,9 @@ interface Waiting extends QueueState {
 }
 
 /**
- * Segments that wait for a bind with a place in its window and time in its pace; urgent ones first, and
- * accounts in turn. What a bind throttled, or lost before it had left, goes back to the front of its
- * account's and to whichever bind is ready, so one slow bind holds up no other.
+ * Segments that wait for a bind with room in its window and its rate. Urgent ones go first, and accounts take
+ * turns. A segment that a bind throttled, or lost before it left, returns to the front of its account's
+ * queue. It then goes to whichever bind is ready, so one slow bind delays no other.
  */
 export class SegmentQueue {
   readonly #options: SegmentQueueOptions

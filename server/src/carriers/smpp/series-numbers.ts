@@ -3,8 +3,8 @@ const pairsMax = 50_000
 
 /**
  * The reference numbers of long messages. They count up for each pair of sender and recipient, because a
- * handset joins parts by pair and number: with one counter of 8 bits for all, two messages to one handset can
- * get the same.
+ * handset joins parts by pair and number. With one counter of 8 bits for all, two messages to one handset
+ * could get the same.
  */
 export class SeriesNumbers {
   readonly #random: () => number

@@ -63,7 +63,7 @@ export class SessionSlots {
     await Promise.all([Promise.any(sending).catch(() => undefined), ...receiving])
   }
 
-  /** Unbinds. Resolves when nothing is open there any more, also of what somebody else is closing already. */
+  /** Unbinds. Resolves when no connection is open, including those that another call is already closing. */
   async stop(names: readonly string[]): Promise<void> {
     const slots = this.#slots.filter(({ name }) => names.includes(name))
     for (const slot of slots) {

@@ -2,7 +2,7 @@ import type { Frame } from "#carriers/carrier.ts"
 import { requestIds, responseBit } from "#smpp/commands.ts"
 import type { Clock } from "#std/clock.ts"
 
-/** Exchanges of a session that nobody has asked for yet: some 500 octets each. */
+/** Exchanges of a session that were not read yet: some 500 octets each. */
 const exchangesMax = 2_000
 
 /** What may be seen. Binds are not among it, since they hold the password. */
@@ -18,13 +18,13 @@ const commands = new Map<number, string>([
   [responseBit, "generic_nack"],
 ])
 
-/** The PDUs of one session that belong to messages, until somebody takes them. */
+/** The PDUs of one session that belong to messages, until they are read. */
 export class SessionTrace {
   readonly #clock: Clock
   readonly #connection: string
   /** Requests of ours with their answers, by sequence number. */
   readonly #asked = new Map<number, Frame[]>()
-  /** Who wants our answer to the peer's request of this number. */
+  /** The listener for our answer to the peer's request of this number. */
   readonly #awaited = new Map<number, (frame: Frame) => void>()
   #arrived: { sequence: number; frame: Frame } | null = null
 

@@ -57,7 +57,7 @@ export interface SmppCarrierOptions {
    */
   learnedIds?: IdRelation | null
   onIdsLearned?: (relation: IdRelation) => void
-  /** `leased`: a start opens no session, and whoever has the leases calls `openSessions`. */
+  /** `leased`: a start opens no session. The holder of the leases calls `openSessions`. */
   sessions?: "all" | "leased"
   /** Whether this process still has the lease of a session, asked before anything leaves on it. */
   mayUse?: (session: string) => boolean
@@ -71,15 +71,17 @@ const waitMs = 10_000
 const messagesPerPlace = 5
 /** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
 const downReason = "No connection to the carrier takes messages at this moment."
-/** A store that is away for longer has the message submitted again, which is told `accepted` then. */
+/**
+ * If the store is away for longer, the message is submitted again, and the adapter then answers `accepted`.
+ */
 const tellTriesMax = 60
 const tellPauseMs = 1_000
 /** Segments that a slow rate sends within this time may be under way. They can no longer be overtaken. */
 const paceMs = 2_000
 
 /**
- * A carrier that speaks SMPP 3.4: several sessions with one or several of its hosts, a window and a rate for
- * each, and a rate for all. A message of several parts is accepted when every part is (`outcomeOfSeries`). A
+ * A carrier over SMPP 3.4: several sessions with one or several of its hosts, a window and a rate for each,
+ * and a rate for all. A message of several parts is accepted when every part is (`outcomeOfSeries`). A
  * partial submission is remembered, and its next try sends only the missing parts. A query_sm cannot help
  * without an answer, because it needs the id from that answer (SMPP 3.4, section 4.8.1). It is for accepted
  * messages whose receipts do not arrive.
@@ -106,7 +108,7 @@ export class SmppCarrier implements Carrier {
   readonly #expiries = new WeakMap<Segment, number | null>()
   /** Null from the beginning of a stop on. */
   #listener: CarrierListener | null = null
-  /** Is told of late answers until the end of a stop. */
+  /** Receives late answers until the end of a stop. */
   #lateListener: CarrierListener | null = null
 
   constructor(options: SmppCarrierOptions) {
@@ -292,7 +294,7 @@ export class SmppCarrier implements Carrier {
   /** Gives what went over the wire, while it is traced. */
   async #sendPart(series: Series, part: SeriesPart): Promise<readonly Frame[]> {
     const { accountId, expiresAt, isUrgent, to } = series.submission
-    // Fields of its own for each try, by which a late answer is told from that of another try.
+    // A separate object for each try, which distinguishes its late answer from that of another try.
     const segment = { ...part.segment, fields: { ...part.segment.fields } }
     this.#expiries.set(segment, expiresAt)
     if (this.#trace.wants(series.submission)) this.#trace.begin(segment)

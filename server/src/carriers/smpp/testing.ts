@@ -25,7 +25,8 @@ import type { SmppCarrierOptions } from "./smpp-carrier.ts"
 export type SubmitPdu = Pdu<"submit_sm">
 
 /**
- * The other side, of our own protocol room: takes every bind and submission until it is told something else.
+ * The other side, of our own protocol code. It accepts every bind and submission unless a test sets another
+ * answer.
  */
 export class Smsc {
   readonly clock: FakeClock
@@ -215,7 +216,7 @@ export const theirs = createRequire(import.meta.url)("smpp") as {
   createServer(options: object, onSession: (session: TheirSession) => void): Server
 }
 
-/** Keeps what it is told; refuses while `refusals` is above 0. */
+/** Keeps everything it gets; refuses while `refusals` is above 0. */
 export class Listener implements CarrierListener {
   receipts: Receipt[] = []
   inbounds: Inbound[] = []

@@ -1,7 +1,10 @@
 import type { Frame, Submission, TraceFilter } from "#carriers/carrier.ts"
 import type { Segment } from "./build-segments.ts"
 
-/** Frames of one tracing in one process: some megabytes. Who needs more asks anew, or for fewer messages. */
+/**
+ * The limit of frames of one trace in one process: some megabytes. Start another trace for more, or trace
+ * fewer messages.
+ */
 const framesMax = 20_000
 /** Carriers write the recipient of a receipt with or without its country code. */
 const commonDigitsMin = 7

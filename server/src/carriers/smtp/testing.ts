@@ -40,7 +40,7 @@ export class MailServer {
   /** What it calls each mail; null for numbers in a row. */
   queuedAs: string | null = null
 
-  /** `taken` is told of each mail, after it was answered. */
+  /** Calls `taken` with each mail, after it was answered. */
   constructor(options: SMTPServerOptions = {}, taken: (mail: ReceivedMail) => void = () => undefined) {
     const { cert, key } = authority.issue({ names: ["127.0.0.1", "localhost"] })
     this.#server = new SMTPServer({

@@ -12,9 +12,9 @@ export type Stored<T> =
 const backoff = { firstMs: 200, mostMs: 5_000 }
 
 /**
- * Gives the listener what came from the network, again until it is stored, and one after the other for each
- * conversation. XMPP itself brings nothing twice: what is not stored when this stops is lost here, and its
- * sender has to be told.
+ * Passes on messages and receipts from the network until they are stored, one after the other for each
+ * conversation. XMPP never repeats them: those that are not stored at a stop are lost here, and their senders
+ * must be notified.
  */
 export class InboundTurns {
   readonly #clock: Clock

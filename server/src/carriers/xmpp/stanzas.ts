@@ -24,15 +24,15 @@ export function jidOf(address: string): string {
   return address.startsWith(prefix) ? address.slice(prefix.length) : address
 }
 
-/** The address of whoever sent a stanza: without the resource, which names one of their devices. */
+/** The sender's address without the resource, which names one of their devices. */
 export function xmppAddressOf(jid: string): string {
   return `${prefix}${(jid.split("/", 1)[0] ?? "").toLowerCase()}`
 }
 
 /**
- * The ids of a message's stanzas, the same for each try, so that clients can recognise one that comes again.
- * An id proves that it is of this carrier and to whom it was sent: anyone on the network can send receipts,
- * and only those count that name an id of ours.
+ * The ids of a message's stanzas, the same for each try, so that clients can recognise a repeated one. An id
+ * proves that it is of this carrier, and its recipient. Anyone on the network can send receipts, and only
+ * those with an id of ours count.
  */
 export class StanzaIds {
   readonly #key: string

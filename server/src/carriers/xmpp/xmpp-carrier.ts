@@ -42,12 +42,12 @@ const inboundMax = 500
 const downReason = "No connection to the XMPP server takes messages at this moment."
 
 /**
- * A carrier that is a component of an XMPP server: one connection, over which messages of all addresses of a
- * domain come and go.
+ * A carrier that is a component of an XMPP server: one connection for the messages of all addresses of a
+ * domain.
  *
- * XMPP does not answer a message. So an echo follows the messages of one turn, a request to ourselves that
- * the server has to route like them, and in order: its return says that the server has taken them. A
- * connection that ends before it leaves them unknown.
+ * XMPP does not acknowledge a message. So an echo follows the messages of one turn: a request to ourselves
+ * that the server must route like them, and in order. Its return proves that the server has accepted them. A
+ * connection that ends earlier leaves them unknown.
  */
 export class XmppCarrier implements Carrier {
   readonly id: string
@@ -380,10 +380,7 @@ function features(): Element {
   )
 }
 
-/**
- * Whoever wants to see whether an address is there is told yes, as clients send receipts to their contacts
- * alone.
- */
+/** Every presence request gets a positive answer, because clients send receipts only to their contacts. */
 function answerPresence(stanza: Element, stream: ComponentStream): void {
   const { type, to, from } = stanzas.attributesOf(stanza)
   const answer = (more: object) => stream.write(xml("presence", { to: from, from: to, ...more }).toString())

@@ -98,14 +98,14 @@ async function fetchPage(
   const { detail, code } = (body ?? {}) as { detail?: string; code?: string }
   if (answer.status === 429 || answer.status >= 500 || answer.ok) {
     const seconds = Number(answer.headers.get("retry-after") ?? 1)
-    const sentence = detail ?? "What answered is not Posthorn, or a proxy that cannot reach it."
+    const sentence = detail ?? "The answer came from another program, or from a proxy that cannot reach Posthorn."
     throw new Trouble(
       `The server answers with ${answer.status}: ${sentence}`,
       Math.min(seconds * 1_000 || 1, retryAfterMaxMs),
     )
   }
   if (code === undefined)
-    throw new Error(`What answers at ${baseUrl} is not Posthorn (${answer.status}). Name it with --url.`)
+    throw new Error(`The program at ${baseUrl} is not Posthorn (${answer.status}). Name it with --url.`)
   throw new Error(detail ?? code)
 }
 

@@ -13,9 +13,9 @@ export const serverEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC"
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * Returns the user that runs the server. PostgreSQL refuses to run as root. For root it is therefore the
- * owner of an existing data folder, else `postgres`, else `nobody`. initdb refuses a user that the system
- * does not know, and it may know these two.
+ * Returns the user that runs the server. PostgreSQL refuses to run as root. For root it is the owner of an
+ * existing data folder, else `postgres` or the user for unprivileged work. initdb refuses other users that
+ * the system does not know.
  */
 export function chooseServerUser(dataFolder: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined

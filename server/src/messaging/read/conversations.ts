@@ -33,7 +33,7 @@ const looksMax = 20
 const lookMsMax = 200
 
 /**
- * The latest activity first. A conversation has the position of its newest message, so a reader of later
+ * The latest activity first. A conversation has the position of its newest message. So a reader of later
  * pages never sees it twice, unless it got a message in between. Conversations are not stored: this reads the
  * messages, newest first, and leaves out those with a newer one.
  */

@@ -37,7 +37,7 @@ export async function applyReceipts(
 
 /**
  * Puts receipts of the same message into separate rounds. The first round holds every message, in the order
- * of ids, and so takes every lock in one order: two batches with the same messages cannot deadlock.
+ * of ids, and so takes every lock in one order. Two batches with the same messages therefore cannot deadlock.
  */
 function inRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
   const rounds: KnownReceipt[][] = []

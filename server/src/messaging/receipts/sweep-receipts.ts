@@ -114,9 +114,9 @@ interface EarlyRow {
 }
 
 /**
- * Records receipts that were kept for a submission which was then committed under another key: at the turn of
- * the week, or by a process that did not know yet how the carrier changes ids. In these cases the two do not
- * find each other. Returns their number.
+ * Records receipts that were kept for a submission which was then committed under another key. That happens
+ * at the turn of the week, or in a process that did not know yet how the carrier changes ids. Returns their
+ * number.
  */
 export async function sweepEarlyReceipts(
   db: Database,

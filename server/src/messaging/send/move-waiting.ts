@@ -43,7 +43,7 @@ interface Walk {
 /**
  * Moves messages from carriers that accept nothing to other routes: due, unclaimed messages that have not
  * left. A message without another route keeps waiting. The lanes take turns, a batch each. One process does
- * it at a time, under a lease, which only saves work: the transaction locks each job that it moves, so two
+ * it at a time, under a lease, which only saves work. The transaction locks each job that it moves, so two
  * processes would do no harm.
  */
 export class WaitingMover {

@@ -32,7 +32,7 @@ const waitingMax = 50_000
 /**
  * Records answers that arrived after their message was given up as unanswered. The message is sent, and its
  * pending or claimed job is removed. If it has already left `sending` (it was submitted again and answered,
- * or failed), the references are still kept, so that its receipts are recognised, and the timeline says so.
+ * or failed), the references are still kept and the timeline says so. Its receipts are thus recognised.
  *
  * It locks the job before the message, in the same order as the sender and deletions. A sender that has
  * claimed the job finds, with its outcome, that the claim is lost. Then its outcome moves nothing, and its

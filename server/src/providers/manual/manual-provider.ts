@@ -16,16 +16,15 @@ const recordMax = 100
 const amountMax = 99_999_999_999
 
 /**
- * Money that a person takes: cash, or a bank transfer. There is no network and no store: `reference` says all
- * there is about a charge, and what a person records is true at once. So:
+ * Money that a person receives: cash, or a bank transfer. There is no network and no store. `reference` holds
+ * everything about a charge, and what a person records is true at once:
  *
  * - A hosted charge is `requires_action` without a page of a provider: our page shows the instructions of the
  *   settings.
- * - A charge with a token records that the money is there. The token is the reference that the person has for
- *   it, such as the number of a receipt. It replaces the hosted charge. `recordReceived` is the same for a
- *   part of the money.
- * - A refund records that a person paid the money back. How much was refunded before is known to the payment
- *   alone.
+ * - A charge with a token records received money. The token is the reference of the person, such as the
+ *   number of a receipt. It replaces the hosted charge. `recordReceived` does the same for a part of the
+ *   money.
+ * - A refund records that a person paid the money back. Only the payment knows how much was refunded before.
  * - `find` answers `not_found`: a charge whose answer was lost can be made again, because nothing moves.
  */
 export class ManualProvider implements PaymentProvider {

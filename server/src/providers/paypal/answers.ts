@@ -2,9 +2,9 @@ import { z } from "zod"
 import { minorOf } from "#std/currencies.ts"
 
 /**
- * What PayPal answers, as far as it is used. Nothing is believed that is not described here: an unknown
- * status, an amount that is no amount of its currency, or two currencies in one order make the whole answer
- * invalid, and its outcome unknown.
+ * The fields of PayPal's answers that the adapter uses. An answer that differs is invalid, and its outcome
+ * unknown. Examples are an unknown status, an amount that is none of its currency, and two currencies in one
+ * order.
  */
 
 /** PayPal's ids are put into paths of URLs, so nothing else passes. */

@@ -69,8 +69,8 @@ export function refundableCapture(unit: Unit, amount: number): PayPalCapture | u
 
 /**
  * Orders cannot be canceled at PayPal: until it expires, the customer can approve it. `custom_id` says that
- * we do not want the money any more, as `PY….canceled` or `PY….<issue>`, so that no process captures the
- * order when its approval comes late.
+ * the money is no longer wanted, as `PY….canceled` or `PY….<issue>`. So no process captures the order after a
+ * late approval.
  */
 export function closingOf(unit: Unit): "canceled" | { issue: string } | null {
   const [, closing] = (unit.custom_id ?? "").split(".", 2)

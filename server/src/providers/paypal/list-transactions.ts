@@ -95,8 +95,8 @@ function isDone({ transaction_status: status }: TransactionInfo): boolean {
 }
 
 /**
- * The report knows captures and refunds, but no orders, so the capture of each row that bears an id of ours
- * is asked for its order. Rows that others made are left without.
+ * The report has captures and refunds, but no orders. So the capture of each row with an id of ours is looked
+ * up for its order. Other rows have none.
  */
 async function ordersOf(
   client: PayPalClient,

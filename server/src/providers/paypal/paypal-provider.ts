@@ -106,11 +106,11 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   /**
-   * PayPal cannot search for orders, but it answers a repeated request with the order that the first one made
-   * (200 in place of 201), as long as it keeps the `PayPal-Request-Id`: 6 hours. If the first request never
-   * arrived, or is forgotten, the repetition makes an order. That is harmless: an order moves no money before
-   * the customer approves it, and no customer has the link of an order whose answer was lost. So the charge
-   * is "not found", and its key can be used.
+   * PayPal cannot search for orders. But it answers a repeated request with the order of the first one (200
+   * instead of 201), as long as it keeps the `PayPal-Request-Id`: 6 hours. If the first request never
+   * arrived, or is forgotten, the repetition creates an order. That is harmless. An order moves no money
+   * before the customer approves it, and no customer has the link of an order whose answer was lost. So the
+   * charge is "not found", and its key can be used.
    */
   async find(charge: FindRequest): Promise<ProviderOutcome> {
     const deadline = this.#deadline()

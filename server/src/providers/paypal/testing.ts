@@ -117,7 +117,7 @@ class Refused extends Error {
 
 /**
  * A peer that speaks the part of PayPal's REST APIs that the adapter uses, over HTTPS on loopback, written
- * from PayPal's public OpenAPI documents: with idempotency by `PayPal-Request-Id`, approval, declines,
+ * from PayPal's public OpenAPI documents. It has idempotency by `PayPal-Request-Id`, approval, declines,
  * disputes, reports and signed notifications.
  */
 export class PayPalPeer {
@@ -257,7 +257,7 @@ export class PayPalPeer {
     await closed
   }
 
-  /** Somebody else captures an approved order, such as another installation with the same account. */
+  /** Another program captures an approved order, such as another installation with the same account. */
   captureElsewhere(orderId: string): void {
     const order = this.order(orderId)
     if (order.status === "APPROVED") this.#complete(order, order.intent)

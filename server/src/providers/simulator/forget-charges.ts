@@ -12,9 +12,9 @@ const keptMs = 90 * dayMs
 
 /**
  * Deletes charges of the simulator that are at rest, and movements, when they are 90 days old: at most
- * `limit` of each. Gives how many.
+ * `limit` of each. Returns their number.
  *
- * The accounts are found one after the other in the primary key, and so are their oldest rows: a movement's
+ * The accounts are found one after the other in the primary key, and so are their oldest rows. A movement's
  * id and the sid in a charge's reference begin with the time. So no index serves this alone.
  */
 export async function forgetCharges(db: Tx, now: number, limit: number): Promise<number> {

@@ -50,10 +50,10 @@ const sendLeaseMs = 10_000
 const sendTriesMax = 11
 
 /**
- * The simulated payment provider behind the adapters of all accounts, with records of its own: what it
- * accepted survives kills, and several processes see the same. `start` begins what happens by itself, in
- * processes with the role `sender`; everything else works without, since a charge is brought up to date
- * whenever it is asked for.
+ * The simulated payment provider behind the adapters of all accounts, with records of its own. Accepted
+ * charges survive kills, and several processes see the same. `start` begins the automatic steps, in processes
+ * with the role `sender`. Everything else works without it, because a charge is brought up to date whenever
+ * it is read.
  */
 export class SimulatedPayments {
   readonly #options: SimulatedPaymentsOptions

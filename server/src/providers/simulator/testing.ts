@@ -124,8 +124,8 @@ export class SimulatorStage {
   }
 
   /**
-   * Moves the clock by `stepMs` again and again until it holds. It stands still while a round is under way,
-   * so that the lease of what is being sent does not end because the store is slow.
+   * Moves the clock by `stepMs` again and again until the condition holds. It stands still during a round, so
+   * that a slow store does not end the lease of notifications that are being sent.
    */
   async until(holds: () => boolean, stepMs: number): Promise<void> {
     const elapsedMs = stopwatch()

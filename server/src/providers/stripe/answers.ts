@@ -2,7 +2,7 @@ import { z } from "zod"
 
 /**
  * The fields of Stripe's objects that the adapter uses. It checks each answer against these schemas. The
- * library itself resolves with any JSON, even with the body of a 404 that lacks `error`, so the answer of a
+ * library itself resolves with any JSON, even with the body of a 404 that lacks `error`. So the answer of a
  * proxy or of a wrong host could look like success.
  */
 const id = z.string().min(1).max(255)

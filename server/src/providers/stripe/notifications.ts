@@ -3,7 +3,7 @@ import { eventAnswer } from "./answers.ts"
 
 /**
  * The default of Stripe's library. Stripe signs each attempt again, so an older signature comes from a replay
- * by somebody else.
+ * by a stranger.
  */
 const toleranceSeconds = 300
 

@@ -76,7 +76,7 @@ function stateOf(session: SessionAnswer | null, intent: IntentAnswer | null, now
   return intent.status === "requires_confirmation" ? "processing" : "failed"
 }
 
-/** Stripe cancels an authorization that nobody captures within 7 days. */
+/** Stripe cancels an authorization without a capture after 7 days. */
 function canceledByTime({ cancellation_reason: reason }: IntentAnswer): boolean {
   return reason === "automatic" || reason === "expired"
 }

@@ -46,7 +46,7 @@ const keysMax = 3
 /**
  * Stripe, through its own library. The adapter charges a token with a payment intent, and shows Stripe's page
  * with a Checkout session. The reference of a charge is the intent's id (`pi_…`) or the session's id
- * (`cs_…`), because a session has no intent before the customer tries to pay.
+ * (`cs_…`). A session has no intent before the customer tries to pay.
  *
  * Stripe forgets an idempotency key after 24 hours. So before each request that moves money, the adapter
  * reads whether Stripe has done it already. `charge` alone does not read first: after a lost answer, the
