@@ -31,8 +31,8 @@ export class AuditLogResource {
   /**
    * Read the audit log of the account. Changes in the account by members and by programs, newest first. It leaves
    * out what programs do with messages and the simulator, and requests with invalid parameters. With `member_sid`
-   * or `operation`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none,
-   * while `has_more` is true: read on with `next_cursor`.
+   * or `operation`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or none, while
+   * `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /console/v1/audit_log`. By session, with the role `owner` or one that may more.
    */

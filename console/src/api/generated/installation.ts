@@ -21,7 +21,7 @@ export interface ListInstallationMembersQuery {
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
-  /** Only those whom no owner of an account can remove for good: operators, and who belongs to no account. */
+  /** Only members whom no owner of an account can delete: operators, and people without an account. */
   outside_accounts?: boolean | undefined
 }
 
@@ -42,7 +42,7 @@ export class InstallationMembersResource {
   }
 
   /**
-   * Make somebody an operator, or no longer. The last operator of an installation stays one.
+   * Make a member an operator, or no longer. The last operator of an installation stays one.
    *
    * `PATCH /console/v1/installation/members/{sid}`. For operators alone.
    */
@@ -85,10 +85,10 @@ export class InstallationAuditLogResource {
   }
 
   /**
-   * Read the audit log of the installation. What concerns no account, newest first: sign-ins and failed sign-ins
-   * of members, changes of their own sign-in, and changes by operators and with the operator's token. With
-   * `member_sid` or `operation`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`,
-   * or none, while `has_more` is true: read on with `next_cursor`.
+   * Read the audit log of the installation. Entries of no account, newest first. They are sign-ins and failed
+   * sign-ins of members, changes of their own sign-in, and changes by operators or with the operator's token. With
+   * `member_sid` or `operation`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or
+   * none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /console/v1/installation/audit_log`. For operators alone.
    */

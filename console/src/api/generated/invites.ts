@@ -32,18 +32,18 @@ export class InvitesResource {
    * What an invite is for. Tells what a link would give, and uses nothing up. The token is in the body, so that no
    * log of a proxy keeps it.
    *
-   * `POST /console/v1/invites/look`. Nobody has to be signed in.
+   * `POST /console/v1/invites/look`. No sign-in is needed.
    */
   look(body: LookAtInviteRequest, options?: RequestOptions): Promise<InviteOffer> {
     return this.#client.request({ method: "POST", path: "/console/v1/invites/look", body, takesKey: true }, options)
   }
 
   /**
-   * Accept an invite. Uses the link up and signs in. Who is new chooses a password of at least 10 characters; who
-   * is a member already gives theirs and gains what the invite is for. A link that sets the password anew takes
-   * the second factor away and ends all other sessions.
+   * Accept an invite. Uses the link and signs in. A new member chooses a password of at least 10 characters. An
+   * existing member enters theirs, and gets the role of the invite. A link that resets the password removes the
+   * second factor and ends all other sessions.
    *
-   * `POST /console/v1/invites/accept`. Nobody has to be signed in.
+   * `POST /console/v1/invites/accept`. No sign-in is needed.
    */
   accept(body: AcceptInviteRequest, options?: RequestOptions): Promise<SignedInMember> {
     return this.#client.request({ method: "POST", path: "/console/v1/invites/accept", body, takesKey: true }, options)
@@ -60,7 +60,7 @@ export class InvitesResource {
   }
 
   /**
-   * Invite somebody to the account. Makes a link that works once within 7 days, and tells it only in this answer:
+   * Invite a person to the account. Makes a link that works once within 7 days, and tells it only in this answer:
    * send it to them. Only operators make operators.
    *
    * `POST /console/v1/invites`. By session, with the role `owner` or one that may more.
@@ -70,7 +70,7 @@ export class InvitesResource {
   }
 
   /**
-   * Withdraw an invite. Its link does not work any more. Who has accepted it stays a member.
+   * Withdraw an invite. Its link no longer works. A person who has accepted it stays a member.
    *
    * `DELETE /console/v1/invites/{sid}`. By session, with the role `owner` or one that may more.
    */

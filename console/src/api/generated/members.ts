@@ -39,7 +39,7 @@ export class MembersResource {
   }
 
   /**
-   * Remove a member from the account. Who belongs to no other account and is no operator is deleted, with all
+   * Remove a member from the account. Deletes a member without another account who is no operator, with all
    * sessions. The last owner of an account stays.
    *
    * `DELETE /console/v1/members/{sid}`. By session, with the role `owner` or one that may more.

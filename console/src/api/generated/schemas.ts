@@ -9,7 +9,7 @@ export interface CreateSessionRequest {
   code?: string | undefined
 }
 
-/** Who is signed in, and where they belong. */
+/** The member that is signed in, and their accounts. */
 export interface SignedInMember {
   /** The member. */
   member: {
@@ -49,7 +49,7 @@ export interface MemberSession {
   ends_at: string
   /** The address that it began at. */
   ip: string
-  /** What the browser said of itself. */
+  /** The browser's user agent. */
   user_agent: string
 }
 
@@ -86,7 +86,7 @@ export interface EndTotpRequest {
 }
 
 export interface LookAtInviteRequest {
-  /** What stands behind the # of the link. */
+  /** The part of the link after the #. */
   token: string
 }
 
@@ -97,9 +97,9 @@ export interface InviteOffer {
   role: "owner" | "developer" | "viewer" | null
   /** Whether it makes an operator of the installation. */
   is_operator: boolean
-  /** Who alone may use it; null for whoever has the link. */
+  /** The only email that can use it; null for anyone with the link. */
   email: string | null
-  /** Whether it sets the member's password anew. */
+  /** Whether it resets the member's password. */
   is_reset: boolean
   /**
    * True when the email already signs in to this account, or the link resets its password. Null otherwise: the
@@ -111,11 +111,11 @@ export interface InviteOffer {
 }
 
 export interface AcceptInviteRequest {
-  /** What stands behind the # of the link. */
+  /** The part of the link after the #. */
   token: string
-  /** What to sign in with from now on. Left out when the invite names it. */
+  /** The email for future sign-ins. Not needed when the invite names it. */
   email?: string | undefined
-  /** What people call the member; what stands before the @ when left out. */
+  /** The member's name. Default: the part of the email before the @. */
   name?: string | undefined
   /** The new password, or the one that the member has. */
   password: string
@@ -127,11 +127,11 @@ export interface AcceptInviteRequest {
 export interface Invite {
   /** Identifier of the invite. */
   sid: string
-  /** What it lets its member do in the account. */
+  /** The member's role in the account. */
   role: "owner" | "developer" | "viewer"
   /** Whether it makes an operator of the installation too. */
   is_operator: boolean
-  /** Who alone may use it; null for whoever has the link. */
+  /** The only email that can use it; null for anyone with the link. */
   email: string | null
   made_by: string | null
   /** When it was made. */
@@ -141,36 +141,36 @@ export interface Invite {
 }
 
 export interface CreateInviteRequest {
-  /** What they may do in the account. */
+  /** The person's role in the account. */
   role: "owner" | "developer" | "viewer"
-  /** Who alone may use the link. Left out, it is for whoever has it. */
+  /** The only email that can use the link. Default: anyone with the link. */
   email?: string | undefined
   /** Whether they run the installation too. */
   is_operator?: boolean | undefined
 }
 
-/** An invite with its link's token, which is told only once. */
+/** An invite with its link's token, which is shown only once. */
 export interface NewInvite {
   /** Identifier of the invite. */
   sid: string
-  /** What it lets its member do in the account. */
+  /** The member's role in the account. */
   role: "owner" | "developer" | "viewer"
   /** Whether it makes an operator of the installation too. */
   is_operator: boolean
-  /** Who alone may use it; null for whoever has the link. */
+  /** The only email that can use it; null for anyone with the link. */
   email: string | null
   made_by: string | null
   /** When it was made. */
   created_at: string
   /** Until when it may be accepted. */
   ends_at: string
-  /** What stands behind the # of the link. */
+  /** The part of the link after the #. */
   token: string
   /** The link, to be put behind the address of the console. */
   path: string
 }
 
-/** Somebody who may use the console. */
+/** A person who can use the console. */
 export interface Member {
   /** Identifier of the member. */
   sid: string
@@ -178,7 +178,7 @@ export interface Member {
   email: string
   /** What people call them. */
   name: string
-  /** What they may do in the account. */
+  /** The member's role in the account. */
   role: "owner" | "developer" | "viewer"
   /** Whether they run the installation and see all accounts. */
   is_operator: boolean
@@ -189,7 +189,7 @@ export interface Member {
 }
 
 export interface UpdateMemberRequest {
-  /** What they may do in the account from now on. */
+  /** The member's new role in the account. */
   role: "owner" | "developer" | "viewer"
 }
 
@@ -207,24 +207,24 @@ export interface AuditEntry {
    * for a member and for a sign-in.
    */
   credential: string | null
-  /** What was asked for, as the API names it. */
+  /** The requested operation, as the API names it. */
   operation: string
   /** The path of the operation, with the sid that was given when it was one. */
   path: string
-  /** What was changed or made; null when it has no sid. */
+  /** The changed or created object; null when it has no sid. */
   subject_sid: string | null
-  /** What was answered; from 400 on nothing was changed. Null when the server ended before it knew. */
+  /** The status of the answer; from 400 on nothing changed. Null when the server stopped before the answer. */
   status: number | null
   /** Where the request came from. */
   ip: string
   /**
-   * What the browser said of itself, at most 200 characters; null when it said nothing, or the entry is from
-   * before this was kept.
+   * The browser's user agent, at most 200 characters. Null when it sent none, or when the entry is from an older
+   * version.
    */
   user_agent: string | null
 }
 
-/** Somebody who may use the console, as operators see them. */
+/** A person who can use the console, as operators see them. */
 export interface InstallationMember {
   /** Identifier of the member. */
   sid: string

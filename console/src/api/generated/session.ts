@@ -12,8 +12,8 @@ export class SessionResource {
   }
 
   /**
-   * Who is signed in. The member of the session, and the accounts that they belong to. An operator may use every
-   * account.
+   * The signed-in member. The member of the session, and the accounts that they belong to. An operator may use
+   * every account.
    *
    * `GET /console/v1/session`. For every member.
    */

@@ -16,7 +16,7 @@ export class SessionsResource {
    * Sign in. Begins a session, which lasts 30 days, or 7 without use. Where a second factor is set up, `code` is
    * asked for with `code_required` once the password was right.
    *
-   * `POST /console/v1/sessions`. Nobody has to be signed in.
+   * `POST /console/v1/sessions`. No sign-in is needed.
    */
   create(body: CreateSessionRequest, options?: RequestOptions): Promise<SignedInMember> {
     return this.#client.request({ method: "POST", path: "/console/v1/sessions", body, takesKey: true }, options)

@@ -21,8 +21,8 @@ export class ApiKeysResource {
   }
 
   /**
-   * Create an API key. Sign in with its sid as the user name and its secret as the password. The secret is told
-   * only in this answer.
+   * Create an API key. Sign in with its sid as the user name and its secret as the password. Only this answer
+   * shows the secret.
    *
    * `POST /v1/api_keys`. API keys need one of the scopes `full`.
    */

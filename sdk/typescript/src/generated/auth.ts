@@ -116,7 +116,7 @@ export class AuthResource {
   }
 
   /**
-   * Export an address. What the account has about an address: verifications, their attempts, counts of limits and
+   * Export an address. The account's data about an address: verifications, their attempts, counts of limits and
    * the entry on the safe list. Its messages are in `GET /v1/messages?to=`.
    *
    * `GET /v1/auth/recipients`. API keys need one of the scopes `full`, `auth`, `read`.
@@ -138,10 +138,10 @@ export class AuthResource {
 
   /**
    * Get the public keys. The keys that check the access tokens of an account, as a JSON Web Key Set (RFC 7517).
-   * Resource servers may keep them for 5 minutes. An account without keys and a sid that names no account give the
-   * same empty set, which must not be kept: the first key signs as soon as it is made.
+   * Resource servers may keep them for 5 minutes. For an account without keys, and for an unknown account, the set
+   * is empty. Do not cache an empty set: the first key signs as soon as it exists.
    *
-   * `GET /v1/auth/jwks.json`. Nobody has to be signed in.
+   * `GET /v1/auth/jwks.json`. No sign-in is needed.
    */
   getJwks(query: GetAuthJwksQuery, options?: RequestOptions): Promise<AuthJwks> {
     return this.#client.request({ method: "GET", path: "/v1/auth/jwks.json", query }, options)
@@ -172,10 +172,10 @@ export class AuthVerificationsResource {
   }
 
   /**
-   * Verify an address. Sends a code, or a link, to an address. A second request for the same `to` and `purpose`
-   * while the verification is pending sends the same code again: 30 seconds after the first message, then after
-   * 60, 120 and 240. With several channels, the next one follows when the message of the one before fails, or
-   * takes too long. A channel without a carrier or a sender is passed over.
+   * Verify an address. Sends a code, or a link, to an address. While the verification is pending, a second request
+   * for the same `to` and `purpose` sends the same code again. It can do so 30 seconds after the first message,
+   * then after 60, 120 and 240. With several channels, the next one follows when the message of the one before
+   * fails, or takes too long. A channel without a carrier or a sender is passed over.
    *
    * `POST /v1/auth/verifications`. API keys need one of the scopes `full`, `auth`.
    */
@@ -184,8 +184,8 @@ export class AuthVerificationsResource {
   }
 
   /**
-   * List verifications. Newest first. With `status`, a page looks at ten thousand entries at most, so it may hold
-   * fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`.
+   * List verifications. Newest first. With `status`, a page reads at most ten thousand entries. So it can hold
+   * fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/auth/verifications`. API keys need one of the scopes `full`, `auth`, `read`.
    */
@@ -467,8 +467,8 @@ export class AuthSessionsResource {
   }
 
   /**
-   * List sessions. Newest first, without tokens. Ended sessions are kept for a week. With `status`, a page looks
-   * at ten thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on
+   * List sessions. Newest first, without tokens. Ended sessions are kept for a week. With `status`, a page reads
+   * at most ten thousand entries. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue
    * with `next_cursor`.
    *
    * `GET /v1/auth/sessions`. API keys need one of the scopes `full`, `auth`, `read`.

@@ -24,9 +24,9 @@ export class ConversationsResource {
 
   /**
    * List conversations. The newest activity first. SMS, MMS and WhatsApp messages between the same two phone
-   * numbers are one conversation. A page looks at ten thousand messages at most, so it may hold fewer than
-   * `limit`, or none, while `has_more` is true: read on with `next_cursor`. A conversation that gets a message
-   * while you read on moves to the first page.
+   * numbers are one conversation. A page reads at most ten thousand messages. So it can hold fewer than `limit`,
+   * or none, while `has_more` is true. Continue with `next_cursor`. A conversation that gets a message while you
+   * read on moves to the first page.
    *
    * `GET /v1/conversations`. API keys need one of the scopes `full`, `messages`, `read`.
    */

@@ -81,9 +81,9 @@ export class DeliveriesResource {
 
   /**
    * List the deliveries of the account. Newest first, to all endpoints or one. With `event_type` or
-   * `status=succeeded`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none,
-   * while `has_more` is true: read on with `next_cursor`. With `event` it looks at all that can be of it, or for a
-   * fifth of a second, at ten thousand at least; then the same holds.
+   * `status=succeeded`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or none,
+   * while `has_more` is true. Continue with `next_cursor`. With `event` it looks at all that can be of it, or for
+   * a fifth of a second, at ten thousand at least; then the same holds.
    *
    * `GET /v1/deliveries`. API keys need one of the scopes `full`, `webhooks`, `read`.
    */
@@ -92,9 +92,9 @@ export class DeliveriesResource {
   }
 
   /**
-   * Retrieve a delivery with its attempts. What was tried, when and by whom, where the time went, what was sent
-   * and what the endpoint answered. What it answered to failed attempts is kept for 7 days
-   * (`RETENTION_RESPONSES_DAYS`), the rest as long as the delivery.
+   * Retrieve a delivery with its attempts. The attempts with their times, causes, requests and responses.
+   * Responses to failed attempts are kept for 7 days (`RETENTION_RESPONSES_DAYS`), everything else as long as the
+   * delivery.
    *
    * `GET /v1/deliveries/{sid}`. API keys need one of the scopes `full`, `webhooks`, `read`.
    */

@@ -41,10 +41,10 @@ export class DifferencesResource {
   }
 
   /**
-   * Resolve a difference. `booked` brings the ledger to what the provider lists now, in the same transaction: a
-   * fee as `fee`, a payout as `payout`, everything else as `adjustment`. If both agree by now, nothing is booked
-   * and the resolution is `matched_later`. `ignored` books nothing, and the difference is not reported again while
-   * its amounts stay the same. The same decision again changes nothing. The audit log has who decided.
+   * Resolve a difference. `booked` changes the ledger to the provider's present list, in the same transaction. A
+   * fee is booked as `fee`, a payout as `payout`, everything else as `adjustment`. If both agree by now, nothing
+   * is booked and the resolution is `matched_later`. `ignored` books nothing, and the difference is not reported
+   * again while its amounts stay the same. The same decision again changes nothing. The audit log has who decided.
    *
    * `POST /v1/differences/{sid}/resolve`. API keys need one of the scopes `full`, `payments`.
    */

@@ -29,8 +29,8 @@ export class DisputesResource {
   }
 
   /**
-   * List disputes. Newest first. With `status`, a page looks at ten thousand entries at most, so it may hold fewer
-   * than `limit`, or none, while `has_more` is true: read on with `next_cursor`.
+   * List disputes. Newest first. With `status`, a page reads at most ten thousand entries. So it can hold fewer
+   * than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/disputes`. API keys need one of the scopes `full`, `payments`, `read`.
    */

@@ -83,7 +83,7 @@ export interface FollowEventsQuery {
   /** `next_cursor` of the previous answer. Leave it out to begin at the present. */
   cursor?: string | undefined
   /**
-   * Events to be told of: names of `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
+   * Events to send: names from `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
    * string with commas between.
    */
   events?: string[] | undefined
@@ -102,8 +102,8 @@ export class EventsResource {
 
   /**
    * List events. Newest first. To catch up after an outage, read until the last event that was handled. With
-   * `type` and without `message`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`,
-   * or none, while `has_more` is true: read on with `next_cursor`.
+   * `type` and without `message`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or
+   * none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/events`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
    */

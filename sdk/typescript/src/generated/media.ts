@@ -12,9 +12,9 @@ export class MediaResource {
   }
 
   /**
-   * Retrieve media with their bytes. They are kept as long as their message. A stranger sent them: show pictures
-   * of `image/jpeg`, `image/png`, `image/gif` and `image/webp`, offer everything else as a download, and never
-   * show any as a page of your own site.
+   * Retrieve media with their bytes. They are kept as long as their message. A stranger sent them. Show images of
+   * `image/jpeg`, `image/png`, `image/gif` and `image/webp`, and offer everything else as a download. Never show
+   * any as a page of your own site.
    *
    * `GET /v1/media/{sid}`. API keys need one of the scopes `full`, `messages`, `read`.
    */

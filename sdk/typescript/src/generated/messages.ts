@@ -94,8 +94,8 @@ export class MessagesResource {
 
   /**
    * Send a message. Accepts a message and queues it. The answer comes after the message is stored, so an accepted
-   * message is not lost. What becomes of it is told by events, by its timeline, and by its `status`. A repeated
-   * request whose message was deleted meanwhile is answered with `message_not_found`, and sends nothing.
+   * message is not lost. Its events, its timeline and its `status` show the rest. A repeated request whose message
+   * was deleted meanwhile is answered with `message_not_found`, and sends nothing.
    *
    * `POST /v1/messages`. API keys need one of the scopes `full`, `messages`.
    */
@@ -105,8 +105,8 @@ export class MessagesResource {
 
   /**
    * List messages. Newest first. All filters given must hold. With others than `to`, `created_after` and
-   * `created_before`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none,
-   * while `has_more` is true: read on with `next_cursor`.
+   * `created_before`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or none, while
+   * `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/messages`. API keys need one of the scopes `full`, `messages`, `read`.
    */
@@ -125,16 +125,16 @@ export class MessagesResource {
   }
 
   /**
-   * Follow the messages as they change. Server-sent events, for pages that show what happens. An event `messages`
-   * has as its data a list of messages: those that were accepted, came in or changed their status since the event
-   * before, each once and as it is now, those that changed first at the front. Whatever process handles them, they
-   * come within about a quarter of a second; when very much happens, less often and more at a time. Each event has
-   * an `id`; who sends it as `Last-Event-ID` goes on behind it, at any process, as long as events are kept, and
-   * browsers do so by themselves. A message may come twice, and one that was deleted meanwhile does not come.
-   * Every 15 seconds at least something is sent, if only an `id`. A stream ends after five minutes or
-   * `timeout_ms`, and when its reader has taken nothing for half a minute: then connect again. It also ends within
-   * two seconds of the end of the session, key or token that opened it, and connecting again is then refused. At
-   * most 20 streams of an account are open at a process.
+   * Follow the messages as they change. Server-sent events, for pages that show what happens. The data of an event
+   * `messages` is a list of messages: those that were accepted, arrived or changed their status since the previous
+   * event. Each occurs once and as it is now, in the order of the changes. Messages of any process arrive within
+   * about a quarter of a second. Under high load the events are rarer and larger. Each event has an `id`. A client
+   * that sends it as `Last-Event-ID` continues after it, at any process, as long as events are kept. Browsers do
+   * so automatically. A message can occur twice, and a deleted message does not occur. At least every 15 seconds
+   * the stream sends something, such as an `id`. A stream ends after five minutes or `timeout_ms`, and when its
+   * reader has read nothing for half a minute. Then connect again. It also ends within two seconds of the end of
+   * the session, key or token that opened it, and connecting again is then refused. At most 20 streams of an
+   * account are open at a process.
    *
    * `GET /v1/messages/stream`. API keys need one of the scopes `full`, `messages`, `read`.
    */
@@ -155,13 +155,13 @@ export class MessagesResource {
   }
 
   /**
-   * Delete a message. Deletes the message and erases its text, tags and media, also from its events, from answers
-   * that are kept for an `Idempotency-Key`, from the delivery log and from the simulator. A queued message is not
-   * sent. A message that a carrier has cannot be recalled; its later receipts are not announced. A repeated
-   * request with the key of a deleted message is answered with `message_not_found`, and sends nothing. Its events
-   * keep the numbers, times and status for as long as events are kept; the operating guide lists what else stays.
-   * An event that is still to be delivered comes with an empty `body` and no `tags`. A request that is under way
-   * at that moment still carries them.
+   * Delete a message. Deletes the message and erases its text, tags and media. It also erases them from its
+   * events, from answers that are kept for an `Idempotency-Key`, from the delivery log and from the simulator. A
+   * queued message is not sent. A message that a carrier has cannot be recalled; its later receipts are not
+   * announced. A repeated request with the key of a deleted message is answered with `message_not_found`, and
+   * sends nothing. Its events keep the numbers, times and status for as long as events are kept; the operating
+   * guide lists what else stays. An event that is still to be delivered comes with an empty `body` and no `tags`.
+   * A request that is under way at that moment still carries them.
    *
    * `DELETE /v1/messages/{sid}`. API keys need one of the scopes `full`, `messages`.
    */
@@ -197,8 +197,8 @@ export class MessagesMediaResource {
   }
 
   /**
-   * List the media of a message. In the order of the message, on one page. What is to be sent is fetched when the
-   * message is handed to a carrier: before, or when it could not be had, the list holds fewer than `num_media`.
+   * List the media of a message. In the order of the message, on one page. Outbound media are fetched when the
+   * message is handed to a carrier. Before that, or when a fetch failed, the list has fewer than `num_media`.
    *
    * `GET /v1/messages/{sid}/media`. API keys need one of the scopes `full`, `messages`, `read`.
    */

@@ -108,9 +108,10 @@ export class OperatorAccountsResource {
   }
 
   /**
-   * Change or suspend an account. What is left out stays. `status=suspended` refuses its credentials and API keys
-   * at once, and within five seconds at other machines; its members can no longer work in it. What it has queued
-   * is still sent, and its webhooks are still delivered. `status=active` makes all of them work again.
+   * Change or suspend an account. Parameters that you leave out stay as they are. `status=suspended` refuses its
+   * credentials and API keys at once, and within five seconds at other machines. Its members can no longer work in
+   * it. Its queued messages are still sent, and its webhooks are still delivered. `status=active` makes all of
+   * them work again.
    *
    * `PATCH /operator/v1/accounts/{sid}`. For the operator alone.
    */
@@ -212,9 +213,10 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Change a carrier. What is left out stays; `settings` are replaced as a whole. A new host or port, or other TLS
-   * settings, need the `password` in the same request. Unless only the name changes, its connections end in order
-   * and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.
+   * Change a carrier. Parameters that you leave out stay as they are; `settings` are replaced as a whole. A new
+   * host or port, or other TLS settings, need the `password` in the same request. Unless only the name changes,
+   * its connections close in order and open again. Messages for it wait meanwhile. If that takes long, messages
+   * with another route take it.
    *
    * `PATCH /operator/v1/carriers/{sid}`. For the operator alone.
    */
@@ -246,7 +248,7 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * End the tracing of a carrier. What was kept stays, as long as events do.
+   * End the tracing of a carrier. Recorded frames stay, as long as events do.
    *
    * `DELETE /operator/v1/carriers/{sid}/trace`. For the operator alone.
    */
@@ -255,8 +257,8 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Replace all rates of a carrier. Takes a price list of up to 50000 rates, as `rates` or as `csv`. What it does
-   * not name is removed: all of it or, when one line is wrong, nothing. Rates whose prefix stays keep their sid.
+   * Replace all rates of a carrier. Replaces all rates by a list of up to 50000, as `rates` or as `csv`. If any
+   * line is wrong, nothing changes. Rates whose prefix stays keep their sid.
    *
    * `POST /operator/v1/carriers/{sid}/replace_rates`. For the operator alone.
    */
@@ -346,10 +348,10 @@ export class OperatorRoutesResource {
   }
 
   /**
-   * Lead messages to a carrier. Of the routes that fit a message the longest prefix is first, then the most
-   * further conditions, then the lowest priority, then the carrier that charges least for the number; equal ones
-   * share by weight. Routes whose carrier takes no messages are passed over while another one fits. Messages that
-   * wait already keep their carrier, until it fails. The guide to routes and failover has the rules.
+   * Lead messages to a carrier. Among the routes that fit a message, the longest prefix wins, then the most other
+   * conditions, then the lowest priority, then the cheapest carrier. Equal routes share by weight. Routes whose
+   * carrier accepts no messages are skipped while another one fits. Waiting messages keep their carrier, until it
+   * fails. The guide to routes and failover has the rules.
    *
    * `POST /operator/v1/routes`. For the operator alone.
    */
@@ -367,9 +369,9 @@ export class OperatorRoutesResource {
   }
 
   /**
-   * Look which routes a message would take. The routes that fit such a message, in the order in which they are
-   * asked, 50 at most: the first that is `ready` takes it; when none is, the first takes it and it waits. Routes
-   * that are equal in all come in an order drawn anew each time, as for a message. Sends nothing.
+   * Look which routes a message would take. Lists the routes that fit such a message, in order, at most 50. The
+   * first `ready` route takes the message. If none is ready, the message waits for the first. Equal routes have a
+   * random order each time, as for a message. Sends nothing.
    *
    * `GET /operator/v1/routes/candidates`. For the operator alone.
    */
@@ -490,10 +492,9 @@ export class OperatorVerificationsResource {
   }
 
   /**
-   * Count verifications by account. Shows where SMS pumping happens: for each account with verifications, how many
-   * messages were sent and delivered, how many verifications were approved, and how many areas were blocked. Lists
-   * the accounts with the most messages without an approval first. Counts whole hours (UTC), up to
-   * `counted_until`.
+   * Count verifications by account. Shows where SMS pumping happens. For each account with verifications, it
+   * counts messages that were sent and delivered, approved verifications and blocked areas. Lists the accounts
+   * with the most messages without an approval first. Counts whole hours (UTC), up to `counted_until`.
    *
    * `GET /operator/v1/verifications/summary`. For the operator alone.
    */
@@ -669,8 +670,8 @@ export class OperatorSenderRulesResource {
   }
 
   /**
-   * Confirm a sender rule. `needs_review=false` keeps a rule that an upgrade made, and ends its conflict. What a
-   * rule allows cannot change: create another rule and delete this one.
+   * Confirm a sender rule. `needs_review=false` keeps a rule that an upgrade made, and ends its conflict. The
+   * senders of a rule cannot change: create another rule and delete this one.
    *
    * `PATCH /operator/v1/sender_rules/{sid}`. For the operator alone.
    */

@@ -20,8 +20,8 @@ export interface ListOptOutsQuery {
 /** What `deleteOptOut` may be asked for. */
 export interface DeleteOptOutQuery {
   /**
-   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
-   * address with its prefix.
+   * Sender: a phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with
+   * its prefix.
    */
   from: string
   /**
@@ -40,8 +40,8 @@ export class OptOutsResource {
   }
 
   /**
-   * List opt-outs. Ordered by sender, then recipient. With `to` and without `from`, a page looks at ten thousand
-   * entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with
+   * List opt-outs. Ordered by sender, then recipient. With `to` and without `from`, a page reads at most ten
+   * thousand entries. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue with
    * `next_cursor`.
    *
    * `GET /v1/opt_outs`. API keys need one of the scopes `full`, `messages`, `read`.

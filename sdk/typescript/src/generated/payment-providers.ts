@@ -41,8 +41,8 @@ export class PaymentProvidersResource {
   }
 
   /**
-   * Change a payment provider. What is left out stays; `settings` and `secrets` are replaced as a whole. Another
-   * address for requests needs the secrets in the same request.
+   * Change a payment provider. Parameters that you leave out stay as they are; `settings` and `secrets` are
+   * replaced as a whole. Another address for requests needs the secrets in the same request.
    *
    * `PATCH /v1/payment_providers/{sid}`. API keys need one of the scopes `full`.
    */

@@ -31,7 +31,7 @@ export interface ListPaymentsQuery {
   currency?: string | undefined
   /** Only with this name of yours. */
   reference?: string | undefined
-  /** Only those that a person has to look at, or that nobody has to. */
+  /** Only those that a person must review, or only the others. */
   needs_review?: boolean | undefined
   /** Only created at this time or later. */
   created_after?: string | Date | undefined
@@ -65,8 +65,8 @@ export class PaymentsResource {
   }
 
   /**
-   * List payments. Newest first. With `status`, `currency` or `needs_review`, a page looks at ten thousand entries
-   * at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`.
+   * List payments. Newest first. With `status`, `currency` or `needs_review`, a page reads at most ten thousand
+   * entries. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/payments`. API keys need one of the scopes `full`, `payments`, `read`.
    */

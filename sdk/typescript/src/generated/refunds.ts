@@ -40,8 +40,8 @@ export class RefundsResource {
   }
 
   /**
-   * List refunds. Newest first. With `status`, a page looks at ten thousand entries at most, so it may hold fewer
-   * than `limit`, or none, while `has_more` is true: read on with `next_cursor`.
+   * List refunds. Newest first. With `status`, a page reads at most ten thousand entries. So it can hold fewer
+   * than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/refunds`. API keys need one of the scopes `full`, `payments`, `read`.
    */

@@ -22,10 +22,9 @@ export class ReplaysResource {
   }
 
   /**
-   * Cancel a replay. Nothing more is queued, and what is queued is taken back, also when the replay has completed:
-   * each delivery is again what its last attempt made of it, and `cancelled` when there was none. What another
-   * replay of the endpoint was asked for too stays queued. What is under way at that moment may still arrive. One
-   * that was cancelled stays as it is.
+   * Cancel a replay. Stops the replay and removes its pending deliveries, even if it has completed. Each delivery
+   * returns to the status of its last attempt, or `cancelled` without one. Deliveries that another replay of the
+   * endpoint requested stay queued. Attempts under way can still arrive. A cancelled replay stays as it is.
    *
    * `POST /v1/replays/{sid}/cancel`. API keys need one of the scopes `full`, `webhooks`.
    */

@@ -190,7 +190,7 @@ export interface PreviewMessageRequest {
     | undefined
 }
 
-/** What a message would take and cost. */
+/** The segments and price of a message. */
 export interface MessagePreview {
   /** How the text travels. */
   encoding: "gsm7" | "ucs2"
@@ -281,7 +281,7 @@ export interface Media {
   account_sid: string
   /** The message that they are attached to. */
   message_sid: string
-  /** What they are, by their content. Their host or sender can have declared another type. */
+  /** Their type, by their content. Their host or sender can have declared another type. */
   content_type: string
   /** Their size. */
   bytes: number
@@ -299,7 +299,7 @@ export interface MediaWithContent {
   account_sid: string
   /** The message that they are attached to. */
   message_sid: string
-  /** What they are, by their content. Their host or sender can have declared another type. */
+  /** Their type, by their content. Their host or sender can have declared another type. */
   content_type: string
   /** Their size. */
   bytes: number
@@ -317,11 +317,11 @@ export interface CreatePhoneNumberRequest {
    * not count.
    */
   number: string
-  /** What it can carry; everything when left out. A list, or one string with commas between. */
+  /** The channels that it can carry. Default: all. A list, or one string with commas between. */
   capabilities?: ("sms" | "mms")[] | undefined
 }
 
-/** A number that the account owns or requested. What is sent to an active number arrives at the account. */
+/** A number that the account owns or requested. Messages to an active number arrive at the account. */
 export interface PhoneNumber {
   /** Identifier of the number. */
   sid: string
@@ -333,7 +333,7 @@ export interface PhoneNumber {
   capabilities: ("sms" | "mms")[]
   /** Only an `active` number belongs to the account. A `pending` one waits for the operator. */
   status: "pending" | "active" | "rejected"
-  /** What the operator wrote when rejecting the request. */
+  /** The operator's reason for rejecting the request. */
   rejected_reason: string | null
   /** When it was requested or assigned. */
   created_at: string
@@ -358,8 +358,8 @@ export interface CreateVerificationRequest {
    */
   to: string
   /**
-   * The channels in the order in which they are tried, each with the seconds until the next one (20 when left
-   * out): a list, or one string with commas between. `sms` when left out, or the channel of a chat address.
+   * The channels in order, each with the seconds until the next one (default 20). A list, or one string with
+   * commas between. Default: `sms`, or the channel of a chat address.
    */
   channel?: string[] | undefined
   /**
@@ -369,7 +369,7 @@ export interface CreateVerificationRequest {
   email?: string | undefined
   /** Whether the person types a code or opens a link. */
   method?: "code" | "link" | undefined
-  /** What the address is verified for. Each purpose has a verification of its own. */
+  /** The purpose of the verification. Each purpose has a verification of its own. */
   purpose?: string | undefined
   /** The sender. When left out: one of `senders` of the settings, or a number of the account. */
   from?: string | undefined
@@ -379,7 +379,7 @@ export interface CreateVerificationRequest {
   client_ip?: string | undefined
   /** Values for limits of your own, by their names in `rate_limits` of the settings. */
   rate_limit_keys?: Record<string, string> | undefined
-  /** What the person approves, such as a payment. The message shows it, and each check must repeat it. */
+  /** The action that the person approves, such as a payment. The message shows it, and each check must repeat it. */
   payload?:
     | {
         /** The amount, with a decimal point. */
@@ -416,11 +416,11 @@ export interface Verification {
   channels: string[]
   /** Whether the person types a code or opens a link. */
   method: "code" | "link"
-  /** What the caller verifies the address for. */
+  /** The purpose of the verification. */
   purpose: string
   /** The language of its messages. */
   locale: string
-  /** What the person approves; null for none. */
+  /** The action that the person approves; null for none. */
   payload: {
     /** The amount, with a decimal point. */
     amount: string
@@ -556,7 +556,7 @@ export interface VerificationSettings {
   client_ip_hourly_max: number
   /** Messages of all verifications within a day. */
   daily_sends_max: number
-  /** What the messages of a day may cost, in the currency of prices; null for no limit. */
+  /** The limit for the price of a day's messages, in the currency of prices; null for no limit. */
   daily_spend_max: number | null
   /** Your web site, for codes that browsers fill in; null for none. */
   domain: string | null
@@ -614,7 +614,7 @@ export interface UpdateVerificationSettingsRequest {
   client_ip_hourly_max?: number | undefined
   /** Messages of all verifications within a day. */
   daily_sends_max?: number | undefined
-  /** What the messages of a day may cost, in the currency of prices; null for no limit. */
+  /** The limit for the price of a day's messages, in the currency of prices; null for no limit. */
   daily_spend_max?: number | null | undefined
   /** Your web site, for codes that browsers fill in; null for none. */
   domain?: string | null | undefined
@@ -682,7 +682,7 @@ export interface SafeListEntry {
   created_at: string
 }
 
-/** What the account has about an address, but for its messages. */
+/** The account's data about an address, without its messages. */
 export interface VerificationRecipient {
   /** The address. */
   to: string
@@ -690,7 +690,7 @@ export interface VerificationRecipient {
   verifications: Verification[]
   /** The messages of these verifications, newest first. */
   attempts: VerificationAttempt[]
-  /** What limits have counted for the address. */
+  /** The counts of limits for the address. */
   limits: {
     /** The limit; `own:` stands before the name of one of `rate_limits`. */
     name: string
@@ -731,7 +731,7 @@ export interface VerificationBlock {
   released_at: string | null
 }
 
-/** What the numbering plan tells about a phone number. No network is asked. */
+/** The data of the numbering plan about a phone number. No network is asked. */
 export interface NumberLookup {
   /** Whether the numbering plan has such numbers. */
   valid: boolean
@@ -773,8 +773,8 @@ export interface NumberLookup {
   /** As the address of a link. */
   rfc3966_format: string | null
   /**
-   * What a lookup in the numbering plan cannot tell: whether the number is assigned to anybody, reachable or
-   * ported, the carrier, and sometimes the type of line.
+   * Facts that the numbering plan does not have: whether the number is assigned, reachable or ported, its carrier,
+   * and sometimes the type of line.
    */
   unknown: ("assigned" | "reachable" | "ported" | "carrier" | "line_type")[]
 }
@@ -812,8 +812,8 @@ export interface AuthSessionTokens {
   /** Your own claims in access tokens. */
   claims: Record<string, unknown>
   /**
-   * How the person proved who they are (RFC 8176): `otp` for a code, `sms` or the name of another channel, `hwk`
-   * for a passkey, `mfa` for two factors.
+   * How the person proved their identity (RFC 8176). `otp`: a code. `sms` or another channel: its name. `hwk`: a
+   * passkey. `mfa`: two factors.
    */
   amr: string[]
   /** `2` when the proofs are two factors, else `1`. */
@@ -865,8 +865,8 @@ export interface AuthSession {
   /** Your own claims in access tokens. */
   claims: Record<string, unknown>
   /**
-   * How the person proved who they are (RFC 8176): `otp` for a code, `sms` or the name of another channel, `hwk`
-   * for a passkey, `mfa` for two factors.
+   * How the person proved their identity (RFC 8176). `otp`: a code. `sms` or another channel: its name. `hwk`: a
+   * passkey. `mfa`: two factors.
    */
   amr: string[]
   /** `2` when the proofs are two factors, else `1`. */
@@ -989,7 +989,7 @@ export interface Challenge {
   factor_sid: string | null
   /** What became of it. */
   status: "pending" | "approved" | "denied" | "expired"
-  /** What the person approves; null when nothing was given. */
+  /** The action that the person approves; null for none. */
   payload: {
     /** The amount, with a decimal point. */
     amount: string
@@ -1014,7 +1014,7 @@ export interface CreateFactorRequest {
   subject: string
   /** What the person sets up. */
   factor_type: "totp" | "passkey" | "recovery_codes"
-  /** What the person knows it by: their app and their device show it, so their user name in your service is good. */
+  /** A name that the person knows: their app and their device show it. Use their user name in your service. */
   friendly_name: string
 }
 
@@ -1044,11 +1044,11 @@ export interface FactorWithBinding {
   /** When it last changed. */
   updated_at: string
   verified_at: string | null
-  /** What the person needs to set it up. */
+  /** The data that the person needs to set it up. */
   binding: FactorBinding
 }
 
-/** What the person needs to set a factor up. It is in this answer alone. */
+/** The data that the person needs to set up the factor. Only this answer has it. */
 export interface FactorBinding {
   /** Of `totp`: the secret in base32, for people who type it. Otherwise null. */
   secret: string | null
@@ -1061,9 +1061,9 @@ export interface FactorBinding {
 }
 
 export interface VerifyFactorRequest {
-  /** What the person typed: the digits of the app, or a recovery code. Spaces in it are ignored. */
+  /** The code that the person typed: the digits of the app, or a recovery code. Spaces in it are ignored. */
   code?: string | undefined
-  /** What `navigator.credentials` gave for a passkey: `credential.toJSON()`, unchanged. */
+  /** The result of `navigator.credentials` for a passkey: `credential.toJSON()`, unchanged. */
   response?: Record<string, unknown> | undefined
 }
 
@@ -1084,9 +1084,12 @@ export interface CreateChallengeRequest {
   factor_sid?: string | undefined
   /** Your own id of the person. Each of their verified factors of `factor_type` may approve. */
   subject?: string | undefined
-  /** What the person is asked for, together with `subject`. */
+  /** The type of factor that the person uses, together with `subject`. */
   factor_type?: "totp" | "passkey" | "recovery_codes" | undefined
-  /** What the person approves, such as a payment. Show it to them; the challenge and its events carry it. */
+  /**
+   * The action that the person approves, such as a payment. Show it to them; the challenge and its events carry
+   * it.
+   */
   payload?:
     | {
         /** The amount, with a decimal point. */
@@ -1113,7 +1116,7 @@ export interface ChallengeWithOptions {
   factor_sid: string | null
   /** What became of it. */
   status: "pending" | "approved" | "denied" | "expired"
-  /** What the person approves; null when nothing was given. */
+  /** The action that the person approves; null for none. */
   payload: {
     /** The amount, with a decimal point. */
     amount: string
@@ -1136,9 +1139,9 @@ export interface ChallengeWithOptions {
 }
 
 export interface CheckChallengeRequest {
-  /** What the person typed: the digits of the app, or a recovery code. Spaces in it are ignored. */
+  /** The code that the person typed: the digits of the app, or a recovery code. Spaces in it are ignored. */
   code?: string | undefined
-  /** What `navigator.credentials` gave for a passkey: `credential.toJSON()`, unchanged. */
+  /** The result of `navigator.credentials` for a passkey: `credential.toJSON()`, unchanged. */
   response?: Record<string, unknown> | undefined
 }
 
@@ -1157,7 +1160,7 @@ export interface ChallengeCheck {
 }
 
 export interface CreatePaymentRequest {
-  /** What the customer pays, in minor units of `currency`: 1250 for 12.50 EUR. */
+  /** The amount that the customer pays, in minor units of `currency`: 1250 for 12.50 EUR. */
   amount: number
   /** ISO 4217. */
   currency: string
@@ -1170,7 +1173,7 @@ export interface CreatePaymentRequest {
   provider?: string | undefined
   /** `manual` only authorizes the amount, for a capture later. */
   capture_method?: "automatic" | "manual" | undefined
-  /** What the customer reads on the page. */
+  /** The text that the customer reads on the page. */
   description?: string | undefined
   /** Your own name of it, to find it by. */
   reference?: string | undefined
@@ -1190,8 +1193,8 @@ export interface CreatePaymentRequest {
          */
         to: string
         /**
-         * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
-         * address with its prefix.
+         * Sender: a phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with
+         * its prefix.
          */
         from: string
         /**
@@ -1227,15 +1230,15 @@ export interface Payment {
   amount: number
   /** ISO 4217. */
   currency: string
-  /** What is authorized and not captured yet. */
+  /** The amount that is authorized and not captured yet. */
   amount_capturable: number
-  /** What was captured or recorded so far. */
+  /** The amount that was captured or recorded so far. */
   amount_captured: number
   /** What was refunded. */
   amount_refunded: number
-  /** What is reserved for refunds whose outcome is not known yet. */
+  /** The amount that is reserved for refunds with an unknown outcome. */
   amount_refund_pending: number
-  /** What the provider kept, as far as it says so. */
+  /** The provider's fee, as far as it is known. */
   amount_fee: number
   /** Whether the amount is captured at once, or waits for a capture. */
   capture_method: "automatic" | "manual"
@@ -1356,7 +1359,7 @@ export interface Payment {
 }
 
 export interface UpdatePaymentRequest {
-  /** What the customer reads on the page. */
+  /** The text that the customer reads on the page. */
   description?: string | undefined
   /** Your own name of it, to find it by. */
   reference?: string | undefined
@@ -1379,11 +1382,11 @@ export interface PaymentTimelineEntry {
   refund_sid: string | null
   dispute_sid: string | null
   transaction_sid: string | null
-  /** What the provider was asked to do, of an `operation`. */
+  /** The requested action, of an `operation`. */
   operation: "charge" | "capture" | "cancel" | "refund" | null
   /**
-   * Of an `event`: the status after it. Of a `message` and an `operation`: the present status, which is
-   * `requested`, `done`, `refused`, `not_sent` or `lost` for an operation. null for a message that was deleted.
+   * Of an `event`: the status after it. Of a `message` and an `operation`: the present status. An operation is
+   * `requested`, `done`, `refused`, `not_sent` or `lost`. Null for a deleted message.
    */
   status: string | null
   /** Minor units of `currency`. Of a `ledger` entry negative where the provider owes you less afterwards. */
@@ -1405,7 +1408,7 @@ export interface CancelPaymentRequest {
 }
 
 export interface RecordPaymentRequest {
-  /** What you received, in minor units of the payment's currency; all that is still to be paid when left out. */
+  /** The amount that you received, in minor units of the payment's currency. Default: the rest of the payment. */
   amount?: number | undefined
   /**
    * Whether no more money is expected. Completes the payment, also with less than its amount. `amount` can then be
@@ -1416,7 +1419,7 @@ export interface RecordPaymentRequest {
   reference: string
   /** When the money was received; now when left out. */
   received_at?: string | Date | undefined
-  /** What else people should know of it. */
+  /** A note for people. */
   note?: string | undefined
 }
 
@@ -1428,8 +1431,8 @@ export interface SendPaymentLinkRequest {
    */
   to?: string | undefined
   /**
-   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
-   * address with its prefix.
+   * Sender: a phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with
+   * its prefix.
    */
   from?: string | undefined
   /** The text, with `{url}` where the link stands. When left out, that of the earlier message. */
@@ -1510,7 +1513,7 @@ export interface Dispute {
   amount: number
   /** ISO 4217. */
   currency: string
-  /** What the customer says, as the provider calls it. */
+  /** The customer's reason, as the provider calls it. */
   reason: string
   /** Whether the provider has taken the amount back. */
   is_withdrawn: boolean
@@ -1531,7 +1534,7 @@ export interface CreatePaymentProviderRequest {
   kind: "simulator" | "manual" | "stripe" | "paypal"
   /** What people call it. */
   name: string
-  /** What its kind needs to know, such as `client_id`. The guides list it. */
+  /** The settings of its kind, such as `client_id`. The guides list them. */
   settings?: Record<string, unknown> | undefined
   /** Its credentials, such as `secret_key`. They are sealed and never answered. */
   secrets?: Record<string, unknown> | undefined
@@ -1570,7 +1573,7 @@ export interface PaymentProvider {
 export interface UpdatePaymentProviderRequest {
   /** What people call it. */
   name?: string | undefined
-  /** What its kind needs to know, such as `client_id`. The guides list it. */
+  /** The settings of its kind, such as `client_id`. The guides list them. */
   settings?: Record<string, unknown> | undefined
   /** Its credentials, such as `secret_key`. They are sealed and never answered. */
   secrets?: Record<string, unknown> | undefined
@@ -1618,13 +1621,13 @@ export interface LedgerEntry {
    * of the provider that owes the money.
    */
   ledger_account: string
-  /** What it is debited, in minor units of the currency: cents of EUR, whole JPY; 0 on the other side. */
+  /** The debit, in minor units of the currency: cents of EUR, whole JPY; 0 on the other side. */
   debit: number
-  /** What it is credited, in minor units of the currency: cents of EUR, whole JPY; 0 on the other side. */
+  /** The credit, in minor units of the currency: cents of EUR, whole JPY; 0 on the other side. */
   credit: number
 }
 
-/** What a ledger account holds in a currency. */
+/** The balance of a ledger account in a currency. */
 export interface LedgerBalance {
   /**
    * The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` and the sid
@@ -1637,8 +1640,8 @@ export interface LedgerBalance {
   /** The currency (ISO 4217). */
   currency: string
   /**
-   * Debits less credits, in minor units of the currency: cents of EUR, whole JPY. What providers owe and what you
-   * paid is positive; sales are negative.
+   * Debits less credits, in minor units of the currency: cents of EUR, whole JPY. Money that providers owe and
+   * money that you paid is positive; sales are negative.
    */
   balance: number
 }
@@ -1692,7 +1695,7 @@ export interface Reconciliation {
   completed_at: string | null
 }
 
-/** What a provider's list and the ledger do not agree on. It is reported once, and not again each night. */
+/** A disagreement between a provider's list and the ledger. It is reported once, and not again each night. */
 export interface Difference {
   /** Identifier of the difference. */
   sid: string
@@ -1716,13 +1719,13 @@ export interface Difference {
   provider_reference: string
   payment_sid: string | null
   transaction_sid: string | null
-  /** What the ledger has, in minor units, positive for money to you; null for nothing. */
+  /** The amount in the ledger, in minor units, positive for money to you; null for nothing. */
   amount_ledger: number | null
-  /** What the provider has, in minor units, positive for money to you; null for nothing. */
+  /** The amount in the provider's list, in minor units, positive for money to you; null for nothing. */
   amount_provider: number | null
   /** The currency (ISO 4217). */
   currency: string
-  /** Whether somebody has to decide about it. */
+  /** Whether a person must decide about it. */
   status: "open" | "resolved"
   /**
    * `booked` and `ignored` were decided with a request. `matched_later`: a later reconciliation found that both
@@ -1751,7 +1754,7 @@ export interface CreateWebhookRequest {
    * at any connection.
    */
   url: string
-  /** Events to be told of; all when left out. */
+  /** Events to send. Default: all. */
   events?: string[] | undefined
   /** What people call it. */
   description?: string | undefined
@@ -1773,8 +1776,8 @@ export interface CreateWebhookRequest {
    */
   headers?: Record<string, string | null> | null | undefined
   /**
-   * PEM of the certificate to show to a receiver that asks for one (mTLS), perhaps with its chain after it;
-   * together with `client_key`. null takes both away.
+   * PEM of the client certificate for a receiver with mTLS, optionally followed by its chain. Send it together
+   * with `client_key`. Null removes both.
    */
   client_certificate?: string | null | undefined
   /** PEM of the private key of `client_certificate`, without a passphrase. Encrypted at rest and never shown. */
@@ -1802,13 +1805,13 @@ export interface CreateWebhookRequest {
    */
   max_in_flight?: number | null | undefined
   /**
-   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
-   * its turn uses up no attempt.
+   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
+   * no attempt.
    */
   rate_limit?: number | null | undefined
   /**
-   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
-   * until it succeeds or is given up. `none`: as fast as it takes them.
+   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
+   * given up. `none`: as fast as the endpoint answers.
    */
   ordering?: "none" | "fifo" | undefined
 }
@@ -1823,7 +1826,7 @@ export interface WebhookWithSecret {
   url: string
   /** What people call it. */
   description: string
-  /** Names and patterns of the events that it is told of. */
+  /** Names and patterns of the events that it receives. */
   events: string[]
   /**
    * Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is
@@ -1839,16 +1842,16 @@ export interface WebhookWithSecret {
    */
   max_in_flight: number | null
   /**
-   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
-   * its turn uses up no attempt.
+   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
+   * no attempt.
    */
   rate_limit: number | null
   /**
-   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
-   * until it succeeds or is given up. `none`: as fast as it takes them.
+   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
+   * given up. `none`: as fast as the endpoint answers.
    */
   ordering: "none" | "fifo"
-  /** Whether requests are made to it. What waits meanwhile uses up no attempt. */
+  /** Whether Posthorn sends requests to it. Waiting deliveries use up no attempt. */
   circuit: {
     /**
      * `open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is
@@ -1898,7 +1901,7 @@ export interface WebhookWithSecret {
   secret: string
 }
 
-/** A webhook endpoint: a URL that is told what happens. */
+/** A webhook endpoint: a URL that receives events. */
 export interface Webhook {
   /** Identifier of the endpoint. */
   sid: string
@@ -1908,7 +1911,7 @@ export interface Webhook {
   url: string
   /** What people call it. */
   description: string
-  /** Names and patterns of the events that it is told of. */
+  /** Names and patterns of the events that it receives. */
   events: string[]
   /**
    * Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is
@@ -1924,16 +1927,16 @@ export interface Webhook {
    */
   max_in_flight: number | null
   /**
-   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
-   * its turn uses up no attempt.
+   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
+   * no attempt.
    */
   rate_limit: number | null
   /**
-   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
-   * until it succeeds or is given up. `none`: as fast as it takes them.
+   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
+   * given up. `none`: as fast as the endpoint answers.
    */
   ordering: "none" | "fifo"
-  /** Whether requests are made to it. What waits meanwhile uses up no attempt. */
+  /** Whether Posthorn sends requests to it. Waiting deliveries use up no attempt. */
   circuit: {
     /**
      * `open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is
@@ -1988,7 +1991,7 @@ export interface UpdateWebhookRequest {
    */
   url?: string | undefined
   /**
-   * Events to be told of: names of `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
+   * Events to send: names from `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
    * string with commas between.
    */
   events?: string[] | undefined
@@ -2012,8 +2015,8 @@ export interface UpdateWebhookRequest {
    */
   headers?: Record<string, string | null> | null | undefined
   /**
-   * PEM of the certificate to show to a receiver that asks for one (mTLS), perhaps with its chain after it;
-   * together with `client_key`. null takes both away.
+   * PEM of the client certificate for a receiver with mTLS, optionally followed by its chain. Send it together
+   * with `client_key`. Null removes both.
    */
   client_certificate?: string | null | undefined
   /** PEM of the private key of `client_certificate`, without a passphrase. Encrypted at rest and never shown. */
@@ -2041,13 +2044,13 @@ export interface UpdateWebhookRequest {
    */
   max_in_flight?: number | null | undefined
   /**
-   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
-   * its turn uses up no attempt.
+   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
+   * no attempt.
    */
   rate_limit?: number | null | undefined
   /**
-   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
-   * until it succeeds or is given up. `none`: as fast as it takes them.
+   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
+   * given up. `none`: as fast as the endpoint answers.
    */
   ordering?: "none" | "fifo" | undefined
   /**
@@ -2090,7 +2093,7 @@ export interface Delivery {
   attempts: number
   /** HTTP status of the last attempt; null when no answer came. */
   last_status_code: number | null
-  /** What was wrong with the last attempt. */
+  /** The failure of the last attempt. */
   last_error: string | null
   /** When the event happened. */
   created_at: string
@@ -2099,9 +2102,9 @@ export interface Delivery {
 }
 
 export interface CreateReplayRequest {
-  /** What was made or happened at this time or later. */
+  /** Deliveries and events from this time on. */
   from: string | Date
-  /** What was made or happened before this time; until now when left out. */
+  /** Deliveries and events before this time. Default: now. */
   to?: string | Date | undefined
   /**
    * Of the deliveries of that time, only those that failed; false sends those that succeeded or were cancelled
@@ -2109,8 +2112,8 @@ export interface CreateReplayRequest {
    */
   only_failed?: boolean | undefined
   /**
-   * Also what the endpoint never got: events that it asks for of the time before it was registered, while it was
-   * disabled or while it did not ask for them, and deliveries that were cancelled.
+   * Includes matching events that the endpoint never received: from before it was registered, from while it was
+   * disabled, or from before it subscribed to them. Also includes cancelled deliveries.
    */
   missing?: boolean | undefined
 }
@@ -2124,9 +2127,8 @@ export interface Replay {
   /** The endpoint that it sends to. */
   webhook_sid: string
   /**
-   * `pending` until it begins, which it does when everything that was under way is stored; `running` while it
-   * looks at its time; `completed` when all of it was looked at and queued. `cancelled` and `failed` have a
-   * `reason`.
+   * `pending` until all open transactions are stored. `running` while it reads its time range. `completed` when it
+   * has read and queued all of it. `cancelled` and `failed` have a `reason`.
    */
   status: "pending" | "running" | "completed" | "cancelled" | "failed"
   /**
@@ -2179,7 +2181,7 @@ export interface DeliveryWithAttempts {
   attempts: number
   /** HTTP status of the last attempt; null when no answer came. */
   last_status_code: number | null
-  /** What was wrong with the last attempt. */
+  /** The failure of the last attempt. */
   last_error: string | null
   /** When the event happened. */
   created_at: string
@@ -2193,7 +2195,7 @@ export interface DeliveryWithAttempts {
 export interface DeliveryAttempt {
   /** Counted from 1. */
   number: number
-  /** Who asked for it. */
+  /** The cause of the attempt. */
   asked_by: "schedule" | "manual" | "replay"
   /** When it began. */
   started_at: string
@@ -2217,8 +2219,8 @@ export interface DeliveryAttempt {
    */
   request_headers: Record<string, string | null>
   /**
-   * The headers of the answer: 4 KiB of a failure's; of a success with an empty body the one that names the
-   * request, such as `x-request-id`. Null when no answer came, or when it is not kept any more.
+   * The headers of the response. A failure keeps 4 KiB. A success with an empty body keeps the header that names
+   * the request, such as `x-request-id`. Null without a response, or when it is no longer kept.
    */
   response_headers: Record<string, string> | null
   /** The beginning of the answer: 16 KiB of a failure's, 64 bytes of a success's. */
@@ -2230,7 +2232,7 @@ export interface DeliveryAttempt {
  * connection, and reading the body.
  */
 export interface AttemptTiming {
-  /** Looking up the name. Null when a connection was there already, like the next two. */
+  /** Looking up the name. Null for a reused connection, like the next two. */
   dns_ms: number | null
   /** Connecting. */
   connect_ms: number | null
@@ -2256,7 +2258,7 @@ export interface WebhooksFailingData {
   url: string
   /** What people call it. */
   description: string
-  /** Names and patterns of the events that it is told of. */
+  /** Names and patterns of the events that it receives. */
   events: string[]
   /**
    * Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is
@@ -2272,16 +2274,16 @@ export interface WebhooksFailingData {
    */
   max_in_flight: number | null
   /**
-   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
-   * its turn uses up no attempt.
+   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
+   * no attempt.
    */
   rate_limit: number | null
   /**
-   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
-   * until it succeeds or is given up. `none`: as fast as it takes them.
+   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
+   * given up. `none`: as fast as the endpoint answers.
    */
   ordering: "none" | "fifo"
-  /** Whether requests are made to it. What waits meanwhile uses up no attempt. */
+  /** Whether Posthorn sends requests to it. Waiting deliveries use up no attempt. */
   circuit: {
     /**
      * `open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is
@@ -2408,11 +2410,11 @@ export type Event =
   | EventOf<"webhooks.disabled", Webhook>
   | EventOf<"webhooks.test", WebhooksTestData>
 
-/** What has happened since the cursor. */
+/** The events since the cursor. */
 export interface EventFeed {
   /** The events, the oldest first, those of a resource by their `sequence`. */
   data: Event[]
-  /** Whether more are there already. */
+  /** Whether there are more events now. */
   has_more: boolean
   /** Pass it as `cursor` to go on. There always is one. */
   next_cursor: string
@@ -2442,8 +2444,8 @@ export interface Statistics {
   /** When the last bucket ends. */
   to: string
   /**
-   * What happened to messages after this time is not counted yet. It is now, unless more than ten thousand things
-   * happened in the last minutes.
+   * Changes of messages after this time are not counted yet. It is the present time, unless there were more than
+   * ten thousand changes in the last minutes.
    */
   counted_until: string
   /** All buckets together. */
@@ -2555,7 +2557,7 @@ export interface RotateAuthTokenRequest {
   overlap_seconds?: number | undefined
 }
 
-/** A new Auth Token, which is told only once. */
+/** A new Auth Token, which is shown only once. */
 export interface NewAuthToken {
   /** The user name that it belongs to. */
   account_sid: string
@@ -2574,15 +2576,16 @@ export interface CreateApiKeyRequest {
   scope?: "full" | "messages" | "webhooks" | "auth" | "payments" | "read" | undefined
 }
 
-/** An API key with its secret, which is told only once. */
+/** An API key with its secret, which is shown only once. */
 export interface ApiKeyWithSecret {
   /** Identifier of the key, and its user name. */
   sid: string
   /** What people call it. */
   name: string
   /**
-   * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
-   * the texts of messages, `auth` verify people, `payments` take payments and read the ledger, `read` only read.
+   * Its permissions. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read
+   * events with the texts of messages. `auth`: verify people. `payments`: take payments and read the ledger.
+   * `read`: only read.
    */
   scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
   /** When it was made. */
@@ -2600,8 +2603,9 @@ export interface ApiKey {
   /** What people call it. */
   name: string
   /**
-   * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
-   * the texts of messages, `auth` verify people, `payments` take payments and read the ledger, `read` only read.
+   * Its permissions. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read
+   * events with the texts of messages. `auth`: verify people. `payments`: take payments and read the ledger.
+   * `read`: only read.
    */
   scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
   /** When it was made. */
@@ -2611,7 +2615,7 @@ export interface ApiKey {
 }
 
 export interface CreateAccountRequest {
-  /** What people call it, up to 200 characters. */
+  /** A name for people, up to 200 characters. */
   name: string
   /** Requests that it may send in a second; left out, the installation's default. */
   rate_per_second?: number | null | undefined
@@ -2619,7 +2623,7 @@ export interface CreateAccountRequest {
   phone_numbers_max?: number | null | undefined
 }
 
-/** A new account with its Auth Token, which is told only once. */
+/** A new account with its Auth Token, which is shown only once. */
 export interface AccountWithToken {
   /** Identifier of the account, and its user name. */
   sid: string
@@ -2639,7 +2643,7 @@ export interface AccountWithToken {
   updated_at: string
   /** The password beside the sid. It is stored only as a hash, so hand it on now. */
   auth_token: string
-  /** What the account can send from, for whoever created it. */
+  /** The senders of the account, for the operator who created it. */
   sender_notice: string
 }
 
@@ -2739,11 +2743,11 @@ export interface Carrier {
   state: "up" | "down" | "paused" | "off"
   /** Since when it was seen in this state, by the process that answers. */
   since: string
-  /** What is wrong and what to do; null while all is well. */
+  /** The problem and its remedy; null while there is none. */
   reason: string | null
   /**
-   * What receipts have shown of how it writes ids, as the setting `message_ids` would say it; null while that is
-   * not known, or set. Say something in the setting, and it holds instead.
+   * The form of ids that receipts have shown, in the words of the setting `message_ids`. Null while it is unknown,
+   * or when the setting has a value. The setting overrides it.
    */
   learned_message_ids: {
     submit: "as_is" | "hex" | "decimal"
@@ -2784,7 +2788,7 @@ export interface CarrierConnection {
   state: "up" | "down"
   /** Since when it was seen in this state, by the process that answers. */
   since: string
-  /** What is wrong and what to do; null while all is well. */
+  /** The problem and its remedy; null while there is none. */
   reason: string | null
   retry_at: string | null
   /** Requests without an answer yet. */
@@ -2807,7 +2811,7 @@ export interface CarrierCircuit {
   state: "closed" | "open" | "half_open"
   /** Failures in a row. */
   failures: number
-  /** What the last of them said; null without one. */
+  /** The text of the last one; null without one. */
   reason: string | null
   retry_at: string | null
 }
@@ -2891,8 +2895,8 @@ export interface ReplaceRatesRequest {
   /** Each with `prefix` (empty when left out) and `price`. An empty list removes all rates. */
   rates?: Record<string, unknown>[] | undefined
   /**
-   * A rate in each line, its columns divided by commas, semicolons or tabs: prefix and price, or any columns under
-   * a line of headings of which two are `prefix` and `price`. Send either `csv` or `rates`.
+   * One rate in each line, with columns divided by commas, semicolons or tabs. The columns are prefix and price,
+   * or any columns under a line of headings that include `prefix` and `price`. Send either `csv` or `rates`.
    */
   csv?: string | undefined
   /** Changes nothing, and answers what would change. */
@@ -2980,7 +2984,7 @@ export interface RouteCandidate {
    * messages from it.
    */
   standing: "ready" | "down" | "circuit_open"
-  /** What its carrier charges for a segment; null when that is not known. */
+  /** The price of its carrier for a segment; null when it is unknown. */
   price: string | null
   /** The currency of the price. */
   price_unit: string | null
@@ -3003,7 +3007,7 @@ export interface CreateRateRequest {
   /** The first digits of the numbers that it is for, without a plus; empty for all other numbers. */
   prefix?: string | undefined
   /**
-   * What a segment costs: an exact decimal with at most six digits after the point. A JSON number is also
+   * The price of a segment: an exact decimal with at most six digits after the point. A JSON number is also
    * accepted.
    */
   price: string
@@ -3011,7 +3015,7 @@ export interface CreateRateRequest {
   price_unit: string
 }
 
-/** What a carrier charges for a segment to numbers that begin so. The longest prefix decides. */
+/** The price that a carrier charges for a segment to numbers with this prefix. The longest prefix decides. */
 export interface Rate {
   /** Identifier of the rate. */
   sid: string
@@ -3019,7 +3023,7 @@ export interface Rate {
   carrier_sid: string
   /** The first digits of the numbers that it is for, without a plus; empty for all other numbers. */
   prefix: string
-  /** What a segment costs: an exact decimal with at most six digits after the point. */
+  /** The price of a segment: an exact decimal with at most six digits after the point. */
   price: string
   /** The currency of all of the carrier's rates, as three capitals. */
   price_unit: string
@@ -3031,7 +3035,7 @@ export interface Rate {
 
 export interface UpdateRateRequest {
   /**
-   * What a segment costs: an exact decimal with at most six digits after the point. A JSON number is also
+   * The price of a segment: an exact decimal with at most six digits after the point. A JSON number is also
    * accepted.
    */
   price: string
@@ -3072,7 +3076,7 @@ export interface AssignPhoneNumberRequest {
    * not count.
    */
   number: string
-  /** What it can carry; everything when left out. */
+  /** The channels that it can carry. Default: all. */
   capabilities?: ("sms" | "mms")[] | undefined
 }
 
@@ -3088,7 +3092,7 @@ export interface OperatorPhoneNumber {
   capabilities: ("sms" | "mms")[]
   /** Only an `active` number belongs to the account. A `pending` one waits for the operator. */
   status: "pending" | "active" | "rejected"
-  /** What the operator wrote when rejecting the request. */
+  /** The operator's reason for rejecting the request. */
   rejected_reason: string | null
   /** When it was requested or assigned. */
   created_at: string
@@ -3152,7 +3156,7 @@ export interface CreateInboundMessageRequest {
   from: string
   /** What they write. Required unless `media` is given. */
   body?: string | undefined
-  /** What they attach (MMS): up to 10 data URLs in base64, in a request of 256 KiB. */
+  /** Attachments (MMS): up to 10 data URLs in base64, in a request of 256 KiB. */
   media?: string[] | undefined
 }
 
@@ -3164,7 +3168,7 @@ export interface SimulatorInbound {
   to: string
   /** Who wrote. */
   from: string
-  /** What they wrote; empty when there is only media. */
+  /** The text; empty when there is only media. */
   body: string
   /** What was attached. */
   media: {

@@ -27,8 +27,8 @@ export class SimulatorResource {
   }
 
   /**
-   * Send a message to the account. As if somebody had written to one of the account's numbers. The answer comes
-   * after it is stored and announced as `messages.received`.
+   * Send a message to the account. Simulates a message from a handset to one of the account's numbers. The answer
+   * comes after it is stored and announced as `messages.received`.
    *
    * `POST /v1/simulator/inbound`. API keys need one of the scopes `full`, `messages`.
    */
@@ -75,8 +75,8 @@ export class SimulatorMessagesResource {
   }
 
   /**
-   * List the simulator's inbox. What the account's messages look like at their recipients, newest first. The inbox
-   * keeps only the latest messages.
+   * List the simulator's inbox. The account's messages as their recipients see them, newest first. The inbox keeps
+   * only the latest messages.
    *
    * `GET /v1/simulator/messages`. API keys need one of the scopes `full`, `messages`, `read`.
    */
@@ -94,8 +94,8 @@ export class SimulatorMessagesResource {
   }
 
   /**
-   * Wait for a message in the simulator's inbox. Answers as soon as a message that matches is there, which may be
-   * at once, or with null after `timeout_ms`. For tests: send, wait, read the `code`.
+   * Wait for a message in the simulator's inbox. Answers as soon as a matching message exists, or with null after
+   * `timeout_ms`. For tests: send, wait, read the `code`.
    *
    * `GET /v1/simulator/messages/wait`. API keys need one of the scopes `full`, `messages`, `read`.
    */
@@ -159,9 +159,8 @@ export class SimulatorHoldsResource {
   }
 
   /**
-   * Release receipts. Brings the receipts that were held for the recipient, in the order in which they were due,
-   * and holds no more; those of every recipient when `to` is left out. A receipt tells the time at which it was
-   * due.
+   * Release receipts. Sends the held receipts of the recipient, in the order of their due times, and ends the
+   * hold. Without `to`, it does so for every recipient. A receipt has the time at which it was due.
    *
    * `DELETE /v1/simulator/holds`. API keys need one of the scopes `full`, `messages`.
    */

@@ -24,7 +24,7 @@ export class StatisticsResource {
   /**
    * Count what happened. Counts messages by the status that they reached, and attempts to deliver events, by the
    * hour or by the day (UTC). Lists the errors and the webhook endpoints of the same time. A message counts in the
-   * hour in which it reached the status: a message that was sent before midnight and delivered after it counts on
+   * hour in which it reached the status. A message that was sent before midnight and delivered later counts on
    * both days. Counts are exact, but attempts of the last ten seconds can be missing. Counts are kept for 92 days,
    * also those of deleted messages.
    *

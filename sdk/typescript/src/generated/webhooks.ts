@@ -37,8 +37,8 @@ export class WebhooksResource {
   }
 
   /**
-   * Register a webhook endpoint. Every event that happens after the answer and that the endpoint asked for is sent
-   * to its URL, signed with the secret in the answer, at least once. An account has 100 endpoints at most.
+   * Register a webhook endpoint. Every matching event after the answer is sent to the endpoint's URL at least
+   * once, signed with the secret in the answer. An account has 100 endpoints at most.
    *
    * `POST /v1/webhooks`. API keys need one of the scopes `full`, `webhooks`.
    */
@@ -65,10 +65,10 @@ export class WebhooksResource {
   }
 
   /**
-   * Change a webhook endpoint. What is left out stays. Paused, its deliveries wait, those of what happens
-   * meanwhile too, until it is enabled again. Disabled, its pending deliveries are cancelled and what happens
-   * meanwhile is not sent to it, unless a replay with `missing` is asked for later; enabled again, it starts with
-   * a clean record. A change closes its circuit.
+   * Change a webhook endpoint. Parameters that you leave out stay as they are. While the endpoint is paused, its
+   * deliveries wait, including those of new events. Disabling it cancels its pending deliveries. New events are
+   * not sent to it, unless a later replay includes `missing` ones. An endpoint that is enabled again starts with a
+   * clean record. A change closes its circuit.
    *
    * `PATCH /v1/webhooks/{sid}`. API keys need one of the scopes `full`, `webhooks`.
    */
@@ -97,9 +97,9 @@ export class WebhooksResource {
   }
 
   /**
-   * Rotate the secret of a webhook endpoint. Makes a new secret, and a new key pair where `signatures` asks for
-   * `v1a`. For the overlap deliveries are signed with the older ones too, so that the receiver can be changed
-   * over; three sign at a time at most, and the oldest ends for a fourth.
+   * Rotate the secret of a webhook endpoint. Creates a new secret, and a new key pair if `signatures` contains
+   * `v1a`. During the overlap the older secrets also sign deliveries, so that you can update the receiver. At most
+   * three secrets sign at a time; a fourth ends the oldest.
    *
    * `POST /v1/webhooks/{sid}/rotate_secret`. API keys need one of the scopes `full`, `webhooks`.
    */
@@ -253,8 +253,8 @@ export class WebhooksDeliveriesResource {
 
   /**
    * List the deliveries of a webhook endpoint. Newest first, also of an endpoint that was deleted. With
-   * `event_type` or `status=succeeded`, a page looks at ten thousand entries at most, so it may hold fewer than
-   * `limit`, or none, while `has_more` is true: read on with `next_cursor`. With `event` it looks at all that can
+   * `event_type` or `status=succeeded`, a page reads at most ten thousand entries. So it can hold fewer than
+   * `limit`, or none, while `has_more` is true. Continue with `next_cursor`. With `event` it looks at all that can
    * be of it, or for a fifth of a second, at ten thousand at least; then the same holds.
    *
    * `GET /v1/webhooks/{sid}/deliveries`. API keys need one of the scopes `full`, `webhooks`, `read`.
