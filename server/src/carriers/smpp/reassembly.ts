@@ -215,7 +215,8 @@ export class Reassembly {
     series.state = "storing"
     done.then(then, (error: unknown) => {
       if (error instanceof PermanentFault) return this.#giveUp(series, error)
-      // No other process may have it: it stays, and is tried again when a part is repeated or its time is over.
+      // No other process may have it: it stays, and is tried again when a part is repeated or its time is
+      // over.
       series.state = "open"
       series.attempt = newAttempt()
       series.expiresAt = Math.max(series.expiresAt, clock.now() + sweepMs)

@@ -62,7 +62,8 @@ export async function orKeepDeadLetter<T>(
       { err: error, carrier: toSid("carrier", carrierId), from: maskNumber(inbound.from), deadLetter: id },
       "an inbound message could not be stored and was set aside: see GET /operator/v1/dead_letters",
     )
-    // Some parts may already be acknowledged. Without room for the message, no carrier gets an acknowledgement.
+    // Some parts may already be acknowledged. Without room for the message, no carrier gets an
+    // acknowledgement.
     if (id === null) throw error
     throw new PermanentFault("The store refuses this message for good.", { cause: error })
   }
