@@ -13,7 +13,7 @@ export interface HistogramShape {
 
 /**
  * Counts durations in whole microseconds, up to 35 minutes, in buckets that grow with the value, as
- * HdrHistogram does: recording costs some nanoseconds and no memory, whatever the number of values.
+ * HdrHistogram does. Recording costs some nanoseconds and no memory, whatever the number of values.
  */
 export class Histogram {
   readonly #counts = new Float64Array(bucketCount)

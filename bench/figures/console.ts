@@ -12,7 +12,7 @@ import { storeMessages } from "./store-messages.ts"
 const storedDefault = 100_000
 const liveRatePerSecond = 500
 const turns = 30
-/** Somebody looks at a page for a moment before the next; the page behind it is read meanwhile. */
+/** A person looks at a page for a moment before the next. The page behind it is read meanwhile. */
 const lookMs = 700
 const chromiumPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 const meterPath = path.join(import.meta.dirname, "../browser/meter.js")
@@ -64,7 +64,7 @@ async function signIn(page: Page, { link }: ServerProcess): Promise<void> {
   assert.equal(answer.status(), 201, await answer.text())
 }
 
-/** As somebody reads on, and as somebody who turns as fast as pages come. */
+/** At the pace of a reader, and at the pace of a person who turns pages as fast as they come. */
 async function turnPages(page: Page, { server }: Bench): Promise<Record<string, number>> {
   await page.goto(`${server.baseUrl}/console/messages`)
   const older = page.getByRole("button", { name: "Older" })
@@ -88,7 +88,7 @@ async function turnPages(page: Page, { server }: Bench): Promise<Record<string, 
   }
 }
 
-/** Messages come, and somebody scrolls, filters and clicks meanwhile. */
+/** Messages arrive while a person scrolls, filters and clicks. */
 async function followLive(page: Page, bench: Bench, seconds: number): Promise<Record<string, number>> {
   const { server } = bench
   await page.goto(`${server.baseUrl}/console/messages`)

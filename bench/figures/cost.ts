@@ -30,7 +30,7 @@ const ways: Record<string, (settings: Settings, options: ServerOptions) => Promi
 export const cost: Figure = {
   name: "cost",
   sentence:
-    "Processor time and WAL of one message, from the difference of a long and a short run, so that what a run costs once does not count. Linux only.",
+    "Processor time and WAL of one message, from the difference of a long and a short run. The fixed cost of a run thus does not count. Linux only.",
   goals: [],
   async measure(settings, say) {
     const many = settings.messages ?? messagesDefault

@@ -25,7 +25,7 @@ type Store = Parameters<typeof dropOldPartitions>[0]
 
 /**
  * Drops the oldest week of deliveries as the housekeeping does it, while writers insert and update deliveries
- * without a pause, each in a transaction of its own: what a drop holds up, it holds up at the store.
+ * without a pause, each in a transaction of its own. The writers show how long the drop delays the store.
  */
 export async function dropOldestWeek(server: ServerProcess): Promise<Dropped> {
   const clients = await Promise.all(Array.from({ length: writers + 1 }, () => connect(server)))

@@ -32,7 +32,7 @@ const cases: Case[] = [
 export const fairness: Figure = {
   name: "fairness",
   sentence:
-    "How long a single message waits, from its 201 to its submit_sm, at a slow carrier behind another account's backlog, and an urgent one behind its own.",
+    "How long a single message waits at a slow carrier, from its 201 to its submit_sm. It is behind another account's backlog, and an urgent one behind its own.",
   goals: cases.flatMap(({ name }): Goal[] => [
     { column: `${name}: other account, max ms`, is: "at most", value: 1_000 },
     { column: `${name}: urgent, max ms`, is: "at most", value: 1_000 },

@@ -81,10 +81,7 @@ function lawOf({ answerMs, window }: Case): number {
   return window / (answerMs / 1_000)
 }
 
-/**
- * Everything that takes part: Posthorn with its receiver, the SMSC, and Kannel with its own, which starts
- * anew for each case.
- */
+/** All parts: Posthorn with its receiver, the SMSC, and Kannel with its own, which restarts for each case. */
 class Field {
   readonly journeys: Journeys
   readonly #operator: Operator
@@ -133,7 +130,7 @@ class Field {
     await this.#expect(answerMs, messages)
     const { received, seconds } = await this.journeys.run(messages, patienceMs)
     await this.journeys.bench.drained(patienceMs)
-    // What the disk still has to do shall not slow the next one down.
+    // Pending writes to the disk must not slow the next one down.
     await this.journeys.bench.store.query("checkpoint")
     return await this.#resultOf(messages, { ...received, seconds })
   }

@@ -152,7 +152,7 @@ class Field {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** One message, whose delivery all endpoints of its account are told of. */
+  /** One message, whose event goes to all endpoints of its account. */
   async #send(authorization: string): Promise<void> {
     const message = { To: "+14155550123", From: "+15005550006", Body: "Hello" }
     await this.#server.call("POST", "/v1/messages", message, authorization)

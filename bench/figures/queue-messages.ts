@@ -15,8 +15,8 @@ export interface QueuedMessages {
 }
 
 /**
- * Queues messages as if so many had been accepted a moment ago, by SQL alone, and lets the senders see them
- * when all are there.
+ * Queues messages by SQL alone, as if they had been accepted a moment ago. The senders see them when all are
+ * stored.
  */
 export async function queueMessages(store: Client, queued: QueuedMessages): Promise<void> {
   const { accountId, carrierId, firstNumber, many, text, isUrgent } = queued

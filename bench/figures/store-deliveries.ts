@@ -18,8 +18,8 @@ export interface StoredDeliveries {
 }
 
 /**
- * Stores deliveries that succeeded at once, as four weeks would have left them, with a few that failed and a
- * few of a rare type, by SQL alone. Gives the seconds that it took.
+ * Stores successful deliveries of four weeks by SQL alone, with a few that failed and a few of a rare type.
+ * Returns the seconds that it took.
  */
 export async function storeDeliveries(store: Client, stored: StoredDeliveries): Promise<number> {
   const startedAt = performance.now()

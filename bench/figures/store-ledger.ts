@@ -9,8 +9,8 @@ export const storedMs = 365 * 86_400_000
 const rareEvery = 100_000
 
 /**
- * Stores transactions as a year of payments would have left them, each charge with its fee, in balance and
- * found in the provider's list, by SQL that the schema checks. Gives the seconds that it took.
+ * Stores the transactions of a year of payments by SQL that the schema checks. Each charge has its fee, is in
+ * balance, and was found in the provider's list. Returns the seconds that it took.
  */
 export async function storeLedger(store: Client, accountSid: string, many: number): Promise<number> {
   const startedAt = performance.now()

@@ -9,8 +9,8 @@ const rowsAStatement = 250_000
 const daysBack = 7
 
 /**
- * Stores delivered messages with an event each, as `many` of the last seven days would have left them, by SQL
- * alone; through the API it would take an hour. Gives the seconds that it took.
+ * Stores `many` delivered messages of the last seven days with an event each, by SQL alone; through the API
+ * it would take an hour. Returns the seconds that it took.
  */
 export async function storeMessages(store: Client, accountSid: string, many: number): Promise<number> {
   const startedAt = performance.now()

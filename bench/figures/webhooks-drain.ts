@@ -18,7 +18,7 @@ export const webhooksDrain: Figure = {
     const field = await Field.start(settings, { healthy: endpoints, broken: 0 })
     try {
       const { system, healthy } = field
-      if (!system.hold || !system.release) throw new Error(`${system.name} cannot be told to keep its deliveries.`)
+      if (!system.hold || !system.release) throw new Error(`${system.name} has no setting to keep its deliveries.`)
       await field.run(healthy, { requests: warmUp, patienceMs })
       const rows = []
       for (let round = 1; round <= settings.runs; round++) {

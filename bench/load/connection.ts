@@ -15,7 +15,7 @@ export type OnAnswer = (connection: Connection, status: number, bytes: Buffer, s
  * cost of a request is a write, a read and little else.
  */
 export class Connection {
-  /** The request's bytes, for the load to fill. They are free again when the answer is there. */
+  /** The request's bytes, for the load to fill. They are free again when the answer has arrived. */
   readonly request: Buffer
   /** When the request under way was due, on `performance.now()`. */
   dueAt = 0

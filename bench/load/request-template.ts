@@ -6,9 +6,9 @@ export interface RequestShape {
   path: string
   headers: Record<string, string>
   /**
-   * `{number:6}` stands for the request's own number, cut to its last six digits, and `{micros}` for the
-   * moment at which the request was due, in microseconds since the Unix epoch, 16 digits. Other text stands
-   * for itself.
+   * `{number:6}` stands for the request's own number, cut to its last six digits. `{micros}` stands for the
+   * time at which the request was due, in microseconds since the Unix epoch, 16 digits. Other text stands for
+   * itself.
    */
   body?: string
   /** All of one length. */

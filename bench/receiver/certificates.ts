@@ -3,15 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 export interface Certificates {
-  /** What the server is told to trust. */
+  /** The certificate that the server trusts. */
   caPath: string
   key: string
   certificate: string
 }
 
 /**
- * A certificate authority and a certificate of it for 127.0.0.1, made with the openssl command in `folder`
- * unless they are there.
+ * A certificate authority and a certificate of it for 127.0.0.1. The openssl command creates them in `folder`
+ * unless they exist.
  */
 export function makeCertificates(folder: string): Certificates {
   const file = (name: string) => path.join(folder, name)

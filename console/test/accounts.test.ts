@@ -132,7 +132,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
 
   it("say that nobody belongs to an account which an operator opened, and lead back from it", async () => {
     await open("/members")
-    await page.getByRole("heading", { name: "Nobody belongs to this account yet" }).waitFor()
+    await page.getByRole("heading", { name: "This account has no members yet" }).waitFor()
     await assertAccessibleInBothThemes(page)
     await page.getByRole("button", { name: "Bell Hotels" }).click()
     await page.getByRole("menuitem", { name: /First account/ }).click()

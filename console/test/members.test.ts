@@ -104,7 +104,7 @@ describe("members", { skip }, async () => {
       await field(ben, "Name").fill("   ")
       await field(ben, "Password").fill("short")
       await press("Continue", ben)
-      await said(ben, "Enter your name, as others shall see it.")
+      await said(ben, "Enter your name.")
       await said(ben, "Use at least 10 characters; a few words are good.")
       await field(ben, "Name").fill("B".repeat(201))
       await field(ben, "Password").fill("aaaaaaaaaaaa")
@@ -138,7 +138,7 @@ describe("members", { skip }, async () => {
       await other.close()
     })
 
-    it("for whoever has it asks for an email; once it is withdrawn the form that is open says so", async () => {
+    it("for anyone with it asks for an email; once it is withdrawn the form that is open says so", async () => {
       await visit("/members")
       const open = await invite("viewer")
       const other = await house.newPage()
@@ -151,7 +151,7 @@ describe("members", { skip }, async () => {
       await press("Continue", other)
       await invalid(other, "Email").waitFor()
       await field(other, "Email").fill("cy@example.org")
-      await press("Withdraw the invite for whoever has the link")
+      await press("Withdraw the invite for anyone with the link")
       await told(page, "The invite is withdrawn")
       await press("Continue", other)
       await said(other, "it was used already, has ended or was withdrawn")
@@ -322,7 +322,7 @@ describe("members", { skip }, async () => {
       await told(page, "gus is a member no more.")
       await gus.getByRole("link", { name: "Opt-outs" }).click()
       await told(gus, /^You are no longer a member of .+\. The pages show Bell Hotels now\.$/)
-      await gus.getByRole("heading", { name: "Nobody has opted out" }).waitFor()
+      await gus.getByRole("heading", { name: "No opt-outs" }).waitFor()
       await gus.close()
     })
 

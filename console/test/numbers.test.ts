@@ -18,7 +18,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
 
   it("teach while they are empty", async () => {
     await page.goto(`${baseUrl}/console/opt-outs`)
-    await page.getByRole("heading", { name: "Nobody has opted out" }).waitFor()
+    await page.getByRole("heading", { name: "No opt-outs" }).waitFor()
     await assertAccessibleInBothThemes(page)
     await page.goto(`${baseUrl}/console/numbers`)
     await page.getByRole("heading", { name: "Own a number, and answers arrive" }).waitFor()
@@ -123,7 +123,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await page.goto(`${baseUrl}/console/opt-outs?to=${encodeURIComponent("+14155550143")}`)
     await page.getByRole("button", { name: "Remove the opt-out of +14155550143 from +14155550100" }).click()
     await page.getByRole("button", { name: "Remove the opt-out", exact: true }).click()
-    await page.getByText("Nobody has opted out so.").waitFor()
+    await page.getByText("No opt-outs match.").waitFor()
     const { data } = await ask<{ data: { to: string }[] }>("GET", "/v1/opt_outs")
     assert.deepEqual(
       data.map(({ to }) => to),

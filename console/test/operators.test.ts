@@ -59,7 +59,7 @@ describe("the page of operators", { skip }, async () => {
       assert.equal((await askBySession(house, page, change))[0], 200)
       await row("ben@example.org").getByRole("cell", { name: shown, exact: true }).waitFor()
     }
-    await show("Operators, and who belongs to no account")
+    await show("Operators, and people without an account")
     await row("ben@example.org").waitFor()
   })
 
@@ -80,7 +80,7 @@ describe("the page of operators", { skip }, async () => {
     await ben.getByText("You belong to no account. Ask an owner of one for an invite").waitFor()
     await edit("ben")
     await press("Remove for good")
-    await said("ben loses the sign-in with all sessions. What they did stays in the audit log.")
+    await said("ben loses the sign-in with all sessions. Their actions stay in the audit log.")
     await assertAccessibleInBothThemes(page)
     await press("Yes, remove")
     await told(page, "ben is removed, and signed out everywhere.")

@@ -45,7 +45,7 @@ describe("the page to sign in", { skip }, async () => {
   it("is led to by the link of the first start, which names what is wrong at its field", async () => {
     await page.goto(house.link)
     await page.getByRole("button", { name: "Continue" }).click()
-    await page.getByText("Enter your name, as others shall see it.").waitFor()
+    await page.getByText("Enter your name.").waitFor()
     await page.getByText("Enter an email address, such as ann@example.com.").waitFor()
     await page.getByText("Use at least 10 characters; a few words are good.").waitFor()
     await assertAccessibleInBothThemes(page)

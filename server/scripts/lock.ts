@@ -26,8 +26,8 @@ export function readLock(): Lock {
 
 /**
  * The platform packages that a lock should name and does not, by their place in it. npm leaves out of a new
- * lock what its registry did not have at the moment, for whatever platform; `npm ci` then refuses that lock
- * on every machine.
+ * lock the packages that its registry does not have at the moment, for any platform. `npm ci` then refuses
+ * that lock on every machine.
  */
 export function missingFrom({ packages }: Lock): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {}

@@ -46,8 +46,8 @@ export class StatementCoverage {
 }
 
 /**
- * Files that execute every statement between them, in little time: those that are alone with one, then always
- * the file that adds the most statements a second. `filesOf` has the files of each statement.
+ * Files that execute every statement together, in little time. They are those that alone execute a statement,
+ * and then always the file that adds the most statements a second. `filesOf` has the files of each statement.
  */
 export function fewestFiles(
   filesOf: readonly (readonly string[])[],

@@ -44,7 +44,7 @@ export function groupTests(
   })
   return {
     pure: of("pure", "Types, lint, format and pure tests"),
-    stores: of("stores", "What uses a store, on the embedded PostgreSQL"),
+    stores: of("stores", "Tests with a store, on the embedded PostgreSQL"),
     browsers: of("browsers", "Browsers", waiting),
     processes: of("processes", "Processes", waiting),
     kills: of("kills", "Kills"),

@@ -1,9 +1,9 @@
 /**
- * `npm test`: everything that can fail a change, in groups. The groups that fail fastest come first, and the
- * run stops at the first group that fails, so the closing lines of the output are always those of the group
- * that decides. Tests of the stores run twice: on the embedded PostgreSQL, and on PostgreSQL 15, the oldest
- * version that is supported. `npm run test:fast` stops before the groups that need a browser or a process of
- * their own. `npm test -- <path> …` runs these test files only.
+ * `npm test`: everything that can fail a change, in groups. The groups that fail fastest come first. The run
+ * stops at the first group that fails, so the last lines of the output are always its own. Tests of the
+ * stores run twice: on the embedded PostgreSQL, and on PostgreSQL 15, the oldest supported version.
+ * `npm run test:fast` stops before the groups that need a browser or a process of their own.
+ * `npm test -- <path> …` runs these test files only.
  */
 import { spawnSync } from "node:child_process"
 import { globSync, mkdirSync, rmSync } from "node:fs"

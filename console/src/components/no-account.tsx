@@ -2,7 +2,7 @@ import { Anchor, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import { useAccount } from "../api/account.tsx"
 
-/** For an operator who belongs to none, and for who was one and is left without. */
+/** For an operator without an account, and for a former operator without one. */
 export function NoAccount() {
   if (!useAccount().session.member.is_operator)
     return <Text>You belong to no account. Ask an owner of one for an invite, and open its link in this browser.</Text>

@@ -13,7 +13,7 @@ export function SecretOnce({ secret, what }: { secret: string; what: string }) {
       styles={{ title: { color: "inherit" }, wrapper: { color: "var(--mantine-color-text)" } }}
     >
       <Stack gap="xs">
-        <Text size="sm">It is not shown again. Keep it where your program finds it and nobody else looks.</Text>
+        <Text size="sm">It is not shown again. Store it where only your program can read it.</Text>
         <Group gap={4} wrap="nowrap">
           <Code fz="sm" style={{ wordBreak: "break-all" }}>
             {secret}

@@ -29,7 +29,7 @@ export interface TimeRangeProps<Name extends string> {
   error?: ReactNode
 }
 
-/** Which moments a list is of: typed in the zone of who looks, in UTC in the address. */
+/** The time range of a list: in the viewer's time zone in the form, in UTC in the address. */
 export function TimeRange<Name extends string>(props: TimeRangeProps<Name>) {
   const { title, label, afterLabel, beforeLabel, after = "", before = "", names, error } = props
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" })
 const shortDay = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" })
 
-/** A moment in the zone of who looks; in UTC, to the millisecond, on hover and on focus. */
+/** A moment in the viewer's time zone; in UTC, to the millisecond, on hover and on focus. */
 export function Time({ at, short = false }: { at: string | null; short?: boolean }) {
   if (!at) return <span>–</span>
   const moment = new Date(at)

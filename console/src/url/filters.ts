@@ -15,8 +15,8 @@ export function filtersOf<const Name extends string>(...names: readonly Name[]) 
 }
 
 /**
- * The filters of the page that is open, and what changes them: an empty text removes one, and every change
- * begins at the first page again. The place in the history is replaced, so that Back leaves the page.
+ * The filters of the open page, and functions that change them. An empty text removes a filter, and every
+ * change begins at the first page again. The entry in the history is replaced, so that Back leaves the page.
  */
 export function useFilters<Name extends string>(): [Filters<Name | "cursor">, (change: Filters<Name>) => void] {
   const { newer: _, ...filters } = useSearch({ strict: false }) as Filters<Name | "cursor" | "newer">

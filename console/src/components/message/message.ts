@@ -7,7 +7,7 @@ export function isFinal({ status }: Pick<Message, "status">): boolean {
   return status === "delivered" || status === "undelivered" || status === "failed" || status === "received"
 }
 
-/** The other one: whom the account writes to, or who wrote. */
+/** The other side: the recipient or the sender. */
 export function otherParty({ direction, to, from }: Message): string {
   return direction === "inbound" ? from : to
 }

@@ -10,7 +10,7 @@ export interface TimeFilterProps {
   change(changed: SentTimes): void
 }
 
-/** A last while that moves along, or fixed bounds in the zone of who looks. */
+/** A last period that moves along, or fixed bounds in the viewer's time zone. */
 export function TimeFilter({ filters: { within = "", from, to }, change }: TimeFilterProps) {
   const [isOpen, setOpen] = useState(false)
   const isBetween = isOpen || Boolean(from ?? to)

@@ -44,7 +44,7 @@ function Accounts() {
   return (
     <Page
       title="Accounts"
-      description="Whoever sends messages here, each with credentials, numbers and webhooks of its own."
+      description="The customers of this installation, each with credentials, numbers and webhooks of its own."
       actions={
         <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setEdited("new")}>
           Create an account

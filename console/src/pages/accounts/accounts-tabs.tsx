@@ -5,7 +5,7 @@ const tabs = [
   { to: "/accounts/operators", label: "Operators" },
 ]
 
-/** Between what operators run and who they are. */
+/** Tabs for accounts and for operators. */
 export function AccountsTabs() {
   return <PageTabs label="Accounts" tabs={tabs} />
 }

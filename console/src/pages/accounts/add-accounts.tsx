@@ -6,8 +6,8 @@ import { EmptyState } from "../../components/empty-state.tsx"
 export function AddAccounts({ isEmpty }: { isEmpty: boolean }) {
   return (
     <EmptyState title={isEmpty ? "No account yet" : "An account for each customer"} curl={curl()} sdk={sdk()}>
-      Give each customer, product or test environment an account of its own: it has its own credentials, numbers,
-      webhooks and members, sees nothing of others, and can be suspended by itself. A program that signs customers up
+      Give each customer, product or test environment an account of its own. It has its own credentials, numbers,
+      webhooks and members, cannot see other accounts, and can be suspended alone. A program that signs customers up
       makes them with the operator's token; “npx posthorn operator token” on the server prints one.
     </EmptyState>
   )

@@ -73,8 +73,8 @@ export function OperatorDialog({ member, close }: { member: InstallationMember; 
 function Removal({ member: { name, account_count: count } }: { member: InstallationMember }) {
   return (
     <Text size="sm" role="status">
-      {name} loses the sign-in with all sessions{count > 0 && `, and leaves ${accountsInWords(count)}`}. What they did
-      stays in the audit log.
+      {name} loses the sign-in with all sessions{count > 0 && `, and leaves ${accountsInWords(count)}`}. Their actions
+      stay in the audit log.
     </Text>
   )
 }

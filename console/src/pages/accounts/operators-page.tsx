@@ -37,7 +37,7 @@ function Operators() {
   return (
     <Page
       title="Operators"
-      description="Who runs the installation and sees all accounts, and who belongs to no account. Whoever is invited to an account can be made an operator here."
+      description="People who run the installation and see all accounts, and people without an account. You can make any invited member an operator here."
     >
       <AccountsTabs />
       <NativeSelect
@@ -47,7 +47,7 @@ function Operators() {
         value={show}
         onChange={(event) => change({ show: event.currentTarget.value })}
         data={[
-          { value: "", label: "Operators, and who belongs to no account" },
+          { value: "", label: "Operators, and people without an account" },
           { value: "everybody", label: "Everybody" },
         ]}
       />

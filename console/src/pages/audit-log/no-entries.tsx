@@ -8,8 +8,8 @@ export function NoEntries({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
     return (
       <EmptyState title="Nothing changed yet">
-        Every change that somebody makes here, from a webhook to a role, stands in this log: when, who, from where, and
-        what came of it. Make one, such as adding an endpoint, and it appears. Entries are kept for a year, unless
+        This log shows every change that people make here, from a webhook to a role: when, who, from where, and its
+        result. Make one, such as adding an endpoint, and it appears. Entries are kept for a year, unless
         RETENTION_AUDIT_DAYS of the server says otherwise.
       </EmptyState>
     )

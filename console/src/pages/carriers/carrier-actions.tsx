@@ -8,7 +8,7 @@ import type { Carrier } from "../../components/carriers.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { tell } from "../../components/tell.ts"
 
-/** What may be done with a carrier that is there. Enabling harms nobody, so it does not ask. */
+/** Actions for an existing carrier. Enabling does no harm, so it needs no confirmation. */
 export function CarrierActions({ carrier }: { carrier: Carrier }) {
   const [asks, setAsks] = useState<"disable" | "delete" | null>(null)
   const { setStatus, remove } = useCarrierActs(carrier)
@@ -38,8 +38,8 @@ export function CarrierActions({ carrier }: { carrier: Carrier }) {
         act="Disable"
         confirm={() => setStatus("disabled")}
       >
-        Its connections end in order. What still waits for it goes to other routes, where there are any. It can be
-        enabled again at any time, and only a disabled carrier can be deleted.
+        Its connections end in order. Messages that wait for it take other routes, if there are any. It can be enabled
+        again at any time, and only a disabled carrier can be deleted.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asks === "delete"}

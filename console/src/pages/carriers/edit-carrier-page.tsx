@@ -117,7 +117,7 @@ function Edit() {
   return (
     <Page
       title={`Edit ${query.data.name}`}
-      description="Unless only the name changes, its connections end in order and begin anew; messages wait meanwhile."
+      description="Unless only the name changes, its connections close in order and open again; messages wait meanwhile."
     >
       <Stack>
         <WithLayout kind={query.data.kind} preset={presetIn(query.data)}>

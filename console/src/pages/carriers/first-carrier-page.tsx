@@ -89,7 +89,7 @@ function Connecting({ carrier }: { carrier: Carrier }) {
       <Text size="sm">
         {isUp
           ? "It is connected and takes messages."
-          : (carrier.reason ?? "It connects. What hinders it is said here as soon as it is known.")}
+          : (carrier.reason ?? "It connects. Problems appear here as soon as they are known.")}
       </Text>
       {carrier.status === "disabled" && <Text size="sm">It is disabled: enable it on its page.</Text>}
     </Stack>

@@ -29,8 +29,8 @@ const pace: SettingGroup = {
 const further: SettingGroup = {
   name: "Further settings",
   settings: [
-    json("channels", "Channels", "What the carrier takes: sms, mms.", '["sms"]'),
-    json("encodings", "Encodings", "What {{encoding}} says of texts in GSM-7 and of others.", "{}"),
+    json("channels", "Channels", "The channels of the carrier: sms, mms.", '["sms"]'),
+    json("encodings", "Encodings", "The values of {{encoding}} for texts in GSM-7 and for others.", "{}"),
   ],
 }
 

@@ -18,7 +18,7 @@ export function paceInWords({ settings }: Carrier): string {
   return typeof pace === "number" ? `${pace}/s` : "no limit"
 }
 
-/** What a state means to whoever does not know the word. */
+/** The meaning of a state in plain words. */
 export function stateInWords({ state, circuit }: Carrier): string {
   if (state === "off") return "Disabled: it has no connection and takes no messages."
   if (state === "paused") return "Connected, and asked for patience: messages wait for it."

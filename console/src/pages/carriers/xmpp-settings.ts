@@ -40,7 +40,7 @@ const timeouts: SettingGroup = {
   name: "Timeouts",
   settings: [
     number("connect_timeout_ms", "Connect timeout, ms", "How long connecting may take.", "10000"),
-    number("response_timeout_ms", "Response timeout, ms", "Silence after which Posthorn connects anew.", "30000"),
+    number("response_timeout_ms", "Response timeout, ms", "Silence after which Posthorn reconnects.", "30000"),
   ],
 }
 

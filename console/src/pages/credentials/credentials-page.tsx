@@ -11,7 +11,7 @@ export function CredentialsPage() {
   return (
     <Page
       title="Credentials"
-      description="What your programs sign in with: the Account SID with the Auth Token, or an API key with its secret, as HTTP Basic."
+      description="Your programs sign in with the Account SID and the Auth Token, or with an API key and its secret, as HTTP Basic."
     >
       <Stack gap="xl">
         <AccountCard />

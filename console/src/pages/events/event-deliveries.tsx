@@ -88,7 +88,7 @@ function NobodyAsked({ webhooks, mayAdd }: { webhooks: readonly Webhook[] | unde
       <Text size="sm">
         {webhooks.length
           ? "No endpoint was asking for it when it happened. A replay with what an endpoint never got brings it later."
-          : "It was sent to nobody, since this account has no webhook endpoint."}
+          : "It was not sent, because this account has no webhook endpoint."}
       </Text>
       <Button component={Link} to={isFirst ? "/webhooks/new" : "/webhooks"} variant="default" size="xs">
         {isFirst ? "Add an endpoint" : "Open the webhooks"}

@@ -34,7 +34,7 @@ export function EventsPage() {
   return (
     <Page
       title="Events"
-      description="What happened, as your endpoints are told of it."
+      description="The events of this account, as your endpoints receive them."
       actions={!cursor && !isRefused && <LiveSwitch mode={mode} state={state} change={setMode} />}
     >
       <EventFilterBar />

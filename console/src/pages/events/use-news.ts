@@ -39,7 +39,7 @@ async function follow({ events }: Posthorn, { type, look, tell }: Follower, sign
     try {
       // The list is read after this answer, so it contains everything until now. Later events end the wait.
       let { next_cursor: cursor } = await events.feed({}, options)
-      // An answer that was there already does not know of the end.
+      // An older answer does not know of the end.
       if (signal.aborted) return
       look()
       tell("live")

@@ -12,7 +12,7 @@ const wholeDay = new Intl.DateTimeFormat(undefined, {
   timeZone: "UTC",
 })
 
-/** Under the axis: when an hour begins in the zone of who looks, or which day it is. */
+/** The label under the axis: the hour in the viewer's time zone, or the day. */
 export function tickName(from: string, interval: Statistics["interval"]): string {
   return (interval === "hour" ? clock : day).format(new Date(from))
 }

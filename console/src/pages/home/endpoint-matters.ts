@@ -45,7 +45,7 @@ function stateOf(webhook: Webhook, pending: number): EndpointMatter | null {
 
 function disabled(name: string, reason: Webhook["disabled_reason"]): EndpointMatter {
   const why = reason === "gone" ? "it answered 410 Gone" : "nothing succeeded for five days"
-  const text = `${name} was disabled, because ${why}. What happens meanwhile is not sent to it.`
+  const text = `${name} was disabled, because ${why}. New events are not sent to it.`
   return { urgency: "now", text, act: "Mend it" }
 }
 

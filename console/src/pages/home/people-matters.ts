@@ -18,7 +18,7 @@ function endingInvites({ invites, now }: Facts): Matter[] {
   return ending.map(({ sid, email, ends_at: at }) => ({
     key: sid,
     urgency: "soon",
-    text: `The invite for ${email ?? "whoever has its link"} ends at ${at}, and nobody has accepted it.`,
+    text: `The invite for ${email ?? "anyone with its link"} ends at ${at}, and is not accepted yet.`,
     act: "See the invites",
     to: "/members",
   }))

@@ -82,7 +82,7 @@ function NoEndpoint() {
       <Anchor component={Link} to="/webhooks">
         Add one
       </Anchor>
-      , and your program is told of what happens.
+      , and your program receives events.
     </Text>
   )
 }

@@ -20,7 +20,7 @@ export function BalancesPage() {
     enabled: account !== null,
   })
   return (
-    <Page title="Balances" description="What providers owe you, what you earned, and what reached your bank.">
+    <Page title="Balances" description="Money that providers owe you, your sales, and payouts to your bank.">
       <LedgerTabs />
       {error && !data ? (
         <ErrorAlert error={error} retry={() => void refetch()} />

@@ -1,4 +1,4 @@
-/** Days of `<input type="date">`, which are days in the zone of who looks. */
+/** Days of `<input type="date">`, in the viewer's time zone. */
 
 /** The first moment of the day, in UTC; undefined for no day. */
 export function startOfDay(day: string): string | undefined {

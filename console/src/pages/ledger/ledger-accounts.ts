@@ -10,10 +10,14 @@ export interface AccountWords {
 
 const words: Readonly<Record<string, AccountWords>> = {
   sales: { name: "Sales", meaning: "What customers paid you.", side: "result" },
-  refunds: { name: "Refunds", meaning: "What you paid back to customers.", side: "result" },
-  fees: { name: "Provider fees", meaning: "What providers kept for their service.", side: "result" },
-  disputes: { name: "Disputes", meaning: "What banks took back for customers who disputed a payment.", side: "result" },
-  bank: { name: "Bank", meaning: "What providers paid out to your bank account.", side: "money" },
+  refunds: { name: "Refunds", meaning: "Money that you paid back to customers.", side: "result" },
+  fees: { name: "Provider fees", meaning: "Money that providers kept for their service.", side: "result" },
+  disputes: {
+    name: "Disputes",
+    meaning: "Money that banks took back for customers who disputed a payment.",
+    side: "result",
+  },
+  bank: { name: "Bank", meaning: "Money that providers paid out to your bank account.", side: "money" },
   suspense: { name: "Suspense", meaning: "Amounts that have no explanation yet.", side: "money" },
 }
 
@@ -24,7 +28,7 @@ export function accountInWords(code: string, providerName: (sid: string) => stri
   const provider = providerName(code.replace(/^receivable:/, ""))
   return {
     name: `Receivable from ${provider}`,
-    meaning: "What the provider collected and has not paid out to you.",
+    meaning: "Money that the provider collected and has not paid out to you.",
     side: "money",
   }
 }

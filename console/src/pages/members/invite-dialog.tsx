@@ -41,7 +41,7 @@ function InviteForm({ made, close }: { made(invite: NewInvite): void; close(): v
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
           label="Email"
-          description="Who alone may use the link. Left empty, it is for whoever has it."
+          description="Only this address can use the link. Leave empty to let anyone with the link join."
           type="email"
           placeholder="ben@example.com"
           data-autofocus
@@ -67,7 +67,7 @@ function Link({ invite, close }: { invite: NewInvite; close(): void }) {
     <Stack>
       <Text size="sm">
         It works once, until <Time at={invite.ends_at} short />,{" "}
-        {invite.email ? `for ${invite.email} alone` : "for whoever has it"}. It is shown this once; nothing was sent.
+        {invite.email ? `for ${invite.email} alone` : "for anyone with it"}. It is shown this once; nothing was sent.
       </Text>
       <Group gap={4} wrap="nowrap">
         <Code fz="sm" style={{ wordBreak: "break-all" }}>

@@ -34,8 +34,8 @@ export function MemberDialog({ member, close }: { member: Member; close(): void 
         <RoleField value={role} onChange={setRole} />
         {isRemoving && (
           <Text size="sm" role="status">
-            {member.name} can no longer open {account?.account_name}. Whoever belongs to no other account loses the
-            sign-in altogether, with all sessions.
+            {member.name} can no longer open {account?.account_name}. A person without another account is deleted, with
+            all sessions.
           </Text>
         )}
         <Group>

@@ -47,9 +47,9 @@ export function MembersPage() {
       ) : (
         <Stack gap="xl">
           {isEmpty ? (
-            <EmptyState title="Nobody belongs to this account yet" action={<Invite begin={() => setInviting(true)} />}>
-              You look at it as an operator. Whoever you invite gets a link that works once, chooses a password, and may
-              then do what their role says, in this account alone.
+            <EmptyState title="This account has no members yet" action={<Invite begin={() => setInviting(true)} />}>
+              You look at it as an operator. A person that you invite gets a link that works once, and chooses a
+              password. Their role says what they can do in this account.
             </EmptyState>
           ) : (
             <SteadyTable

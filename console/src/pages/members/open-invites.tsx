@@ -34,7 +34,7 @@ export function OpenInvites() {
       cell: ({ email, role }) => (
         <Stack gap={0}>
           <Text size="sm" style={{ overflowWrap: "anywhere" }}>
-            {email ?? "whoever has the link"}
+            {email ?? "anyone with the link"}
           </Text>
           <Text size="xs" c="dimmed">
             as {role}
@@ -50,7 +50,7 @@ export function OpenInvites() {
         <ActButton
           size="compact-xs"
           variant="default"
-          aria-label={`Withdraw the invite for ${invite.email ?? "whoever has the link"}`}
+          aria-label={`Withdraw the invite for ${invite.email ?? "anyone with the link"}`}
           act={() => withdraw(invite)}
         >
           Withdraw

@@ -37,7 +37,7 @@ export function DeleteButton({ message }: { message: Message }) {
       >
         {isWaiting
           ? "It is not sent any more. Its text and media are erased at once, and it cannot be brought back."
-          : "Its text and media are erased at once, and it cannot be brought back. What a carrier has taken is not recalled."}
+          : "Its text and media are erased at once, and it cannot be brought back. A message that a carrier has cannot be recalled."}
       </ConfirmDialog>
     </>
   )

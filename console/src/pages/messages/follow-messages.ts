@@ -13,9 +13,9 @@ const waitMsFirst = 500
 const waitMsMax = 15_000
 
 /**
- * Follows the account's messages until `signal` ends it. A stream that ends goes on where it was, a little
- * later each time it fails. One that the computer's network took with it would be silent for half a minute
- * before that shows, so it ends when the browser says so.
+ * Follows the account's messages until `signal` ends it. A stream that ends continues where it was, a little
+ * later after each failure. A stream that a lost network cut would be silent for half a minute, so it ends
+ * when the browser reports the loss.
  */
 export async function followMessages({ messages }: Posthorn, follower: Follower, signal: AbortSignal): Promise<void> {
   let lastEventId: string | undefined
@@ -40,7 +40,7 @@ export async function followMessages({ messages }: Posthorn, follower: Follower,
     } catch (error) {
       if (signal.aborted) return
       failures++
-      // The place in the stream is too old, or is of another installation: begin anew.
+      // The position in the stream is too old, or from another installation: start again.
       if (error instanceof ApiError && error.status === 400) lastEventId = undefined
       follower.state("broken")
     }

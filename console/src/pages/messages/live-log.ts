@@ -4,7 +4,7 @@ import { newerOf } from "../../components/message/message.ts"
 export interface LiveRows {
   /** Newest first. */
   rows: readonly Message[]
-  /** New ones that are held back, so that what somebody reads does not move. */
+  /** New ones that are held back, so that rows do not move under a reader. */
   waiting: number
   /** Rows have come or gone since the list was read, so that its cursor no longer continues them. */
   hasMoved: boolean
@@ -17,9 +17,8 @@ const waitingMax = rowsMax
 const comeMax = 1_000
 
 /**
- * The newest messages, put together from the list and from what the stream tells. However many come between
- * two calls of `flush`, it costs a bounded time and keeps a bounded number: each message counts once, with
- * its last state.
+ * The newest messages, merged from the list and the stream. However many arrive between two calls of `flush`,
+ * it costs a bounded time and keeps a bounded number. Each message counts once, with its last state.
  */
 export class LiveLog {
   readonly #accepts: (message: Message) => boolean
@@ -111,8 +110,7 @@ export class LiveLog {
   }
 
   /**
-   * In a tab that nobody looks at nothing is flushed. What is shown is kept up; of the others the newest
-   * suffice.
+   * Nothing is flushed in a hidden tab. The shown messages stay up to date; of the others the newest suffice.
    */
   #dropOldest(): void {
     for (const sid of this.#come.keys()) if (!this.#isShown(sid)) return this.#forget(sid)

@@ -29,7 +29,7 @@ export function Segments({ message }: { message: Message }) {
         </Stack>
       ) : (
         <Text size="sm" c="dimmed">
-          {asked.isError ? "How they were cut cannot be told for this recipient." : "…"}
+          {asked.isError ? "The segments are unknown for this recipient." : "…"}
         </Text>
       )}
     </Paper>

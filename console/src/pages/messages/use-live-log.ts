@@ -12,10 +12,7 @@ import type { MessagePage } from "../../components/message/messages-api.ts"
  * little.
  */
 const flushEveryMs = 250
-/**
- * A slow machine spends at most a fifth of its time on drawing them, and is never kept from what somebody
- * does.
- */
+/** A slow machine spends at most a fifth of its time on drawing them, and always responds to the user. */
 const pausesPerFlush = 4
 /** A stream that breaks again and again does not make the list be read each time. */
 const rereadEveryMs = 2_000

@@ -31,7 +31,7 @@ export function OptOutsPage() {
   return (
     <Page
       title="Opt-outs"
-      description="Whoever writes STOP to a sender of the account gets no more messages from it, until they write START."
+      description="A person who writes STOP to a sender of the account gets no more messages from it, until they write START."
     >
       {(!isEmpty || isFiltered) && (
         <Group gap="0 16px" align="flex-start">
@@ -58,7 +58,7 @@ export function OptOutsPage() {
       ) : isEmpty && !isFiltered ? (
         <NoOptOuts />
       ) : isEmpty ? (
-        <Text c="dimmed">Nobody has opted out so.</Text>
+        <Text c="dimmed">No opt-outs match.</Text>
       ) : (
         <SteadyTable
           caption="Opt-outs"

@@ -12,7 +12,7 @@ const statuses = ["warning", "needs_response", "under_review", "won", "lost", "c
 export function DisputesPage() {
   const { client, account } = useAccount()
   const [filters] = useFilters<"status">()
-  // The server says what is wrong with a filter of an address that somebody typed.
+  // The server reports a wrong filter in an address that a person typed.
   const query = filters as ListDisputesQuery
   const list = useLiveList<Dispute>({
     queryKey: [account?.account_sid, "disputes", query],

@@ -144,7 +144,7 @@ export interface Deadline {
   isOverdue: boolean
 }
 
-/** Until when evidence can be handed in; null for a dispute that waits for nobody. */
+/** The deadline for evidence; null for a dispute that needs none. */
 export function deadlineOf({ status, evidence_due_at: dueAt }: Dispute, now: number): Deadline | null {
   if (dueAt === null || (status !== "warning" && status !== "needs_response")) return null
   const leftMs = Date.parse(dueAt) - now

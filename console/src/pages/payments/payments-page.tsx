@@ -64,7 +64,7 @@ export function PaymentsPage() {
   )
 }
 
-/** The server says what is wrong with a filter of an address that somebody typed. */
+/** The server reports a wrong filter in an address that a person typed. */
 function queryOf({
   needs_review: needsReview,
   ...filters

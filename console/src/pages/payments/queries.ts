@@ -11,7 +11,7 @@ const restingMs = 5_000
 /** Most payments have some twenty entries. */
 const timelinePage = 100
 
-/** It is read again for as long as somebody looks: faster while an outcome is not known. */
+/** It is read again while the page is visible, and faster while an outcome is unknown. */
 export function paymentQuery({ account, client }: Chosen, sid: string) {
   return queryOptions({
     queryKey: [account?.account_sid, "payment", sid],

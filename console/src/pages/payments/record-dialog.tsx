@@ -13,10 +13,7 @@ import { AmountDialog, faultOfAmount } from "./amount-dialog.tsx"
 import { remainingOf } from "./in-words.ts"
 import { useChanged } from "./queries.ts"
 
-/**
- * Records cash or a bank transfer that somebody received, all of it or a part. One opened form has one
- * idempotency key.
- */
+/** Records received cash or a bank transfer, all of it or a part. One opened form has one idempotency key. */
 export function RecordDialog({ payment, close }: { payment: Payment; close(): void }) {
   const { client } = useAccount()
   const [key] = useState(newKey)

@@ -12,7 +12,7 @@ const statuses = ["pending", "completed", "failed", "canceled"]
 export function RefundsPage() {
   const { client, account } = useAccount()
   const [filters] = useFilters<"status">()
-  // The server says what is wrong with a filter of an address that somebody typed.
+  // The server reports a wrong filter in an address that a person typed.
   const query = filters as ListRefundsQuery
   const list = useLiveList<Refund>({
     queryKey: [account?.account_sid, "refunds", query],

@@ -47,7 +47,7 @@ function Rates() {
   return (
     <Page
       title="Rates"
-      description="What carriers charge for a segment. Among equal routes, the cheapest carrier is chosen."
+      description="The prices of carriers for a segment. Among equal routes, the cheapest carrier is chosen."
       actions={carriers.data?.length !== 0 && <Actions carrier={carrier} add={() => setEdited("new")} />}
     >
       {failed && <ErrorAlert error={failed.error} retry={failed.retry} />}

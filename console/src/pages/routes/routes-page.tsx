@@ -111,7 +111,7 @@ function NoRoute() {
       sdk={`await client.operator.routes.create({ carrier_sid: "CR…", prefix: "49" })`}
     >
       A route leads messages to a carrier. Without conditions it takes everything; a prefix, a sender, an account, a tag
-      or the channel narrow it. What no route takes goes to the simulator, where it is allowed, or is refused.
+      or the channel narrow it. A message without a route goes to the simulator, if it is allowed, or is refused.
     </EmptyState>
   )
 }

@@ -55,7 +55,7 @@ function SenderRules() {
   return (
     <Page
       title="Senders"
-      description="What accounts can send from in addition to their own numbers. A rule never allows a number that another account owns."
+      description="Senders that accounts can use in addition to their own numbers. A rule never allows a number that another account owns."
       actions={!isFirst && add}
     >
       <SendersTabs />

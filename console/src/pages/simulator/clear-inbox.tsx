@@ -31,7 +31,7 @@ export function ClearInbox() {
         isDangerous
         confirm={clear}
       >
-        What the handsets of this account received is forgotten. The messages themselves stay in the log.
+        The messages on the handsets of this account are deleted. The messages themselves stay in the log.
       </ConfirmDialog>
     </>
   )

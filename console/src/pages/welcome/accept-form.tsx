@@ -26,7 +26,7 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
     mode: "uncontrolled",
     initialValues: { name: "", email: offer.email ?? "", password: "", code: "" },
     validate: {
-      name: (value) => (!asksName || value.trim() ? null : "Enter your name, as others shall see it."),
+      name: (value) => (!asksName || value.trim() ? null : "Enter your name."),
       email: (value) => (value.includes("@") ? null : "Enter an email address, such as ann@example.com."),
       password: (value) => passwordFault(value, isMember),
       code: (value) => (!asksCode || value.trim() ? null : "Enter the six digits that your app shows."),

@@ -20,7 +20,7 @@ export class TimeoutError extends PosthornError {}
 /** The options of a client, or an argument of a call, cannot be used. Nothing was sent. */
 export class UsageError extends PosthornError {}
 
-/** A webhook is not proven to come from Posthorn, or not lately. */
+/** The webhook is not proven to come from Posthorn, or it is too old. */
 export class WebhookVerificationError extends PosthornError {}
 
 /** A parameter at fault. */

@@ -5,7 +5,7 @@ const delayMsFirst = 500
 const delayMsMax = 8_000
 /** The longest `Retry-After` that the client waits for. Beyond it the caller decides. */
 const retryAfterMsMax = 60_000
-/** So that clients who were told the same do not come back together. */
+/** So that clients with the same delay do not return together. */
 const spreadMs = 250
 
 const passing = [408, 500, 502, 503, 504]

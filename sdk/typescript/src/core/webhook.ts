@@ -25,8 +25,8 @@ const toleranceSecondsDefault = 300
 const signaturesMax = 20
 
 /**
- * The text of a webhook that one of `secrets` proves to be from Posthorn and of these minutes (Standard
- * Webhooks 1.0.0): `whsec_…` proves a `v1` signature, the public key `whpk_…` a `v1a` one. Rejects with
+ * Returns the text of a webhook that one of `secrets` proves to be from Posthorn and recent (Standard
+ * Webhooks 1.0.0). A `whsec_…` proves a `v1` signature, the public key `whpk_…` a `v1a` one. Rejects with
  * `WebhookVerificationError`. `payload` is the raw body.
  */
 export async function verifiedText(
