@@ -39,7 +39,7 @@ export function MembersPage() {
   return (
     <Page
       title="Members"
-      description={`Who may use ${account.account_name} in this console, and what each may do.`}
+      description={`The people who can use ${account.account_name} in this console, and their roles.`}
       actions={!isEmpty && isOwner && <Invite begin={() => setInviting(true)} />}
     >
       {error && !page ? (
