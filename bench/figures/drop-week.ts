@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
-import { parseIsoWeek, weekMs } from "../../server/src/db/iso-week.ts"
+import { parseIsoWeek } from "../../server/src/db/iso-week.ts"
 import { dropOldPartitions } from "../../server/src/db/partitions.ts"
 import { fromSid, createIds } from "../../server/src/std/ids.ts"
 import { systemClock } from "../../server/src/std/clock.ts"
 import type { ServerProcess } from "../system/server-process.ts"
+import { weekMs } from "../../server/src/std/durations.ts"
 
 const writers = 3
 const beforeMs = 3_000

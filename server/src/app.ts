@@ -60,6 +60,7 @@ import { metricsAccess, openMetricsPort } from "./app/open-metrics-port.ts"
 import { openOutgoing } from "./app/open-outgoing.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
 import { startDelivering } from "./app/start-delivering.ts"
+import { hourMs } from "#std/durations.ts"
 
 export interface App {
   baseUrl: string
@@ -72,7 +73,6 @@ export interface App {
   stop(): Promise<void>
 }
 
-const hourMs = 3_600_000
 /** The time for open requests. A service manager typically allows about twenty seconds for the whole stop. */
 const requestsEndMs = 8_000
 

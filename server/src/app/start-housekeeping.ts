@@ -14,9 +14,7 @@ import type { HousekeepingOptions } from "#operations/housekeeping.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { Routing } from "#routing/routing.ts"
 import { forgetBatches } from "#webhooks/recorded-batches.ts"
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+import { hourMs, dayMs } from "#std/durations.ts"
 
 type Kept = ReceiveContext &
   Pick<HousekeepingOptions, "receipts"> & {

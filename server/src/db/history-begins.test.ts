@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import { historyBegins } from "./history-begins.ts"
-import { weekMs } from "./iso-week.ts"
 import { dropOldPartitions } from "./partitions.ts"
 import { openTestStore } from "./testing.ts"
+import { weekMs } from "#std/durations.ts"
 
 const { db, close } = await openTestStore()
 after(close)

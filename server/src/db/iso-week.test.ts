@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { isoWeek, parseIsoWeek, startOfWeek, weekMs } from "./iso-week.ts"
+import { isoWeek, parseIsoWeek, startOfWeek } from "./iso-week.ts"
+import { weekMs } from "#std/durations.ts"
 
 test("weeks are those of ISO 8601, also around the turn of a year", () => {
   const named = ["2026-11-21", "2026-11-16", "2020-12-31", "2021-01-03", "2021-01-04", "2024-12-30", "2027-01-01"]

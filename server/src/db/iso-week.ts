@@ -1,7 +1,6 @@
 /** Weeks of ISO 8601 start on Monday, 00:00 UTC, and belong to the year of their Thursday. */
+import { dayMs, weekMs } from "#std/durations.ts"
 
-export const weekMs = 7 * 86_400_000
-const dayMs = 86_400_000
 /** The first Monday of the Unix epoch. */
 const firstMonday = 4 * dayMs
 

@@ -5,12 +5,11 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Database, type SqlValue } from "./database.ts"
-import { weekMs } from "./iso-week.ts"
 import { dropOldPartitions, ensurePartitions } from "./partitions.ts"
 import { createTestDatabase } from "./testing.ts"
 import type { TestDatabase } from "./testing.ts"
+import { dayMs, weekMs } from "#std/durations.ts"
 
-const dayMs = 86_400_000
 /** Years from the weeks that a test database brings along. */
 const start = Date.UTC(2031, 4, 14, 12)
 const account = firstIdAt(start)

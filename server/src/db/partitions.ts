@@ -1,7 +1,8 @@
 import { isoTime } from "#std/iso-time.ts"
 import { firstIdAt } from "#std/ids.ts"
 import type { Tx } from "./database.ts"
-import { isoWeek, parseIsoWeek, startOfWeek, weekMs } from "./iso-week.ts"
+import { isoWeek, parseIsoWeek, startOfWeek } from "./iso-week.ts"
+import { dayMs, weekMs } from "#std/durations.ts"
 
 /** The days that each kind of history is kept (`history_tables.retention`). */
 export interface Retention {
@@ -94,8 +95,6 @@ async function oldPartitions(db: Tx, retention: Retention, now: number): Promise
     })
     .map(({ name }) => name)
 }
-
-const dayMs = 86_400_000
 
 async function drop(db: { transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> }, name: string): Promise<boolean> {
   for (let tries = 1; tries <= dropTriesMax; tries++) {

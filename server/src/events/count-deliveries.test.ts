@@ -5,13 +5,12 @@ import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
 import { countDeliveries, pendingMax } from "./count-deliveries.ts"
+import { hourMs } from "#std/durations.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
 const { db, close } = await openTestStore()
 after(close)
-
-const hourMs = 3_600_000
 
 async function addEndpoint(accountId: string): Promise<string> {
   const id = newId()

@@ -1,9 +1,9 @@
 import type { Database } from "#db/database.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import { firstIdAt } from "#std/ids.ts"
+import { dayMs } from "#std/durations.ts"
 
 const batchMax = 5_000
-const dayMs = 86_400_000
 /** Logs are dropped by the week. */
 const weekDays = 7
 

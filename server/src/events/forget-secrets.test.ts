@@ -6,13 +6,13 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { createEndpoint, getEndpoint, rotateSecret } from "./endpoints.ts"
 import { forgetSecrets } from "./forget-secrets.ts"
+import { hourMs } from "#std/durations.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
 const { db, close } = await openTestStore()
 after(close)
 
-const hourMs = 3_600_000
 const accountId = newId()
 const context = () => ({
   newId,

@@ -7,8 +7,7 @@ import type { EventType } from "./catalogue.ts"
 import { listEvents } from "./list-events.ts"
 import type { EventFilter } from "./list-events.ts"
 import { addEvents, changeSubject } from "./testing.ts"
-
-const dayMs = 24 * 3_600_000
+import { dayMs } from "#std/durations.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

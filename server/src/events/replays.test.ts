@@ -8,6 +8,7 @@ import { createEndpoint, deleteEndpoint, updateEndpoint } from "./endpoints.ts"
 import { renderReplay } from "./replay-resource.ts"
 import { cancelReplay, createReplay, failReplay, forgetReplays, getReplay, listReplays } from "./replays.ts"
 import type { ReplayRequest } from "./replays.ts"
+import { hourMs } from "#std/durations.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
@@ -15,7 +16,6 @@ const { db, close } = await openTestStore()
 const deliveryQueue = new Queue("delivery")
 after(close)
 
-const hourMs = 3_600_000
 const wide = { limit: 1_000, before: null }
 let accountId = newId()
 let endpointId = ""

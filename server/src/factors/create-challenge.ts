@@ -10,11 +10,11 @@ import type { PasskeyOptions } from "./passkey.ts"
 import { factorNotFound, FactorRefusal } from "./refusals.ts"
 import { readRelyingParty } from "./relying-party.ts"
 import { insertChallenge, readFactor, readFactorsOf } from "./store.ts"
+import { hourMs } from "#std/durations.ts"
 
 /** Which factor: one by its id, or any verified one of a subject. */
 export type ChallengeOf = { factorId: string } | { subject: string; type: FactorType }
 
-const hourMs = 3_600_000
 const challengeMs = 5 * 60_000
 /** New challenges of one subject. */
 const limits = [

@@ -16,6 +16,7 @@ import { newRecoveryCodes } from "./recovery-codes.ts"
 import { FactorRefusal } from "./refusals.ts"
 import { nameOf, readRelyingParty } from "./relying-party.ts"
 import { insertFactor, readFactorsOf } from "./store.ts"
+import { hourMs } from "#std/durations.ts"
 
 export interface NewFactorRequest {
   subject: string
@@ -33,7 +34,6 @@ export interface Binding {
 
 /** Of one subject. */
 export const factorsMax = 20
-const hourMs = 3_600_000
 const newFactors = { name: "factors_hour", max: 20, intervalMs: hourMs }
 
 /** How long a person has to finish a registration of a passkey, once their browser asks. */

@@ -13,9 +13,8 @@ import { sealedOfFactors } from "./sealed-values.ts"
 import { eraseFactors, exportFactors } from "./subject-data.ts"
 import { Authenticator, FactorStage, subject } from "./testing.ts"
 import { useChallenge } from "./use-challenge.ts"
+import { minuteMs, hourMs } from "#std/durations.ts"
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 const stepMs = 30_000
 
 describe("factors", async () => {

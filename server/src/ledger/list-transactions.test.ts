@@ -9,12 +9,12 @@ import { getTransaction, listTransactions } from "./list-transactions.ts"
 import type { TransactionFilter } from "./list-transactions.ts"
 import { bookNow, posting, testProvider } from "./testing.ts"
 import { signedAmount } from "./transaction.ts"
+import { hourMs } from "#std/durations.ts"
 
 const newId = createIds(systemClock)
 const accountId = newId()
 const paymentId = newId()
 const now = systemClock.now()
-const hourMs = 3_600_000
 let store: { db: Database; close(): Promise<void> }
 let db: Database
 

@@ -8,6 +8,7 @@ import { isoTime } from "#std/iso-time.ts"
 import { readBalances, readBalancesAt } from "./balances.ts"
 import { closePeriod, listPeriods } from "./periods.ts"
 import { bookNow, posting } from "./testing.ts"
+import { dayMs } from "#std/durations.ts"
 
 const newId = createIds(systemClock)
 let store: { db: Database; close(): Promise<void> }
@@ -20,7 +21,6 @@ before(async () => {
 after(() => store.close())
 
 const now = systemClock.now()
-const dayMs = 86_400_000
 
 test("each closed period has the balances at its end, the latest first", async () => {
   const accountId = newId()

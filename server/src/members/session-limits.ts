@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from "#std/durations.ts"
 
 /** Counted from the start of the session, whatever its use. */
 export const sessionMaxMs = 30 * dayMs

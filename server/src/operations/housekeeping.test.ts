@@ -11,9 +11,8 @@ import { createIds } from "#std/ids.ts"
 import { silentLog, type Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import { Housekeeping } from "./housekeeping.ts"
+import { minuteMs, dayMs } from "#std/durations.ts"
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const receiptLimitMs = 3 * dayMs
 
 describe("housekeeping", () => {

@@ -24,6 +24,7 @@ import { PeriodicTask } from "#std/periodic-task.ts"
 import { forgetScores } from "#verifications/abuse-control.ts"
 import { forgetBlocks } from "#verifications/blocks.ts"
 import { forgetLimits } from "#verifications/limits.ts"
+import { minuteMs } from "#std/durations.ts"
 
 export interface HousekeepingOptions {
   db: Database
@@ -54,7 +55,6 @@ interface Chore {
   run(): Promise<unknown>
 }
 
-const minuteMs = 60_000
 /** An ended block is kept for this time, to explain why a verification was refused. */
 const blocksKeptMs = 90 * 24 * 60 * minuteMs
 

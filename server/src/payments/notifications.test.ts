@@ -10,6 +10,7 @@ import { startTestApi } from "#api/testing.ts"
 import { PayPalPeer } from "#providers/paypal/testing.ts"
 import { startStripe, webhookSecret } from "#providers/stripe/testing.ts"
 import { fromSid } from "#std/ids.ts"
+import { dayMs } from "#std/durations.ts"
 
 type Json = Record<string, any> // oxlint-disable-line no-explicit-any
 
@@ -28,7 +29,6 @@ interface Peer {
   hasAge: boolean
 }
 
-const dayMs = 86_400_000
 const completed = ["charge 1250"]
 const disputed = [...completed, "dispute 1250"]
 let stack: AsyncDisposableStack

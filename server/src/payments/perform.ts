@@ -1,9 +1,4 @@
-import type {
-  Charge,
-  ProviderOperation as ProviderOperation,
-  PaymentProvider,
-  ProviderOutcome,
-} from "#providers/provider.ts"
+import type { Charge, ProviderOperation, PaymentProvider, ProviderOutcome } from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
 import { assert } from "#std/assert.ts"
 import type { PaymentContext } from "./context.ts"

@@ -3,10 +3,7 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import type { Payment } from "./payment.ts"
 import { isOpen, reminderAtOf } from "./payment.ts"
-
-const secondMs = 1_000
-const minuteMs = 60 * secondMs
-const hourMs = 60 * minuteMs
+import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
 
 /**
  * After an outcome that is not known: soon at first, then as often as a provider that is down for hours is

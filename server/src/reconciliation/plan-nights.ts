@@ -7,8 +7,8 @@ import { isoTime } from "#std/iso-time.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
 import { startReconciliation } from "./start-reconciliation.ts"
 import type { RecordPlace } from "./store.ts"
+import { dayMs } from "#std/durations.ts"
 
-const dayMs = 86_400_000
 /** When a night begins, in UTC: most providers have closed their day by then. */
 const nightHourMs = 2 * 3_600_000
 const pageMax = 500

@@ -15,10 +15,10 @@ import { ClaimLost, claimRun, completeRun, failRun, keepRun, moveCursor, release
 import type { ClaimedRun } from "./runs.ts"
 import { listDelayMs } from "./start-reconciliation.ts"
 import { insertRecords, listNewFamilies, listOpen, toReconciliation } from "./store.ts"
+import { hourMs } from "#std/durations.ts"
 
 const everyMs = 2_000
 const planEveryMs = 10 * 60_000
-const hourMs = 3_600_000
 /** Bookings later than this may not be in the provider's list yet: PayPal takes three hours. */
 const bookedYoungMs = 6 * hourMs
 /**

@@ -2,7 +2,8 @@ import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
 import { bookNow, posting } from "#ledger/testing.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
-import { ReconciliationStage, dayMs, hourMs } from "./testing.ts"
+import { ReconciliationStage } from "./testing.ts"
+import { hourMs, dayMs } from "#std/durations.ts"
 
 const stage = await ReconciliationStage.start()
 after(() => stage.api[Symbol.asyncDispose]())

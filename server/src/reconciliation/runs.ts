@@ -2,6 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { reconciliationColumns } from "./store.ts"
 import type { ReconciliationRow } from "./store.ts"
+import { minuteMs } from "#std/durations.ts"
 
 /** Runs that one claim tries, because other processes may take the first ones. */
 const candidatesMax = 10
@@ -11,7 +12,6 @@ const candidatesMax = 10
  */
 export const runLeaseMs = 5 * 60_000
 
-const minuteMs = 60_000
 /** Waits before a run that failed is tried again. The next night begins another one in any case. */
 const retryDelaysMs = [5, 30, 120, 360].map((minutes) => minutes * minuteMs)
 

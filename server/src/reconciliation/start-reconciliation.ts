@@ -10,8 +10,8 @@ import type { Reconciliation } from "./reconciliation.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
 import { reconciliationColumns, toReconciliation } from "./store.ts"
 import type { ReconciliationRow } from "./store.ts"
+import { dayMs } from "#std/durations.ts"
 
-const dayMs = 86_400_000
 /** Records of providers arrive late, and ours after an outage. */
 export const listDelayMs = 3 * dayMs
 /** How far back the first run of a provider goes by itself. */

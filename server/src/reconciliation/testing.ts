@@ -6,9 +6,6 @@ import { SimulatedProvider } from "#providers/simulator/simulator-provider.ts"
 import { assert } from "#std/assert.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 
-export const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
-
 export interface Json {
   [field: string]: string | number | boolean | null
 }

@@ -1,4 +1,5 @@
 /** A session as the store holds it. Times are milliseconds. */
+import { secondMs, dayMs } from "#std/durations.ts"
 export interface Session {
   accountId: string
   id: string
@@ -30,10 +31,6 @@ export type SessionStatus = (typeof sessionStatuses)[number]
 
 export const revokedReasons = ["logout", "revoke_all", "reuse_detected", "session_limit"] as const
 export type RevokedReason = (typeof revokedReasons)[number]
-
-const secondMs = 1_000
-const hourMs = 3_600 * secondMs
-const dayMs = 24 * hourMs
 
 /** How long an access token is valid. Nothing ends it earlier, so it is short. */
 export const accessSeconds = 600

@@ -9,11 +9,7 @@ import type { SecretKeys } from "#std/secret-box.ts"
 import { forgetSessions } from "./forget-sessions.ts"
 import { sealedOfSessions } from "./sealed-values.ts"
 import { SessionStage } from "./testing.ts"
-
-const secondMs = 1_000
-const minuteMs = 60 * secondMs
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { secondMs, minuteMs, hourMs, dayMs } from "#std/durations.ts"
 
 let stage: SessionStage
 before(async () => (stage = await SessionStage.open()))

@@ -7,6 +7,7 @@ import type { SessionContext } from "./context.ts"
 import { findPublished, insertKey, lockNewestKey, readKeys, removeKeys } from "./key-store.ts"
 import type { StoredKey } from "./key-store.ts"
 import { accessSeconds } from "./session.ts"
+import { hourMs } from "#std/durations.ts"
 
 /** A key that signs access tokens. */
 export interface SigningKey {
@@ -14,7 +15,6 @@ export interface SigningKey {
   key: CryptoKey
 }
 
-const hourMs = 3_600_000
 /** A key signs for so long. */
 export const rotationMs = 30 * 24 * hourMs
 /**

@@ -8,10 +8,10 @@ import { openSession } from "./open-session.ts"
 import { SmppServer } from "./server.ts"
 import { SmppSession } from "./session.ts"
 import { draft, FakeSocket, octetsOf, turn } from "./testing.ts"
+import { secondMs } from "#std/durations.ts"
 
 const windowMax = 3
 const waitingMax = 4
-const secondMs = 1_000
 
 type Step =
   | "ask"

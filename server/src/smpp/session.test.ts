@@ -8,8 +8,7 @@ import { SmppSession } from "./session.ts"
 import type { SmppAnswer, SessionNotice, SessionListener, SessionOptions } from "./session-options.ts"
 import { draft, FakeSocket, octetsOf, turn } from "./testing.ts"
 import { tlv } from "./tlvs.ts"
-
-const secondMs = 1_000
+import { secondMs } from "#std/durations.ts"
 
 function newSession(listener: Partial<SessionListener> = {}, options: Partial<SessionOptions> = {}) {
   const clock = new FakeClock()

@@ -2,9 +2,9 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
 import { formatAbsoluteTime, formatRelativeTime, parseTime } from "./smpp-time.ts"
+import { dayMs } from "#std/durations.ts"
 
 const now = Date.UTC(2026, 10, 21, 8, 30)
-const dayMs = 86_400_000
 
 test("an absolute time is read as it was written, to a tenth of a second", () => {
   const tenths = fc.integer({ min: Date.UTC(2000, 0) / 100, max: Date.UTC(2099, 11) / 100 })

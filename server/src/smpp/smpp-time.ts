@@ -1,5 +1,5 @@
 import { isoTime } from "#std/iso-time.ts"
-const dayMs = 86_400_000
+import { dayMs } from "#std/durations.ts"
 const daysMax = 99
 
 /**

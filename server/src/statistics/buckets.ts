@@ -1,6 +1,6 @@
-import { dayMs, hourMs } from "./hours.ts"
 import { countedStatuses, noCounts } from "./read-statistics.ts"
 import type { Counts } from "./read-statistics.ts"
+import { hourMs, dayMs } from "#std/durations.ts"
 
 export type Interval = "hour" | "day"
 

@@ -5,8 +5,8 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { addCountedAttempts, countAttempts } from "./count-attempts.ts"
 import type { CountedAttempt } from "./count-attempts.ts"
-import { dayMs, hourMs } from "./hours.ts"
 import { readStatistics } from "./read-statistics.ts"
+import { hourMs, dayMs } from "#std/durations.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { dayMs } from "./hours.ts"
+import { dayMs } from "#std/durations.ts"
 
 /** A quarter of a year of hours: some 150 kB for an account that is busy all day. */
 export const keptDays = 92

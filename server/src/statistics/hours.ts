@@ -1,5 +1,4 @@
-export const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
+import { hourMs } from "#std/durations.ts"
 
 /** The beginning of the hour of a time, as UTC has them. */
 export function hourOf(ms: number): number {

@@ -4,8 +4,9 @@ import { countDeliveries } from "#events/count-deliveries.ts"
 import type { CountedDeliveries } from "#events/count-deliveries.ts"
 import { findRecordAt, lastId } from "#events/records.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
-import { dayMs, hourMs, hourOf } from "./hours.ts"
+import { hourOf } from "./hours.ts"
 import { readPosition } from "./position.ts"
+import { hourMs, dayMs } from "#std/durations.ts"
 
 export const countedStatuses = ["queued", "sent", "delivered", "undelivered", "failed", "received"] as const
 export type CountedStatus = (typeof countedStatuses)[number]

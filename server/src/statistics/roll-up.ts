@@ -4,8 +4,9 @@ import { overlapMs } from "#events/follow-events.ts"
 import { stopwatch } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
-import { hourMs, hourOf } from "./hours.ts"
+import { hourOf } from "./hours.ts"
 import { rolledUp } from "./position.ts"
+import { hourMs } from "#std/durations.ts"
 
 /** How much time one transaction takes, at first; then as much as it counts in about half a second. */
 const stepMsDefault = 60_000

@@ -6,19 +6,19 @@ import { overlapMs } from "#events/follow-events.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { forgetOld, keptDays } from "./forget-old.ts"
-import { dayMs, hourMs, hourOf } from "./hours.ts"
+import { hourOf } from "./hours.ts"
 import { readStatistics, youngestMax } from "./read-statistics.ts"
 import { readVerificationCounts } from "./read-verifications.ts"
 import { rollUp } from "./roll-up.ts"
 import { CountedAccount } from "./testing.ts"
 import { addEvents } from "#events/testing.ts"
+import { minuteMs, hourMs, dayMs } from "#std/durations.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
 const { db, close } = await openTestStore()
 after(close)
 
-const minuteMs = 60_000
 const newAccount = () => CountedAccount.create(db, clock, newId)
 
 function read(account: CountedAccount, from = clock.now() - dayMs) {

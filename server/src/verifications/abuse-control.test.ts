@@ -4,8 +4,7 @@ import { openTestStore } from "#db/testing.ts"
 import { listBlocks, releaseBlock } from "./blocks.ts"
 import { codeFor } from "./secrets.ts"
 import { VerificationStage } from "./testing.ts"
-
-const hourMs = 3_600_000
+import { hourMs } from "#std/durations.ts"
 
 describe("abuse control", async () => {
   const store = await openTestStore()

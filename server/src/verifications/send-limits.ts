@@ -4,9 +4,7 @@ import { countLimits } from "./limits.ts"
 import type { Counted, Exceeded } from "./limits.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { NamedLimit, VerificationSettings } from "./settings.ts"
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+import { hourMs, dayMs } from "#std/durations.ts"
 
 export interface NewVerification {
   to: string

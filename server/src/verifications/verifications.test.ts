@@ -9,10 +9,7 @@ import { Checker } from "./check-verification.ts"
 import { addToSafeList } from "./safe-list.ts"
 import { plainRequest, VerificationStage } from "./testing.ts"
 import { useApproval } from "./use-approval.ts"
-
-const secondMs = 1_000
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
+import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
 
 describe("verifications", async () => {
   const store = await openTestStore()

@@ -5,12 +5,12 @@ import { putPausedToSleep } from "#events/put-paused-to-sleep.ts"
 import type { Received } from "../../test/support/https-receiver.ts"
 import type { Dispatcher } from "./dispatcher.ts"
 import { startTestDispatch } from "./testing.ts"
+import { hourMs } from "#std/durations.ts"
 
 const dispatch = await startTestDispatch()
 const { clock, db, receiver, endpoints, announce, deliveries, jobs, hasLane, idle, pass } = dispatch
 after(() => dispatch.close())
 
-const hourMs = 3_600_000
 let accountId: string
 let dispatcher: Dispatcher
 beforeEach(() => {

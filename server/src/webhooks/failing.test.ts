@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { consequenceOf } from "./failing.ts"
+import { hourMs } from "#std/durations.ts"
 
-const hourMs = 3_600_000
 const failing = (hours: number, failures: number, warned = 0) =>
   consequenceOf({ id: "", first_failure_at: 0, consecutive_failures: failures, warned_hours: warned }, hours * hourMs)
 

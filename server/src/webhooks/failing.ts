@@ -1,8 +1,7 @@
 import type { Health } from "#events/endpoint-health.ts"
 import { warningHours } from "#events/warn-of-failing.ts"
 import type { WarningHours } from "#events/warn-of-failing.ts"
-
-const hourMs = 3_600_000
+import { hourMs } from "#std/durations.ts"
 
 /**
  * Standard Webhooks 1.0.0, "Deliverability and reliability": an endpoint that fails for days is disabled, and

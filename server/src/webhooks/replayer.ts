@@ -11,6 +11,7 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
+import { dayMs } from "#std/durations.ts"
 
 export interface ReplayerOptions extends Omit<ReplayContext, "now"> {
   /** The pool for slow work: `Database.unhurried`. */
@@ -35,7 +36,6 @@ const stepsMax = 20
  */
 const faultsMax = 10
 const forgetEveryMs = 3_600_000
-const dayMs = 86_400_000
 
 /**
  * Advances replays in turns, one step at a time, and one replay at a time in each process. The position is in

@@ -2,8 +2,8 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
 import { attemptsMax, parseRetryAfter, retryAfterMaxMs, retryDelayMs } from "./retry-schedule.ts"
+import { hourMs } from "#std/durations.ts"
 
-const hourMs = 3_600_000
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 test("without jitter the schedule is the one of Standard Webhooks: ten attempts over 75 h 35 min 5 s", () => {

@@ -1,6 +1,4 @@
-const secondMs = 1_000
-const minuteMs = 60 * secondMs
-const hourMs = 60 * minuteMs
+import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
 
 /**
  * Standard Webhooks 1.0.0, "Deliverability and reliability": together with the immediate attempt, ten over 75

@@ -9,9 +9,8 @@ import { makeLink } from "#members/make-link.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { Browser, invite, password, signedIn } from "./testing.ts"
+import { minuteMs, dayMs } from "#std/durations.ts"
 
-const minuteMs = 60_000
-const dayMs = 86_400_000
 const clock = new FakeClock()
 
 let api: TestApi

@@ -4,12 +4,13 @@ import { Problem } from "#api/problems/problem.ts"
 import { endParameter, exampleHex, momentParameter, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Tx } from "#db/database.ts"
-import { dayMs, hourMs, hourOf } from "#statistics/hours.ts"
+import { hourOf } from "#statistics/hours.ts"
 import { readVerificationCounts } from "#statistics/read-verifications.ts"
 import type { VerificationCounts } from "#statistics/read-verifications.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
+import { hourMs, dayMs } from "#std/durations.ts"
 
 interface OperatorVerificationNeeds {
   db: Tx

@@ -9,10 +9,10 @@ import { createIds, toSid } from "#std/ids.ts"
 import type { Scope } from "#api/operation.ts"
 import { startTestApi } from "#api/testing.ts"
 import type { TestAccount, TestApi } from "#api/testing.ts"
+import { dayMs } from "#std/durations.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
-const dayMs = 86_400_000
 const receivable = `receivable:${testProvider}` as const
 const providerSid = toSid("paymentProvider", testProvider)
 const paymentId = newId()

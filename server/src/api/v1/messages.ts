@@ -58,7 +58,6 @@ export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
 }
 
 const errorCodes = Object.keys(messageErrorCodes) as MessageErrorCode[]
-const dayMs = 24 * 60 * 60 * 1000
 const aheadMaxMs = 35 * dayMs
 const validityMaxSeconds = (14 * dayMs) / 1000
 

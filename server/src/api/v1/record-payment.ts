@@ -8,10 +8,10 @@ import { paymentResource } from "#payments/payment-resource.ts"
 import { recordPayment as record } from "#payments/record-payment.ts"
 import { amountMax, paymentExample, paymentSchema } from "./payment-schema.ts"
 import type { PaymentNeeds } from "./payments.ts"
+import { dayMs } from "#std/durations.ts"
 
 const amountDemand = "must be a whole number of minor units, such as 1250 for 12.50 EUR"
 
-const dayMs = 86_400_000
 /** A payment longer ago more likely has a wrong year. */
 const agoMaxMs = 366 * dayMs
 

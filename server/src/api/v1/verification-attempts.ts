@@ -16,6 +16,7 @@ import { readTimeRange } from "#api/wire/time-range.ts"
 import { attemptResource, countVerificationAttempts, listAttempts as listStored } from "#verifications/attempts.ts"
 import { attemptExample as example, attemptSchema, country, verificationChannels } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
+import { dayMs } from "#std/durations.ts"
 
 const filters = {
   channel: noted(z.enum(verificationChannels).optional(), "Only of this channel.", "sms"),
@@ -57,7 +58,6 @@ export const listVerificationAttempts = operation<VerificationNeeds>()({
   },
 })
 
-const dayMs = 24 * 3_600_000
 const rangeMaxMs = 31 * dayMs
 
 const countSchema = z.object({

@@ -22,6 +22,7 @@ import type { NewId } from "#std/ids.ts"
 import * as schema from "./webhook-schema.ts"
 import { sendingOf, sendingParameters, statusParameter } from "./webhook-sending.ts"
 import { halfPairs, holdsSecret, overlapParameter, settingsOf, settingsParameters } from "./webhook-settings.ts"
+import { hourMs } from "#std/durations.ts"
 
 export interface WebhookNeeds extends OnceNeeds {
   db: Database
@@ -34,7 +35,6 @@ export interface WebhookNeeds extends OnceNeeds {
 }
 
 const { webhookSchema, webhookExample } = schema
-const hourMs = 3_600_000
 
 export const createWebhook = operation<WebhookNeeds>()({
   id: "createWebhook",

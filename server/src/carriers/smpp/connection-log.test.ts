@@ -4,8 +4,8 @@ import type { ConnectionStatus } from "#carriers/carrier.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { silentLog } from "#std/log.ts"
 import { ConnectionLog } from "./connection-log.ts"
+import { minuteMs } from "#std/durations.ts"
 
-const minuteMs = 60_000
 const base = { name: "one", throttled: 0, unanswered: 0, windowMax: 10, segmentsPerSecond: null }
 const up: ConnectionStatus = { ...base, state: "up", reason: null, retryAt: null }
 const down = (reason: string): ConnectionStatus => ({ ...base, state: "down", reason, retryAt: 1 })

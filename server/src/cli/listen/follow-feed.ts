@@ -53,7 +53,7 @@ class Trouble extends Error {
  * it is back. Throws faults that only the user can correct.
  */
 export async function* followFeed(options: FeedOptions): AsyncGenerator<FeedEvent[]> {
-  const { clock, signal, printLine: printLine } = options
+  const { clock, signal, printLine } = options
   const seen = new Set<string>()
   let cursor: string | undefined
   for (let failures = 0; !signal.aborted;) {

@@ -5,8 +5,7 @@ import { listMessages } from "#messaging/read/list-messages.ts"
 import { recipient, sender, Stage } from "#messaging/testing.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { forgetReplies } from "./automatic-reply.ts"
-
-const hourMs = 3_600_000
+import { hourMs } from "#std/durations.ts"
 
 describe("the automatic reply to a keyword", async () => {
   const store = await openTestStore()

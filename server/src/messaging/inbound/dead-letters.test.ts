@@ -6,9 +6,7 @@ import { listMessages } from "#messaging/read/list-messages.ts"
 import { recipient, sender, Stage } from "#messaging/testing.ts"
 import { discardDeadLetter, hastenDeadLetter, listDeadLetters, retryDeadLetters } from "./dead-letters.ts"
 import { storeInbound } from "./receive-message.ts"
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
+import { hourMs, dayMs } from "#std/durations.ts"
 
 describe("an inbound message that the store refuses for good", async () => {
   const store = await openTestStore()

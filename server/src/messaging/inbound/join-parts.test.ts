@@ -5,8 +5,7 @@ import { listMessages } from "#messaging/read/list-messages.ts"
 import { recipient, sender, Stage } from "#messaging/testing.ts"
 import { listDeadLetters } from "./dead-letters.ts"
 import { keepParts, sweepParts } from "./join-parts.ts"
-
-const minuteMs = 60_000
+import { minuteMs } from "#std/durations.ts"
 
 describe("parts of a long message that came to several processes", async () => {
   const store = await openTestStore()

@@ -7,8 +7,7 @@ import type { Message } from "#messaging/message.ts"
 import { Stage } from "#messaging/testing.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { listMessages, type MessageFilters } from "./list-messages.ts"
-
-const dayMs = 24 * 3_600_000
+import { dayMs } from "#std/durations.ts"
 
 describe("the list of messages", async () => {
   const store = await openTestStore()

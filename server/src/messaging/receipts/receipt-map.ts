@@ -1,6 +1,7 @@
 import { isoTime } from "#std/iso-time.ts"
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
+import { weekMs } from "#std/durations.ts"
 
 /**
  * The message that a carrier's reference means. This is the one table of this folder without the account in
@@ -42,7 +43,6 @@ function toReference(carrierId: string, row: MappedRow): Reference {
   return { carrierId, reference, accountId, messageId, part, parts, siblings, submittedOn }
 }
 
-const weekMs = 7 * 24 * 60 * 60 * 1000
 /** 1970-01-05 was the first Monday. */
 const firstMondayMs = 4 * 24 * 60 * 60 * 1000
 

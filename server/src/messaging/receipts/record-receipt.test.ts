@@ -12,8 +12,8 @@ import { mapReferences, recordPart, weekOf, type Reference } from "./receipt-map
 import { ReceiptRecorder } from "./record-receipt.ts"
 import { sweepEarlyReceipts } from "./sweep-receipts.ts"
 import { UnrecordedReferences } from "./unrecorded-references.ts"
+import { weekMs } from "#std/durations.ts"
 
-const weekMs = 7 * 24 * 3_600_000
 const threeParts = "a".repeat(400)
 
 describe("receipts", async () => {

@@ -6,8 +6,7 @@ import { deleteMessage } from "#messaging/delete-message.ts"
 import { receiptLimitMs, Stage } from "#messaging/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { sweepUnconfirmed } from "./sweep-receipts.ts"
-
-const hourMs = 3_600_000
+import { hourMs } from "#std/durations.ts"
 
 describe("the sweep for receipts that never came", async () => {
   const store = await openTestStore()

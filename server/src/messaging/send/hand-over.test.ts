@@ -6,8 +6,7 @@ import { deleteMessage } from "#messaging/delete-message.ts"
 import { lostAnswer, throttled } from "#messaging/fake-carrier.ts"
 import { recipient, sender, Stage } from "#messaging/testing.ts"
 import { optOut } from "#numbers/opt-outs.ts"
-
-const hourMs = 3_600_000
+import { hourMs } from "#std/durations.ts"
 
 describe("handing over", async () => {
   const store = await openTestStore()

@@ -3,8 +3,8 @@ import type { ProviderTransaction, TransactionPage } from "#providers/provider.t
 import { capture, report } from "./answers.ts"
 import type { TransactionInfo } from "./answers.ts"
 import type { PayPalClient } from "./client.ts"
+import { dayMs } from "#std/durations.ts"
 
-const dayMs = 86_400_000
 /** A request for more than 31 days is refused, and so is one for more than 10,000 transactions. */
 const windowMs = 30 * dayMs
 /** How far back PayPal's reports go. */

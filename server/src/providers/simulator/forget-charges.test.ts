@@ -4,8 +4,8 @@ import type { Database } from "#db/database.ts"
 import { openTestStore } from "#db/testing.ts"
 import { forgetCharges } from "./forget-charges.ts"
 import { newCharge, SimulatorStage } from "./testing.ts"
+import { dayMs } from "#std/durations.ts"
 
-const dayMs = 86_400_000
 let store: { db: Database; close(): Promise<void> }
 
 before(async () => {

@@ -2,8 +2,8 @@ import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { referenceOf } from "./charge-record.ts"
+import { dayMs } from "#std/durations.ts"
 
-const dayMs = 86_400_000
 /**
  * How long the simulator's books are kept. A refund of an older charge is refused, as card networks do after
  * some months.

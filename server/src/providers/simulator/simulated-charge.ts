@@ -2,6 +2,7 @@ import type { Capture, Charge, DeclineReason, ProviderOutcome, RefundRequest } f
 import { feeOf, referenceOf, simulatedSnapshotOf } from "./charge-record.ts"
 import type { ChargeRecord, DueStep, Movement } from "./charge-record.ts"
 import type { Behaviour } from "./tokens.ts"
+import { dayMs } from "#std/durations.ts"
 
 export type PageAction = "pay" | "decline" | "cancel"
 
@@ -11,7 +12,6 @@ export interface SimulatedTime {
   delayMs: number
 }
 
-const dayMs = 86_400_000
 const pageMs = dayMs
 const authorizationMs = 7 * dayMs
 const evidenceMs = 7 * dayMs
