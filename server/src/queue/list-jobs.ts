@@ -6,7 +6,10 @@ export interface ListedJob {
   targetId: string
 }
 
-/** PartialSubmissions jobs of an account, the newest first, below the id `before`: a walk along the primary key. */
+/**
+ * PartialSubmissions jobs of an account, the newest first, below the id `before`: a walk along the primary
+ * key.
+ */
 export async function listJobs(
   tx: Tx,
   queue: "message" | "delivery",

@@ -84,7 +84,7 @@ export function CarrierForm({ kind, layout, carrier, cancelTo, saved }: CarrierF
 function useCarrierForm({ kind, layout, carrier, saved }: CarrierFormProps) {
   const save = useSaveCarrier(kind, layout, carrier)
   const [initial] = useState(() => valuesOf(layout, carrier))
-  // A draft of an older version of the carrier would undo what somebody else has changed since.
+  // A draft of an older version of the carrier would undo later changes by other people.
   const draft = useDraft(
     carrier ? `${carrier.sid} ${carrier.updated_at}` : `carrier ${layout.fixed?.["preset"] ?? kind}`,
     initial,

@@ -54,8 +54,8 @@ export class TransactionsResource {
   /**
    * List transactions. Newest first. With `effective_after` or `effective_before` and without `payment_sid`,
    * ordered by `effective_at` instead, the latest first. With `currency`, with the `type` `charge` or `fee`, or
-   * with both kinds of times, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or
-   * none, while `has_more` is true: read on with `next_cursor`.
+   * with both kinds of times, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or
+   * none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/transactions`. API keys need one of the scopes `full`, `payments`, `read`.
    */

@@ -1,3 +1,4 @@
+import { dayMs } from "#std/durations.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"

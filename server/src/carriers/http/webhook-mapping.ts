@@ -40,7 +40,7 @@ export const inboundMapping = z.strictObject({
   from: locator,
   /** The first of these that the item has. */
   body: z.union([locator, z.array(locator).min(1).max(10)]).optional(),
-  /** A body in hexadecimal UTF-16, and when it is there. */
+  /** A body in hexadecimal UTF-16, and the condition for it. */
   ucs2_hex: z.strictObject({ body: locator, when: conditions }).optional(),
   at: locator.optional(),
   media: z

@@ -1,5 +1,5 @@
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
-import { meaningOfState, refusalOf } from "#carriers/mms/mms-meaning.ts"
+import { meaningOfState, mmsRefusalOf } from "#carriers/mms/mms-meaning.ts"
 import { readMmsContent } from "#carriers/mms/read-content.ts"
 import { storableText } from "#std/storable-text.ts"
 import { numberOf, plmnAddress, systemAddress } from "./addresses.ts"
@@ -120,7 +120,7 @@ function readAnswer(mail: Mail, { domain }: Mm4Config): ReadMail {
   const reference = idOf(mail.header("message-id")) || (sid && `${sid}@${domain}`)
   if (!reference) return noId
   const isOk = /^ok$/i.test(status)
-  const code = isOk ? null : refusalOf(status)
+  const code = isOk ? null : mmsRefusalOf(status)
   const receipt: Receipt = {
     reference,
     state: isOk ? "accepted" : "undelivered",

@@ -33,6 +33,6 @@ const refusals: Readonly<Record<string, MessageErrorCode>> = {
   "error-unsupported-message": "media_unsupported",
 }
 
-export function refusalOf(status: string): MessageErrorCode {
+export function mmsRefusalOf(status: string): MessageErrorCode {
   return refusals[status.toLowerCase()] ?? "carrier_rejected"
 }

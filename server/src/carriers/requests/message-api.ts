@@ -26,7 +26,7 @@ export interface MessageApi {
 }
 
 /** Why a message, or a request of one, was not accepted. */
-export type Failed = Exclude<SubmitOutcome, { kind: "accepted" }> | Unreachable
+export type FailedRequest = Exclude<SubmitOutcome, { kind: "accepted" }> | Unreachable
 
 export interface Unreachable {
   kind: "unreachable"

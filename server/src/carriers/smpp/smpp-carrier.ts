@@ -95,10 +95,7 @@ export class SmppCarrier implements Carrier {
   readonly #queue: SegmentQueue
   readonly #references: References
   readonly #deliveries: InboundPdus
-  /**
-   * The next try has the same series number, so the handset joins the segments of both; and an answer that
-   * came late counts.
-   */
+  /** The next try has the same series number, so the handset joins the segments of both. */
   readonly #unfinished: PartialSubmissions<Series>
   readonly #numbers: SeriesNumbers
   readonly #underWay = new Set<Promise<unknown>>()

@@ -1,7 +1,7 @@
 import type { Refused } from "#carriers/carrier.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
-import type { Failed } from "#carriers/requests/message-api.ts"
+import type { FailedRequest } from "#carriers/requests/message-api.ts"
 import type { BotAnswer } from "./bot-api.ts"
 
 export type NoResult = Exclude<BotAnswer, { kind: "result" }>
@@ -20,7 +20,7 @@ const meanings: readonly (readonly [RegExp, MessageErrorCode])[] = [
  * What an answer means for its message. The token can become valid again, so its refusal concerns the bot and
  * not the message; after any 5xx Telegram may have the message.
  */
-export function meaningOf(answer: NoResult): Failed {
+export function meaningOf(answer: NoResult): FailedRequest {
   if (answer.kind === "failure") {
     const { isSent, failure } = answer
     if (!isSent) return { kind: "unreachable", failure }
@@ -31,15 +31,19 @@ export function meaningOf(answer: NoResult): Failed {
     return { kind: "unknown", reason: `Telegram answered status ${status} without a result.` }
   const { description, retryAfterMs } = answer
   if (status === 429)
-    return { ...refused("throttled"), isPermanent: false, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+    return {
+      ...telegramRefusal("throttled"),
+      isPermanent: false,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    }
   if (status === 401 || status === 404) {
     const reason = "Telegram does not know the token of the bot."
-    return { ...refused("carrier_rejected"), isPermanent: false, blame: "carrier", reason }
+    return { ...telegramRefusal("carrier_rejected"), isPermanent: false, blame: "carrier", reason }
   }
   const usual = status === 413 ? "media_too_large" : status === 403 ? "blocked_by_recipient" : "carrier_rejected"
-  return refused(meanings.find(([pattern]) => pattern.test(description))?.[1] ?? usual)
+  return telegramRefusal(meanings.find(([pattern]) => pattern.test(description))?.[1] ?? usual)
 }
 
-export function refused(code: MessageErrorCode): Refused {
+export function telegramRefusal(code: MessageErrorCode): Refused {
   return { kind: "refused", isPermanent: true, code, reason: messageErrorCodes[code] }
 }

@@ -32,7 +32,7 @@ interface File {
 }
 
 /**
- * The requests of a message, in order. CarrierMedia of the kinds that Telegram shows together is one album; the text
+ * The requests of a message, in order. Media of the kinds that Telegram shows together is one album; the text
  * is the caption of the first file. No parse mode is set, so the text arrives as it is.
  */
 export function stepsOf({ body, media }: Pick<Submission, "body" | "media">): readonly Step[] {

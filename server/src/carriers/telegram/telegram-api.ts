@@ -1,10 +1,10 @@
 import { z } from "zod"
 import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
-import type { Failed, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
+import type { FailedRequest, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
 import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
-import { meaningOf, refused } from "./answer-meaning.ts"
+import { meaningOf, telegramRefusal } from "./answer-meaning.ts"
 import type { NoResult } from "./answer-meaning.ts"
 import { BotApi } from "./bot-api.ts"
 import type { BotApiOptions } from "./bot-api.ts"
@@ -69,11 +69,11 @@ export class TelegramApi implements MessageApi {
   refuse({ from, to }: Submission): SubmitOutcome | null {
     if (from !== `${prefix}${this.#options.config.bot}`) {
       const reason = "The sender is not the bot of this carrier."
-      return { ...refused("sender_not_permitted"), reason }
+      return { ...telegramRefusal("sender_not_permitted"), reason }
     }
     if (/^telegram:-?\d+$/.test(to)) return null
     const reason = "A bot writes to the id of a chat, not to a name."
-    return { ...refused("invalid_recipient"), reason }
+    return { ...telegramRefusal("invalid_recipient"), reason }
   }
 
   async send(submission: Submission): Promise<SubmitOutcome | Unreachable> {
@@ -83,7 +83,7 @@ export class TelegramApi implements MessageApi {
     const sent = this.#unfinished.remove(messageId) ?? { references: [], chat: to.slice(prefix.length) }
     const steps = stepsOf(submission)
     for (const step of steps.slice(sent.references.length)) {
-      const answer = await this.#take(step, sent, until)
+      const answer = await this.#receive(step, sent, until)
       if (typeof answer === "string") sent.references.push(answer)
       else return this.#fail(messageId, sent, answer)
     }
@@ -94,7 +94,7 @@ export class TelegramApi implements MessageApi {
    * The reference of a request that was accepted, or what was answered instead. A group that has moved is
    * asked at its new place.
    */
-  async #take(step: Step, sent: Sent, until: number): Promise<string | NoResult> {
+  async #receive(step: Step, sent: Sent, until: number): Promise<string | NoResult> {
     for (let moves = 0; ; moves++) {
       const leftMs = Math.max(until - this.#options.clock.now(), 1)
       const answer = await this.#bot.call(step.method, step.fieldsFor(sent.chat), leftMs)
@@ -103,7 +103,7 @@ export class TelegramApi implements MessageApi {
     }
   }
 
-  #fail(messageId: string, sent: Sent, answer: NoResult): Failed {
+  #fail(messageId: string, sent: Sent, answer: NoResult): FailedRequest {
     const outcome = meaningOf(answer)
     const isOver = outcome.kind === "refused" && outcome.isPermanent
     if (!isOver) this.#unfinished.keep(messageId, sent)

@@ -62,12 +62,12 @@ export class WebhookRegistration {
       this.#failures = 0
       return
     }
-    this.#tell(explain(answer))
+    this.#logOnce(explain(answer))
     if (!this.#isStopped)
       this.#cancelRetry = clock.after(backoffMs(this.#failures++, retry, random), () => this.start())
   }
 
-  #tell(reason: string): void {
+  #logOnce(reason: string): void {
     const { id, log } = this.#options
     const trouble = `Telegram does not take the address for incoming messages: ${reason}`
     if (trouble !== this.trouble) log.warn({ carrier: toSid("carrier", id), reason }, "a bot's webhook is not set")

@@ -50,7 +50,7 @@ export function codeOfError(error: number | null): MessageErrorCode {
  * What an error means for the message whose submission it answers. The codes 200 to 299 are missing
  * permissions. After a fault of the server without a known code, Meta may have the message.
  */
-export function meaningOf({ status, code }: { status: number; code: number | null }): Refused | Unknown {
+export function errorMeaningOf({ status, code }: { status: number; code: number | null }): Refused | Unknown {
   const known = code === null ? undefined : (meanings.get(code) ?? (code >= 200 && code <= 299 ? ofAccount : undefined))
   if (known) return refused(known, code)
   if (status === 429) return refused(throttled, code)

@@ -2,11 +2,11 @@ import { z } from "zod"
 import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
-import type { Failed, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
+import type { FailedRequest, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
 import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import type { Clock } from "#std/clock.ts"
 import { kindOf, messagesOf, uploadForm } from "./compose.ts"
-import { meaningOf } from "./error-meaning.ts"
+import { errorMeaningOf } from "./error-meaning.ts"
 import { GraphApi } from "./graph-api.ts"
 import type { GraphAnswer, GraphApiOptions } from "./graph-api.ts"
 
@@ -67,7 +67,7 @@ export class WhatsappApi implements MessageApi {
   }
 
   /** Null when the message is sent as a whole. */
-  async #sendRest(submission: Submission, done: Done): Promise<Failed | null> {
+  async #sendRest(submission: Submission, done: Done): Promise<FailedRequest | null> {
     const { clock, config } = this.#options
     const until = clock.now() + config.timeout_ms
     const leftMs = () => Math.max(until - clock.now(), 1)
@@ -97,7 +97,7 @@ const uploaded = z.object({ id: z.string().min(1).max(500) })
 const accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1).max(500) })).min(1) })
 
 /** An upload without an answer can be repeated, because the recipient does not see it. */
-function uploadedId(answer: GraphAnswer): string | Failed {
+function uploadedId(answer: GraphAnswer): string | FailedRequest {
   const parsed = answer.kind === "result" ? uploaded.safeParse(answer.result) : undefined
   if (parsed?.success) return parsed.data.id
   const failure = failureOf(answer)
@@ -106,14 +106,14 @@ function uploadedId(answer: GraphAnswer): string | Failed {
     : failure
 }
 
-function sentReference(answer: GraphAnswer): string | Failed {
+function sentReference(answer: GraphAnswer): string | FailedRequest {
   const parsed = answer.kind === "result" ? accepted.safeParse(answer.result) : undefined
   return parsed?.data?.messages[0]?.id ?? failureOf(answer)
 }
 
-function failureOf(answer: GraphAnswer): Failed {
+function failureOf(answer: GraphAnswer): FailedRequest {
   if (answer.kind === "result") return { kind: "unknown", reason: "WhatsApp answered without the id of the message." }
-  if (answer.kind === "error") return meaningOf(answer)
+  if (answer.kind === "error") return errorMeaningOf(answer)
   const { isSent, failure } = answer
   return isSent
     ? { kind: "unknown", reason: `The request was sent. ${failure.reason}` }
