@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { Webhook } from "standardwebhooks"
-import { newSecret, publicKeyOf, signingKeys } from "../../../server/src/events/endpoint-secrets.ts"
+import { newSigningSecret, publicKeyOf, signingKeys } from "../../../server/src/events/endpoint-secrets.ts"
 import { sign } from "../../../server/src/webhooks/sign.ts"
 import { UsageError, verifyWebhook, WebhookVerificationError } from "../src/index.ts"
 import type { ThinEvent } from "../src/index.ts"
@@ -10,11 +10,11 @@ const now = Date.UTC(2026, 10, 21, 12)
 const timestamp = now / 1_000
 const id = "EV019aa4d2c3f07a1b8c2d3e4f5a6b7c8d"
 const body = JSON.stringify({ sid: id, type: "messages.delivered", sequence: 4, data: { body: "über 📯" } })
-const pair = newSecret(["v1", "v1a"])
+const pair = newSigningSecret(["v1", "v1a"])
 const { shared: secret } = pair
 const publicKey = publicKeyOf(pair.privateKey ?? "")
-const otherSecret = newSecret(["v1"]).shared
-const otherPublicKey = publicKeyOf(newSecret(["v1a"]).privateKey ?? "")
+const otherSecret = newSigningSecret(["v1"]).shared
+const otherPublicKey = publicKeyOf(newSigningSecret(["v1a"]).privateKey ?? "")
 
 /** As the library of the standard signs it. */
 function signed(text = body, { key = secret, at = now, of = id } = {}): Record<string, string> {
