@@ -87,7 +87,7 @@ export interface ProcessPlace {
 export interface AppEnvironment {
   clock?: Clock
   /** Null for a single process. */
-  place?: Place | null
+  place?: ProcessPlace | null
   /** The store of a single process when it is being opened already, and the stack that ends it. */
   opening?: { stack: AsyncDisposableStack; store: Promise<Store> }
 }
@@ -159,7 +159,7 @@ async function closeServer(app: FastifyInstance, clock: Clock): Promise<void> {
 interface Given {
   log: Log
   clock: Clock
-  place: Place | null
+  place: ProcessPlace | null
   opened: Promise<Store> | null
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { ConfigProblems, readConfig } from "#config.ts"
 import { nearest } from "#std/nearest.ts"
-import type { Call, Command, CommandIo } from "./command.ts"
+import type { Command, CommandCall, CommandIo } from "./command.ts"
 import { describeAll, describeCommand, describeUsage } from "./help.ts"
 import { startCommand } from "./start.ts"
 
