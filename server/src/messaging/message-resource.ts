@@ -27,9 +27,9 @@ export function messageResource(message: Message) {
     send_at: isoTime(message.sendAt),
     created_at: isoTime(message.createdAt),
     updated_at: isoTime(message.updatedAt),
-    sent_at: timeOrNull(message.sentAt),
-    delivered_at: timeOrNull(message.deliveredAt),
-    read_at: timeOrNull(message.readAt),
+    sent_at: isoTime(message.sentAt),
+    delivered_at: isoTime(message.deliveredAt),
+    read_at: isoTime(message.readAt),
     channels: channelsResource(message.fallback),
   }
 }

@@ -28,7 +28,7 @@ export async function readSending(tx: Tx, accountId: string, ids: readonly strin
   return messages
 }
 
-export async function readMessage(tx: Tx, accountId: string, id: string): Promise<Message | undefined> {
+export async function readMessageRow(tx: Tx, accountId: string, id: string): Promise<Message | undefined> {
   const [row] = await tx.query<MessageRow>(
     "select * from messages where account_id = $1 and id = $2",
     [accountId, id],

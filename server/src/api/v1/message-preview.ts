@@ -132,7 +132,7 @@ export const previewMessage = operation<PreviewNeeds>()({
     if (faults.length) throw faultsProblem(faults)
     refuseTemplate(body)
     const pairs = body.from ? pairAddresses(body.to, body.from) : body.to.map(({ text, channel }) => ({ to: text, from: "", channel })) // oxfmt-ignore
-    for (const { from } of body.from ? pairs : []) refuseSender(await needs.senders.judge(accountId, from), from)
+    for (const { from } of body.from ? pairs : []) refuseSender(await needs.senders.check(accountId, from), from)
     const hasMedia = (body.media_url?.length ?? 0) > 0
     const [first, ...others] = pairs.map((pair) => previewOf(needs, accountId, { ...pair, hasMedia, body: body.body ?? "" })) // oxfmt-ignore
     const json = {

@@ -1,4 +1,4 @@
-import type { Media } from "#carriers/carrier.ts"
+import type { CarrierMedia } from "#carriers/carrier.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Failure } from "#outgoing/failure.ts"
@@ -52,7 +52,7 @@ export class Homeserver {
   }
 
   /** Keeps a file in the content repository. The answer has its `content_uri`. */
-  async upload({ content, contentType, name, as }: Upload): Promise<Answer> {
+  async upload({ content, contentType, name, as }: Upload): Promise<HomeserverAnswer> {
     const { config, secrets, outgoing } = this.#options
     const outcome = await outgoing.request({
       method: "POST",
@@ -71,7 +71,7 @@ export class Homeserver {
    * Throws when it may be had later. A homeserver older than Matrix 1.11 has the path without authentication
    * alone.
    */
-  async download(path: string, bytesMax: number): Promise<Media | null> {
+  async download(path: string, bytesMax: number): Promise<CarrierMedia | null> {
     const { config, secrets, outgoing } = this.#options
     for (const place of ["client/v1/media/download", "media/v3/download"]) {
       const outcome = await outgoing.request({
@@ -92,7 +92,7 @@ export class Homeserver {
   }
 }
 
-function answerOf(outcome: Outcome): Answer {
+function answerOf(outcome: Outcome): HomeserverAnswer {
   if (outcome.kind === "failure") return { kind: "failure", isSent: outcome.isSent, failure: outcome.failure }
   return { kind: "answer", status: outcome.status, body: parseObject(outcome.body) }
 }

@@ -1,5 +1,5 @@
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { Media, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { CarrierMedia, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { pause } from "#std/clock.ts"
@@ -9,7 +9,7 @@ import type { Log } from "#std/log.ts"
 import { refusedByHomeserver } from "./answer-meaning.ts"
 import type { MatrixCarrierConfig } from "./config.ts"
 import { errorOf, Homeserver } from "./homeserver.ts"
-import type { Answer, HomeserverOptions } from "./homeserver.ts"
+import type { HomeserverAnswer, HomeserverOptions } from "./homeserver.ts"
 import { uploadFiles } from "./media.ts"
 import { RoomFault, Rooms } from "./rooms.ts"
 import type { Ends } from "./rooms.ts"
@@ -179,7 +179,7 @@ export class MatrixCarrier implements Carrier {
   }
 
   /** The contents of the events that show the files, or why the message cannot be sent now. */
-  async #upload(ends: Ends, media: readonly Media[]): Promise<object[] | SubmitOutcome> {
+  async #upload(ends: Ends, media: readonly CarrierMedia[]): Promise<object[] | SubmitOutcome> {
     if (!media.length) return []
     try {
       await this.#rooms.register(ends.own)
@@ -203,7 +203,7 @@ export class MatrixCarrier implements Carrier {
     return typeof answer === "string" ? answer : this.#outcomeOf(answer)
   }
 
-  #outcomeOf(answer: Answer): SubmitOutcome {
+  #outcomeOf(answer: HomeserverAnswer): SubmitOutcome {
     if (isUnreachable(answer)) {
       this.#isDown(answer)
       if (answer.kind === "failure" && !answer.isSent) return { kind: "not_sent", reason: downReason }
@@ -212,7 +212,7 @@ export class MatrixCarrier implements Carrier {
   }
 
   /** The id of the event, or the answer that is no success. */
-  async #put(ends: Ends, transaction: string, content: object): Promise<string | Answer> {
+  async #put(ends: Ends, transaction: string, content: object): Promise<string | HomeserverAnswer> {
     try {
       const room = encodeURIComponent(await this.#rooms.roomOf(ends))
       const path = `/rooms/${room}/send/m.room.message/${transaction}`
@@ -262,7 +262,7 @@ function partly(outcome: SubmitOutcome): SubmitOutcome {
   return outcome.kind === "refused" || outcome.kind === "not_sent" ? { ...outcome, hasPart: true } : outcome
 }
 
-function isRefusedInRoom(answer: Answer): boolean {
+function isRefusedInRoom(answer: HomeserverAnswer): boolean {
   return answer.kind === "answer" && (answer.status === 403 || answer.status === 404)
 }
 

@@ -1,6 +1,6 @@
-import type { Media, Refused } from "#carriers/carrier.ts"
+import type { CarrierMedia, Refused } from "#carriers/carrier.ts"
 import { mediaFileName } from "#carriers/media-file-name.ts"
-import type { Answer, Homeserver } from "./homeserver.ts"
+import type { HomeserverAnswer, Homeserver } from "./homeserver.ts"
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -13,9 +13,9 @@ export const fileBytesMax = 10 * 1024 * 1024
  */
 export async function uploadFiles(
   homeserver: Homeserver,
-  media: readonly Media[],
+  media: readonly CarrierMedia[],
   as: string,
-): Promise<{ kind: "uploaded"; contents: object[] } | { kind: "answer"; answer: Answer } | Refused> {
+): Promise<{ kind: "uploaded"; contents: object[] } | { kind: "answer"; answer: HomeserverAnswer } | Refused> {
   const contents: object[] = []
   for (const [index, { contentType, content }] of media.entries()) {
     const name = mediaFileName(contentType, index)

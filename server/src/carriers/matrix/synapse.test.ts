@@ -3,7 +3,7 @@ import assert from "node:assert/strict"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { after, before, test } from "node:test"
-import type { Inbound, Media, Receipt } from "#carriers/carrier.ts"
+import type { Inbound, CarrierMedia, Receipt } from "#carriers/carrier.ts"
 import { loopback } from "#carriers/http/testing.ts"
 import { takeWebhook } from "#carriers/webhook.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
@@ -138,7 +138,7 @@ for (const [name, body] of Object.entries(texts)) {
   })
 }
 
-const picture = (index: number): Media => ({
+const picture = (index: number): CarrierMedia => ({
   contentType: "image/gif",
   content: Buffer.from(`GIF89a picture ${index}`),
 })
@@ -237,7 +237,7 @@ test("the homeserver dies and comes back, and so does the carrier", { skip }, as
   await eventually("it arrives", withinMs, async () => (await screen()).some(({ body }) => body === "Here again"))
 })
 
-async function upload({ contentType, content }: Media): Promise<string> {
+async function upload({ contentType, content }: CarrierMedia): Promise<string> {
   const answer = await fetch(`${homeserver.url}/_matrix/media/v3/upload`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": contentType },

@@ -1,6 +1,6 @@
 import xml from "@xmpp/xml"
 import type { Element } from "@xmpp/xml"
-import type { Media, Refused } from "#carriers/carrier.ts"
+import type { CarrierMedia, Refused } from "#carriers/carrier.ts"
 import { mediaFileName } from "#carriers/media-file-name.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import { attributesOf, namespaces, readError } from "./stanzas.ts"
@@ -50,7 +50,7 @@ export class FileService {
   }
 
   /** Gives the URLs of these files, in their order, or why the message cannot be sent. */
-  async upload(media: readonly Media[]): Promise<string[] | Refused> {
+  async upload(media: readonly CarrierMedia[]): Promise<string[] | Refused> {
     const urls: string[] = []
     for (const [index, file] of media.entries()) {
       const url = await this.#uploadOne(file, index)
@@ -61,7 +61,7 @@ export class FileService {
   }
 
   /** The file at a URL that somebody sent, or null when it cannot be had. */
-  async fetch(url: string): Promise<Media | null> {
+  async fetch(url: string): Promise<CarrierMedia | null> {
     while (this.#fetches >= fetchesMax) await new Promise<void>((resolve) => this.#turns.push(resolve))
     this.#fetches++
     try {
@@ -75,7 +75,7 @@ export class FileService {
     }
   }
 
-  async #uploadOne({ contentType, content }: Media, index: number): Promise<string | Refused> {
+  async #uploadOne({ contentType, content }: CarrierMedia, index: number): Promise<string | Refused> {
     const slot = await this.#slot(mediaFileName(contentType, index), content.byteLength, contentType)
     if ("kind" in slot) return slot
     const outcome = await this.#options.outgoing.request({

@@ -7,7 +7,7 @@ import { after, before, test } from "node:test"
 import { client as newClient } from "@xmpp/client"
 import xml from "@xmpp/xml"
 import type { Element } from "@xmpp/xml"
-import type { Inbound, Media, Receipt, Submission } from "#carriers/carrier.ts"
+import type { Inbound, CarrierMedia, Receipt, Submission } from "#carriers/carrier.ts"
 import { loopback } from "#carriers/http/testing.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock } from "#std/clock.ts"
@@ -124,7 +124,7 @@ test("an address that the server does not have is undelivered, and one of anothe
   assert.deepEqual(codes, ["unknown_user", "unroutable"])
 })
 
-const picture = (index: number): Media => ({
+const picture = (index: number): CarrierMedia => ({
   contentType: "image/gif",
   content: Buffer.from(`GIF89a picture ${index}`),
 })
@@ -235,7 +235,7 @@ function say({ id, body }: { id: string } & Pick<Submission, "body">): Promise<v
 }
 
 /** Ann puts a file into the service of her server. */
-async function upload({ contentType, content }: Media): Promise<string> {
+async function upload({ contentType, content }: CarrierMedia): Promise<string> {
   const attributes = {
     xmlns: "urn:xmpp:http:upload:0",
     filename: "our picture.gif",

@@ -210,7 +210,7 @@ export class XmppCarrier implements Carrier {
     if (answer === "lost")
       return { kind: "unknown", reason: "The connection ended before the server said that it has the message." }
     if (answer === null) return { kind: "accepted", references: ids }
-    return { ...refusedBy(answer), ...(ids.length > 1 ? { hasPart: true } : {}) }
+    return { ...refusedByStanza(answer), ...(ids.length > 1 ? { hasPart: true } : {}) }
   }
 
   /** Resolves when the stream is open, or has ended. */
@@ -298,8 +298,8 @@ export class XmppCarrier implements Carrier {
     const listener = this.#listener
     const { id, to = "", from = "" } = stanzas.attributesOf(stanza)
     const about = {
-      to: stanzas.addressOf(to),
-      from: stanzas.addressOf(from),
+      to: stanzas.xmppAddressOf(to),
+      from: stanzas.xmppAddressOf(from),
       at: at ?? clock.now(),
       reference: id === undefined ? newId() : `${stanzas.xmppAddressOf(from)} ${id}`,
     }

@@ -96,7 +96,7 @@ export class MessageIntake {
     let planned: PlannedMessage
     try {
       for (const { from } of [request, ...(request.fallbacks ?? [])]) {
-        const verdict = senders.judge(accountId, from)
+        const verdict = senders.check(accountId, from)
         refuseSender(typeof verdict === "string" ? verdict : await verdict, from)
       }
       planned = planMessage(this.#options, accountId, request)

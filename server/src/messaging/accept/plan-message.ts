@@ -52,7 +52,7 @@ export interface PlannedMessage {
 }
 
 /** The requested message, on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
-export function planMessage(context: PlanContext, accountId: string, request: SendMessage): PlannedMessage {
+export function planMessage(context: MessagePlanContext, accountId: string, request: SendMessage): PlannedMessage {
   const { body, mediaUrls, tags, template, fallbacks = [], fallbackAfterMs = 0 } = request
   if (!body && !mediaUrls.length && !template) {
     throw new MessagingRefusal(
@@ -91,7 +91,7 @@ export function planMessage(context: PlanContext, accountId: string, request: Se
 
 /** The part of a message that depends on its addresses, and the carrier for them. */
 function planChannel(
-  { routes, rateCard }: PlanContext,
+  { routes, rateCard }: MessagePlanContext,
   accountId: string,
   { body, mediaUrls, tags, segmentsMax }: SendMessage,
   addresses: Addresses,

@@ -2,12 +2,12 @@ import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { holdJobs, type HeldJob } from "#queue/hold-jobs.ts"
-import type { PokedLane } from "#queue/lane-scheduler.ts"
-import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import type { NotifiedLane } from "#queue/lane-scheduler.ts"
+import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { currentChannel, hasNext, withChannel, withFallback } from "./fallback.ts"
 import type { ChannelState, Fallback, ListedChannel, ListedMessage } from "./fallback.ts"
 import { holdDueFallbacks, holdListed, setFallbackDue, writeListed } from "./fallback-store.ts"
-import { readJourney } from "#messaging/send/journey.ts"
+import { readFailoverState } from "#messaging/send/failover-state.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
 import { requestOf } from "#messaging/send/plan-outcome.ts"
@@ -22,7 +22,7 @@ export interface NextChannelContext extends MessagingContext {
 const handedOverMs = 2_000
 
 interface Begun {
-  lanes: PokedLane[]
+  lanes: NotifiedLane[]
   moves: Move[]
   notes: Note[]
 }
@@ -38,9 +38,9 @@ export async function beginNextChannels(
   accountId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const { db, known, pokeMessages, dispatch } = context
+  const { db, messageCache, notifySender, dispatch } = context
   const { lanes, announced } = await db.transaction(async (tx) => {
-    const announcer = announcerOf(tx, [accountId], context)
+    const announcer = messageAnnouncerOf(tx, [accountId], context)
     const begun: Begun = { lanes: [], moves: [], notes: [] }
     // The job, then the message: the sender and deletions lock in this order.
     const jobs = await holdJobs(tx, "message", accountId, ids)
@@ -57,8 +57,8 @@ export async function beginNextChannels(
     await moveMessages(tx, accountId, begun.moves, context, announcer)
     return { lanes: begun.lanes, announced: announcer.announced }
   })
-  for (const id of ids) known?.forget(id)
-  if (lanes.length) pokeMessages(lanes)
+  for (const id of ids) messageCache?.forget(id)
+  if (lanes.length) notifySender(lanes)
   dispatch(announced)
 }
 
@@ -116,7 +116,7 @@ function endCurrent({ fallback, submissions }: ListedMessage, job: HeldJob | und
   const attempts = Math.max(fallback.attempts, job?.attempts ?? 0)
   const state = currentChannel(fallback)?.state
   const mayHaveLeft =
-    job !== undefined && (job.claimedUntil !== null || submissions > 1 || readJourney(job.memo).hasPart)
+    job !== undefined && (job.claimedUntil !== null || submissions > 1 || readFailoverState(job.memo).hasPart)
   const ended: ChannelState | undefined =
     state === "sending" ? (mayHaveLeft ? "unknown" : "timed_out") : state === "sent" ? "timed_out" : state
   return withChannel({ ...fallback, attempts }, fallback.current, ended ? { state: ended } : {})
@@ -145,7 +145,7 @@ function begin(
   message: ListedMessage,
   { fallback, choice }: { fallback: Fallback; choice: ChosenRoute },
   now: number,
-): PokedLane[] {
+): NotifiedLane[] {
   const { accountId, id, priority, status } = message
   const { carrierId } = choice
   // What was claimed before is not moved to `sending` again, so its first submission counts here.

@@ -1,5 +1,5 @@
 import { StoreAway } from "#db/errors.ts"
-import { Rounds } from "#std/rounds.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
 import { toSid } from "#std/ids.ts"
 import { beginNextChannels, type NextChannelContext } from "./begin-next-channels.ts"
 import { findDueFallbacks } from "./fallback-store.ts"
@@ -15,11 +15,11 @@ const dueMax = 200
  */
 export class FallbackScheduler {
   readonly #context: NextChannelContext
-  readonly #rounds: Rounds
+  readonly #rounds: PeriodicTask
 
   constructor(context: NextChannelContext) {
     this.#context = context
-    this.#rounds = new Rounds(context.clock, everyMs, () => this.#round())
+    this.#rounds = new PeriodicTask(context.clock, everyMs, () => this.#round())
   }
 
   start(): void {

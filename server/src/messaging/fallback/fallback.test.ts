@@ -59,7 +59,7 @@ describe("fallback", async () => {
     const code = state === "undelivered" ? "unreachable_handset" : null
     const reference = referenceOf(id, part, attempt)
     const receipt = { reference, state, code, at: stage.clock.now(), raw: `stat:${state}` } as const
-    await Promise.all([stage.receipts.record(carrier(index).id, receipt), stage.settle()])
+    await Promise.all([stage.receipts.record(carrier(index).id, receipt), stage.runDue()])
   }
   const details = async (id: string, type: string) => {
     const entries = await readTimeline(store.db, stage.accountId, id)
@@ -144,7 +144,7 @@ describe("fallback", async () => {
     assert.deepEqual([await stage.status(id), await channels(id)], ["delivered", ["delivered", "unknown"]])
     assert.equal((await stage.story(id)).filter((type) => type === "possible_double_delivery").length, 1)
     answer({ kind: "accepted", references: [referenceOf(id, 1, 2)] })
-    await stage.settle()
+    await stage.runDue()
     assert.deepEqual([await stage.status(id), await channels(id)], ["delivered", ["delivered", "sent"]])
     await report(1, id, "delivered", { attempt: 2 })
     assert.equal((await stage.story(id)).at(-1), "double_delivery")
@@ -323,7 +323,7 @@ describe("fallback", async () => {
     const { accountId } = stage
     await Promise.all([
       late.record(carrier(0).id, { accountId, messageId: id, attempt: 1, references }),
-      stage.settle(),
+      stage.runDue(),
     ])
     assert.deepEqual([await stage.status(id), await channels(id)], ["sent", ["sent", "sent"]])
     await report(0, id, "delivered")

@@ -1,7 +1,7 @@
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
-import { announcerOf, type MessagingContext } from "#messaging/context.ts"
+import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes } from "#messaging/notes.ts"

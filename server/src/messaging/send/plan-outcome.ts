@@ -9,7 +9,7 @@ import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { toSid } from "#std/ids.ts"
 import { isListed } from "#messaging/fallback/fallback.ts"
-import { readJourney, writeJourney, type Journey } from "./journey.ts"
+import { readFailoverState, writeFailoverState, type FailoverState } from "./failover-state.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
 /** The result of a claim: the carrier's answer, or that another route is better by now. */
@@ -62,13 +62,13 @@ const deferral = { firstMs: 1_000, mostMs: 60_000 }
  * begins after a while. A message that may have left, whole or in part, stays with its carrier, unless the
  * policy says otherwise.
  */
-export function planOutcome(attempted: Attempted, options: PlanOptions, now: number): Plan {
+export function planOutcome(attempted: ClaimedMessage, options: PlanOptions, now: number): Plan {
   const plan = planAttempted(attempted, options, now)
   return plan.move && isListed(attempted.message) ? onChannel(attempted, plan.move) : plan
 }
 
 /** The end of a submission ends the message only with the last of its channels: `recordChannels`. */
-function onChannel({ lane, job, message, outcome }: Attempted, move: Move): Plan {
+function onChannel({ lane, job, message, outcome }: ClaimedMessage, move: Move): Plan {
   const { errorCode = "delivery_failed", errorMessage = errorCode } = move
   const change = { messageId: message.id, detail: move.detail ?? "{}", attempt: job.attempts + 1 }
   const channel: ChannelChange =
@@ -83,7 +83,7 @@ function onChannel({ lane, job, message, outcome }: Attempted, move: Move): Plan
   return { move: null, again: null, note: null, channel }
 }
 
-function planAttempted(attempted: Attempted, options: PlanOptions, now: number): Plan {
+function planAttempted(attempted: ClaimedMessage, options: PlanOptions, now: number): Plan {
   const { outcome, message, job, lane } = attempted
   switch (outcome.kind) {
     case "accepted": {
