@@ -11,7 +11,7 @@ export interface HeldJob {
   claimedUntil: number | null
 }
 
-/** Locks jobs of one account until the end of the transaction, in the order of ids. Returns those that exist, by id. */
+/** Locks jobs of one account until the end of the transaction, in the order of ids. Returns them by id. */
 export async function holdJobs(
   tx: Tx,
   queue: QueueName,

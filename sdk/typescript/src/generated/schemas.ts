@@ -4,14 +4,14 @@ export interface CreateMessageRequest {
   /**
    * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
    * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
-   * dots, slashes and parentheses; the answer shows it in E.164. Up to 5 addresses of the same person, with commas
-   * between them, as a list, or by repeating the key, are tried one after the other until one delivers.
+   * dots, slashes and parentheses; the answer shows it in E.164. It takes up to 5 addresses of one person: with
+   * commas between them, as a list, or as a repeated key. They are tried in their order until one delivers.
    */
   to: string
   /**
-   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
-   * address with its prefix. When `to` has several addresses: one sender for each, in the same order; or one for
-   * all, where a phone number also stands for the same number on WhatsApp.
+   * Sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.
+   * When `to` has several addresses, give one sender for each in the same order, or one for all. A phone number
+   * also stands for the same number on WhatsApp.
    */
   from: string
   /** Message text, up to 1600 characters. Required unless `media_url` is given. */
@@ -150,8 +150,8 @@ export interface PreviewMessageRequest {
   /**
    * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
    * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
-   * dots, slashes and parentheses; the answer shows it in E.164. Up to 5 addresses of the same person, with commas
-   * between them, as a list, or by repeating the key, are tried one after the other until one delivers.
+   * dots, slashes and parentheses; the answer shows it in E.164. It takes up to 5 addresses of one person: with
+   * commas between them, as a list, or as a repeated key. They are tried in their order until one delivers.
    */
   to: string
   /** Sender: it may decide the route, and is refused as when sending. */

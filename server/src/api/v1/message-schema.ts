@@ -30,14 +30,14 @@ const addressesMax = 5
  */
 export const recipients = addresses(
   { parse: parseRecipient, isSet: true },
-  "Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164. Up to 5 addresses of the same person, with commas between them, as a list, or by repeating the key, are tried one after the other until one delivers.",
+  "Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164. It takes up to 5 addresses of one person: with commas between them, as a list, or as a repeated key. They are tried in their order until one delivers.",
   "+15552345678",
 )
 
 /** `from` of a message: one address, or one for each of `to`. */
 export const senders = addresses(
   { parse: parseSender, isSet: false },
-  "Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix. When `to` has several addresses: one sender for each, in the same order; or one for all, where a phone number also stands for the same number on WhatsApp.",
+  "Sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix. When `to` has several addresses, give one sender for each in the same order, or one for all. A phone number also stands for the same number on WhatsApp.",
   "+15551234567",
 )
 

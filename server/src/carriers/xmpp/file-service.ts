@@ -60,7 +60,7 @@ export class FileService {
     return urls
   }
 
-  /** The file at a URL that somebody sent, or null when it cannot be had. */
+  /** The file at a URL that a person sent, or null without one. */
   async fetch(url: string): Promise<CarrierMedia | null> {
     while (this.#fetches >= fetchesMax) await new Promise<void>((resolve) => this.#turns.push(resolve))
     this.#fetches++

@@ -28,7 +28,7 @@ export class Queries {
     })
   }
 
-  /** Whether it answers a request: only whoever was asked can. */
+  /** Whether it answers a request. Only the service that was asked can. */
   answer(stanza: Element): boolean {
     const { id = "", from } = attributesOf(stanza)
     if (this.#waiting.get(id)?.to !== from) return false
@@ -38,7 +38,7 @@ export class Queries {
 
   /** The connection is gone. */
   lose(): void {
-    for (const id of [...this.#waiting.keys()]) this.#settle(id, null)
+    for (const id of Array.from(this.#waiting.keys())) this.#settle(id, null)
   }
 
   #settle(id: string, answer: Element | null): void {

@@ -28,10 +28,10 @@ interface Begun {
 }
 
 /**
- * Begins the next channel of those of these messages of one account that are due: a job for the carrier of
- * the next address, in one commit with the end of the current channel. A message without a further channel
- * that a carrier serves ends. A submission that is under way is waited for; whatever it comes to is recorded
- * before this holds its job.
+ * Begins the next channel of the due ones of these messages of one account. The end of the current channel
+ * and the job for the carrier of the next address are one commit. A message without a further channel that a
+ * carrier serves ends. A submission that is under way is waited for; whatever it comes to is recorded before
+ * this holds its job.
  */
 export async function beginNextChannels(
   context: NextChannelContext,

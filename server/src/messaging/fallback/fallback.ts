@@ -22,7 +22,7 @@ export interface ListedChannel extends PlannedChannel {
   errorCode: string | null
   /** Submissions of the message before this channel began. */
   attemptsBefore: number
-  /** By which the receipts of this channel are told from those of the others. */
+  /** They tell the receipts of this channel from those of the others. */
   references: readonly string[]
 }
 
@@ -87,7 +87,7 @@ export function withChannel(fallback: Fallback, index: number, change: Partial<L
 
 /**
  * What a message says of itself with these channels. Its price is the sum of the prices of all channels over
- * which a carrier accepted it; its rate is that sum and the rate of the channel that is tried.
+ * which a carrier accepted it. Its rate is that sum and the rate of the channel that is tried.
  */
 export function withFallback(fallback: Fallback): OfChannel | undefined {
   const current = currentChannel(fallback)

@@ -50,9 +50,9 @@ export function keptReference(carrierId: string, reference: string): string {
 }
 
 /**
- * Records what happened on channels of messages of one account that list several, and moves the messages: a
- * message is sent with its first channel that a carrier accepts, is delivered with the first that delivers,
- * and fails or is undelivered with the last. When a channel cannot deliver and another follows, the status
+ * Records what happened on channels of messages of one account that list several, and moves the messages. A
+ * message is sent with its first channel that a carrier accepts, and delivered with the first that delivers.
+ * It fails or is undelivered with the last. When a channel cannot deliver and another follows, the status
  * stays and the `FallbackScheduler` begins the next one. Gives the ids of the messages whose channels
  * changed; those of other messages, which list no channels, are not among them.
  */
