@@ -15,6 +15,7 @@ import { readDisputesOf, readOperations, readRefundsOf } from "./store.ts"
 import {
   describeEvent,
   describeMessage,
+  describeMissingReceipt,
   describeOperation,
   describeRecord,
   describeRefundRecord,
@@ -85,6 +86,7 @@ export async function readPaymentTimeline(
     ...events.map((event) => ofEvent(event, kinds.get(event.subject_id))),
     ...operations.map((operation) => ofOperation(operation, payment, refunds)),
     ...noted.map((each) => ofMessage(each, messages.get(each.messageId))),
+    ...missingReceipt(payment, noted),
     ...transactions.map(ofTransaction),
   ]
     .filter((each) => after === null || comparePlaces(placeOf(each), after) > 0)
@@ -188,6 +190,21 @@ function ofMessage({ messageId, kind, createdAt }: PaymentMessage, message: Mess
     status: message?.status ?? null,
   }
   return { entry, order: `2${messageId}` }
+}
+
+/**
+ * The receipt commits with the completion, so one that is not noted was left out. The entry follows all
+ * others of its time.
+ */
+function missingReceipt({ linkMessage, completedAt }: Payment, noted: readonly PaymentMessage[]): Placed[] {
+  if (!linkMessage?.hasReceipt || completedAt === null || noted.some(({ kind }) => kind === "receipt")) return []
+  const entry: PaymentEntry = {
+    ...blank,
+    at: completedAt,
+    type: "message",
+    description: describeMissingReceipt(linkMessage),
+  }
+  return [{ entry, order: "2ffffffff-ffff-ffff-ffff-ffffffffffff" }]
 }
 
 function ofTransaction(row: TransactionRow): Placed {

@@ -3,7 +3,7 @@ import type { EventType } from "#events/catalogue.ts"
 import type { TransactionType } from "#ledger/posting.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import type { Message, MessageStatus } from "#messaging/message.ts"
-import type { PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
+import type { LinkMessage, PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
 import type { PaymentMessageKind } from "./payment-messages.ts"
 
 /** What the sentences need of the payment, refund or dispute that an event carries. */
@@ -100,6 +100,10 @@ export function describeMessage(kind: PaymentMessageKind, message: Message | und
   if (!message) return `${messageNames[kind]} was deleted.`
   const { to, status, errorMessage } = message
   return `${messageNames[kind]} to ${to} ${messageStates[status]}${because(errorMessage)}.`
+}
+
+export function describeMissingReceipt({ to, from }: Pick<LinkMessage, "to" | "from">): string {
+  return `No receipt was sent to ${to}. The recipient has opted out, or the account can no longer send from ${from}.`
 }
 
 const bookings: Record<TransactionType, string> = {

@@ -37,7 +37,7 @@ export function PayLink({ payment, url }: { payment: Payment; url: string }) {
             >
               {send.to}
             </Anchor>{" "}
-            from {send.from}.{send.receipt && " The customer gets a receipt after paying."}
+            from {send.from}.{isOpen(payment) && send.receipt && " The customer gets a receipt after paying."}
           </Text>
         )}
         {send?.reminder_sent_at ? (

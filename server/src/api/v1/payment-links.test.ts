@@ -228,6 +228,16 @@ describe("a receipt", () => {
     assert.deepEqual(await payAfter(to, from, () => leave(to)), ["link"])
   })
 
+  it("that was not sent is on the timeline, with the reason", async () => {
+    const to = newRecipient()
+    await payAfter(to, from, () => leave(to))
+    const { body } = await ask("GET", "/v1/payments?limit=1")
+    const timeline = await ask("GET", `/v1/payments/${body["data"][0].sid}/timeline`)
+    const { at, type, description, message_sid: message } = timeline.body["data"].at(-1)
+    assert.deepEqual([at, type, message], [body["data"][0].completed_at, "message", null])
+    assert.match(description, new RegExp(`^No receipt was sent to \\${to}. The recipient has opted out`))
+  })
+
   it("is not sent from a number that belongs to another account by now", async () => {
     const assign = () => api.addAccount("Later owner", { number: "+15557654399" })
     assert.deepEqual(await payAfter(newRecipient(), "+15557654399", assign), ["link"])
