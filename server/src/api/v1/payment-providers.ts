@@ -35,12 +35,16 @@ const providerSchema = named(
   "A provider through which the account is paid.",
   z.object({
     sid: sid("paymentProvider", "Identifier of the provider."),
-    name: noted(z.string(), "What people call it.", "Stripe"),
-    kind: noted(z.enum(providerKinds), "What it is. It never changes.", "stripe"),
+    name: noted(z.string(), "The name that people see.", "Stripe"),
+    kind: noted(z.enum(providerKinds), "The kind of provider. It never changes.", "stripe"),
     settings: noted(anything, "Its settings. Secrets are never answered.", settingsExample),
     currencies: noted(z.array(z.string()).nullable(), "The currencies for which it is used; null for all.", ["EUR"]),
     priority: noted(z.int(), "The provider with the lowest priority that takes a currency is tried first.", 10),
-    status: noted(onOrOff, "Whether payments use it.", "enabled"),
+    status: noted(
+      onOrOff,
+      "Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled.",
+      "enabled",
+    ),
     notification_url: noted(
       z.string(),
       "Enter this address at the provider as its webhook endpoint.",
@@ -65,9 +69,13 @@ const example = {
 }
 
 const fields = {
-  settings: noted(anything.optional(), "The settings of its kind, such as `client_id`. The guides list them.", {
-    instructions: "IBAN CH93 0076 2011 6238 5295 7",
-  }),
+  settings: noted(
+    anything.optional(),
+    "The settings of this kind of provider, such as `client_id`. The guides list them.",
+    {
+      instructions: "IBAN CH93 0076 2011 6238 5295 7",
+    },
+  ),
   secrets: noted(anything.optional(), "Its credentials, such as `secret_key`. They are sealed and never answered.", {}),
   currencies: noted(
     listOf(currency, { max: 50, min: 0 }).optional(),
@@ -82,16 +90,20 @@ export const createPaymentProvider = operation<ProviderNeeds>()({
   tag: "Payments",
   summary: "Connect a payment provider",
   description:
-    "From now on, payments use the provider, and not the simulated one. Enter `notification_url` at the provider, so that it tells what happens.",
+    "New payments then use this provider instead of the simulated one. Enter `notification_url` at the provider as its webhook endpoint, so that it notifies Posthorn of changes.",
   scopes: [],
   access: "owner",
   audited: true,
   body: z.object({
-    kind: noted(z.enum(providerKinds), "What it is.", "manual"),
-    name: noted(text(100), "What people call it.", "Bank transfer"),
+    kind: noted(z.enum(providerKinds), "The kind of provider.", "manual"),
+    name: noted(text(100), "The name that people see.", "Bank transfer"),
     ...fields,
     priority: noted(priority.default(10), "The lowest is tried first.", 10),
-    status: noted(onOrOff.default("enabled"), "Whether payments use it.", "enabled"),
+    status: noted(
+      onOrOff.default("enabled"),
+      "Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled.",
+      "enabled",
+    ),
   }),
   bodyExamples: {
     manual: {
@@ -136,7 +148,7 @@ export const listPaymentProviders = operation<ProviderNeeds>()({
   id: "listPaymentProviders",
   tag: "Payments",
   summary: "List payment providers",
-  description: "In the order in which they are tried. One page. The simulated provider is not listed.",
+  description: "In the order in which Posthorn tries them, on one page. The simulated provider is not listed.",
   scopes: ["payments", "read"],
   responses: {
     200: {
@@ -158,7 +170,7 @@ export const getPaymentProvider = operation<ProviderNeeds>()({
   id: "getPaymentProvider",
   tag: "Payments",
   summary: "Retrieve a payment provider",
-  description: "Without its secrets.",
+  description: "Returns the provider without its secrets.",
   scopes: ["payments", "read"],
   sid: "paymentProvider",
   responses: { 200: { description: "The provider.", schema: providerSchema, example } },
@@ -173,19 +185,23 @@ export const updatePaymentProvider = operation<ProviderNeeds>()({
   tag: "Payments",
   summary: "Change a payment provider",
   description:
-    "Parameters that you leave out stay as they are; `settings` and `secrets` are replaced as a whole. Another address for requests needs the secrets in the same request.",
+    "Fields that you leave out stay the same. `settings` and `secrets` are replaced as a whole. Another address for requests needs the secrets in the same request.",
   scopes: [],
   access: "owner",
   audited: true,
   sid: "paymentProvider",
   body: z.object({
-    name: noted(text(100).optional(), "What people call it.", "Bank transfer"),
+    name: noted(text(100).optional(), "The name that people see.", "Bank transfer"),
     ...fields,
     priority: noted(priority.optional(), "The lowest is tried first.", 10),
-    status: noted(onOrOff.optional(), "Whether payments use it.", "enabled"),
+    status: noted(
+      onOrOff.optional(),
+      "Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled.",
+      "enabled",
+    ),
   }),
-  bodyExamples: { off: { summary: "Use it no longer", value: { status: "disabled" } } },
-  responses: { 200: { description: "The provider as it is now.", schema: providerSchema, example } },
+  bodyExamples: { off: { summary: "Stop using it", value: { status: "disabled" } } },
+  responses: { 200: { description: "The current provider.", schema: providerSchema, example } },
   problems: ["provider_not_found"],
   async handle(needs, { accountId, id, body }) {
     const before = await get(needs.db, accountId, id)

@@ -84,8 +84,8 @@ export const paymentSchema = named(
     amount_capturable: amountOf("The amount that is authorized and not captured yet.", 0),
     amount_captured: amountOf("The amount that was captured or recorded so far.", 1250),
     amount_refunded: amountOf("What was refunded.", 0),
-    amount_refund_pending: amountOf("The amount that is reserved for refunds with an unknown outcome.", 0),
-    amount_fee: amountOf("The provider's fee, as far as it is known.", 66),
+    amount_refund_pending: amountOf("What is reserved for refunds whose outcome is not known yet.", 0),
+    amount_fee: amountOf("The fee that the provider kept, if it reports one.", 66),
     capture_method: noted(
       z.enum(captureMethods),
       "Whether the amount is captured at once, or waits for a capture.",
@@ -93,18 +93,18 @@ export const paymentSchema = named(
     ),
     provider: noted(
       z.string().nullable(),
-      "The kind of the provider; null while the customer has not begun to pay.",
+      "The kind of the payment provider. null while the customer has not started to pay.",
       "simulator",
     ),
     provider_sid: noted(
       z.string().nullable(),
-      "The provider of the account; null while the customer has not begun to pay.",
+      "The sid of the payment provider. null while the customer has not started to pay.",
       `PP${exampleHex}`,
     ),
     provider_reference: noted(z.string().nullable(), "What the provider calls it.", "sim_019aa4d2c3f0"),
     is_live: noted(
       z.boolean().nullable(),
-      "False for the simulator and for a provider's sandbox, in which no money moves. null while the customer has not begun to pay.",
+      "False for the simulator and for a provider's sandbox, in which no money moves. null while the customer has not started to pay.",
       false,
     ),
     checkout_url: noted(
@@ -114,7 +114,7 @@ export const paymentSchema = named(
     ),
     action_url: noted(
       z.string().nullable(),
-      "Where the customer has to confirm a payment with a token, such as a page of their bank; null when nothing is left to do.",
+      "The page on which the customer confirms a payment with a token, such as a page of their bank. null when no confirmation is needed.",
       null,
     ),
     payment_method_details: noted(method.nullable(), "How the customer paid, as the provider describes it.", null),
@@ -126,7 +126,7 @@ export const paymentSchema = named(
     ),
     review_reason: noted(
       z.enum(reviewReasons).nullable(),
-      "Why a person has to look at the payment: the provider contradicts what is stored. null for no reason.",
+      "Why the payment needs a review by a person: the provider contradicts what Posthorn stores. null for no review.",
       null,
     ),
     dispute_status: noted(
@@ -135,7 +135,7 @@ export const paymentSchema = named(
       null,
     ),
     description: noted(z.string().nullable(), "What the customer reads.", "Table 12"),
-    reference: noted(z.string().nullable(), "Your own name of it.", "order-8731"),
+    reference: noted(z.string().nullable(), "Your own identifier.", "order-8731"),
     metadata: noted(z.record(z.string(), z.string()), "Your own fields.", { shop: "zurich" }),
     return_url: noted(z.string().nullable(), "Where the customer goes after the payment.", null),
     locale: noted(z.string(), "The language of the page and of its messages.", "en"),
@@ -210,8 +210,8 @@ export const refundSchema = named(
     ),
     amount: noted(z.int().min(1), "Minor units of `currency`.", 500),
     currency: noted(z.string(), "ISO 4217.", "EUR"),
-    reason: noted(z.enum(refundReasons).nullable(), "Why, as you said.", "requested_by_customer"),
-    reference: noted(z.string().nullable(), "Your own name of it.", null),
+    reason: noted(z.enum(refundReasons).nullable(), "The reason that you gave.", "requested_by_customer"),
+    reference: noted(z.string().nullable(), "Your own identifier.", null),
     is_requested: noted(z.boolean(), "False for a refund that was made at the provider.", true),
     failure_reason: noted(z.string().nullable(), "Why it failed.", null),
     provider_reference: noted(z.string().nullable(), "What the provider calls it.", "sim_refund_1"),
@@ -242,24 +242,24 @@ export const refundExample = {
 
 export const disputeSchema = named(
   "Dispute",
-  "A customer told their bank that a payment is wrong. Evidence is handed in at the provider.",
+  "A customer asked their bank to take the money of a payment back. You submit evidence in the provider's dashboard.",
   z.object({
     sid: sid("dispute", "Identifier of the dispute."),
     account_sid: sid("account", "The account."),
     payment_sid: sid("payment", "The payment."),
     status: noted(
       z.enum(disputeStatuses),
-      "`needs_response` until evidence is handed in. `won`, `lost` and `closed` are final.",
+      "`needs_response` until you submit evidence. `won`, `lost` and `closed` are final.",
       "needs_response",
     ),
     amount: noted(z.int().min(1), "Minor units of `currency`.", 1250),
     currency: noted(z.string(), "ISO 4217.", "EUR"),
-    reason: noted(z.string(), "The customer's reason, as the provider calls it.", "product_not_received"),
+    reason: noted(z.string(), "The reason of the customer, in the provider's words.", "product_not_received"),
     is_withdrawn: noted(z.boolean(), "Whether the provider has taken the amount back.", true),
     provider_reference: noted(z.string(), "What the provider calls it.", "sim_dispute_1"),
-    evidence_due_at: moment("Until when evidence can be handed in."),
+    evidence_due_at: moment("The deadline for your evidence."),
     closed_at: moment("When it ended."),
-    created_at: timestamp("When it was first heard of."),
+    created_at: timestamp("When the provider first reported it."),
     updated_at: timestamp("When it last changed."),
   }),
 )

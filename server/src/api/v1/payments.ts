@@ -39,9 +39,15 @@ export interface PaymentNeeds extends Pick<OnceNeeds, "clock"> {
 const hourS = 3_600
 const dayS = 24 * hourS
 
-const descriptionField = noted(text(255).optional(), "The text that the customer reads on the page.", "Table 12")
-const referenceField = noted(text(64).optional(), "Your own name of it, to find it by.", "order-8731")
-const metadataField = noted(metadata.optional(), "Up to 20 fields of your own.", { shop: "zurich" })
+const descriptionField = noted(text(255).optional(), "What the customer reads on the page.", "Table 12")
+const referenceField = noted(
+  text(64).optional(),
+  "Your own identifier of the payment, such as an order number. The list has a filter for it.",
+  "order-8731",
+)
+const metadataField = noted(metadata.optional(), "Up to 20 fields of your own. Posthorn stores and returns them.", {
+  shop: "zurich",
+})
 
 export const createPayment = operation<PaymentNeeds>()({
   id: "createPayment",
@@ -61,12 +67,12 @@ export const createPayment = operation<PaymentNeeds>()({
     ),
     provider: noted(
       text(64).optional(),
-      "The kind or the sid of the provider to use; the first that takes the currency when left out.",
+      "The kind or the sid of a payment provider. When left out, Posthorn uses the first one that takes the currency.",
       "simulator",
     ),
     capture_method: noted(
       z.enum(captureMethods).default("automatic"),
-      "`manual` only authorizes the amount, for a capture later.",
+      "`automatic` takes the money at once. `manual` only authorizes the amount, and you capture it later.",
       "automatic",
     ),
     description: descriptionField,
@@ -74,7 +80,7 @@ export const createPayment = operation<PaymentNeeds>()({
     metadata: metadataField,
     return_url: noted(
       returnUrl.optional(),
-      "Where the customer goes after the payment.",
+      "The URL to which the customer returns after the payment.",
       "https://example.com/orders/8731",
     ),
     locale: noted(messageLocale.default("en"), "The language of the page and of its messages (BCP 47).", "en"),
@@ -85,7 +91,7 @@ export const createPayment = operation<PaymentNeeds>()({
         .min(hourS / 2)
         .max(90 * dayS)
         .optional(),
-      "Seconds until the page ends, of half an hour to 90 days. 30 days when left out; a payment with a token does not expire.",
+      "Seconds until the page expires: half an hour to 90 days, and 30 days when left out. A payment with a token does not expire.",
       dayS,
     ),
   }),
@@ -106,7 +112,11 @@ export const createPayment = operation<PaymentNeeds>()({
     },
   },
   responses: {
-    201: { description: "The payment, as far as it came.", schema: paymentSchema, example },
+    201: {
+      description: "The payment. Its `status` is `processing` while the outcome is not known.",
+      schema: paymentSchema,
+      example,
+    },
   },
   problems: [
     "provider_not_configured",
@@ -165,8 +175,12 @@ export const listPayments = operation<PaymentNeeds>()({
   query: z.object({
     status: noted(z.enum(paymentStatuses).optional(), "Only in this status.", "completed"),
     currency: noted(currency.optional(), "Only in this currency.", "EUR"),
-    reference: noted(text(64).optional(), "Only with this name of yours.", "order-8731"),
-    needs_review: noted(z.boolean().optional(), "Only those that a person must review, or only the others.", true),
+    reference: noted(text(64).optional(), "Only with this identifier of yours.", "order-8731"),
+    needs_review: noted(
+      z.boolean().optional(),
+      "True for payments that need a review by a person, false for all others.",
+      true,
+    ),
     created_after: momentParameter("Only created at this time or later.").optional(),
     created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,
@@ -236,8 +250,12 @@ export const capturePayment = operation<PaymentNeeds>()({
   sid: "payment",
   needsKey: true,
   body: z.object({
-    amount: noted(amount.optional(), "Minor units; everything when left out.", 1250),
-    final: noted(z.boolean().default(true), "Whether it is the last capture. Only some providers take several.", true),
+    amount: noted(amount.optional(), "The amount to capture, in minor units. All of it when left out.", 1250),
+    final: noted(
+      z.boolean().default(true),
+      "Whether this is the last capture. False keeps the rest authorized, which not every provider allows.",
+      true,
+    ),
   }),
   bodyExamples: { part: { summary: "A part of it", value: { amount: 1000 } } },
   responses: { 200: { description: "The current payment.", schema: paymentSchema, example } },

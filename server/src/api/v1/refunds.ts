@@ -44,19 +44,35 @@ export const createRefund = operation<PaymentNeeds>()({
   needsKey: true,
   body: z.object({
     payment_sid: paymentSid,
-    amount: noted(amount.optional(), "Minor units; everything that is left when left out.", 500),
-    reason: noted(z.enum(refundReasons).optional(), "Why, for the provider.", "requested_by_customer"),
+    amount: noted(
+      amount.optional(),
+      "The amount to return, in minor units. All that was not refunded yet when left out.",
+      500,
+    ),
+    reason: noted(
+      z.enum(refundReasons).optional(),
+      "The reason, which the provider receives.",
+      "requested_by_customer",
+    ),
     reference: noted(
       text(100).optional(),
-      "Your own name of it. Required for a manual payment: how the money went back, such as the number of the transfer.",
+      "Your own identifier of the refund. For a manual payment it is required: the number of the transfer or receipt with which the money went back.",
       "transfer-2026-118",
     ),
-    metadata: noted(metadata.optional(), "Up to 20 fields of your own.", { ticket: "4711" }),
+    metadata: noted(metadata.optional(), "Up to 20 fields of your own. Posthorn stores and returns them.", {
+      ticket: "4711",
+    }),
   }),
   bodyExamples: {
     part: { summary: "A part of it", value: { payment_sid: refundExample.payment_sid, amount: 500 } },
   },
-  responses: { 201: { description: "The refund, as far as it came.", schema: refundSchema, example: refundExample } },
+  responses: {
+    201: {
+      description: "The refund. Its `status` is `pending` while the outcome is not known.",
+      schema: refundSchema,
+      example: refundExample,
+    },
+  },
   problems: [
     "payment_not_found",
     "payment_state",
