@@ -15,6 +15,7 @@ import { growth } from "./figures/growth.ts"
 import { httpWindow } from "./figures/http-window.ts"
 import { latency } from "./figures/latency.ts"
 import { ledger } from "./figures/ledger.ts"
+import { media } from "./figures/media.ts"
 import { memory } from "./figures/memory.ts"
 import { origins } from "./figures/origins.ts"
 import { payments } from "./figures/payments.ts"
@@ -46,6 +47,7 @@ const figures: Figure[] = [
   cost,
   latency,
   memory,
+  media,
   growth,
   window,
   httpWindow,

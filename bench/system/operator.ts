@@ -45,6 +45,20 @@ export class Operator {
     await this.#untilUp(settings.window)
   }
 
+  /** Leads a channel to a carrier of any kind. Resolves when it is up. */
+  async lead(channel: string, { kind, settings }: { kind: string; settings: object }): Promise<void> {
+    const created = await this.#ask("POST", "/carriers", { name: "Bench", kind, settings: JSON.stringify(settings) })
+    this.#carrierSid = String(created["sid"])
+    await this.#ask("POST", "/routes", { carrier_sid: this.#carrierSid, channel })
+    await this.#untilUp()
+  }
+
+  /** Gives the carrier other settings. Resolves when it is up again. */
+  async change(settings: object): Promise<void> {
+    await this.#ask("PATCH", `/carriers/${this.#carrierSid}`, { settings: JSON.stringify(settings) })
+    await this.#untilUp()
+  }
+
   /** Leads all messages to this gateway over HTTP. Resolves when it is up. */
   async connectGateway(settings: object): Promise<void> {
     const created = await this.#ask("POST", "/carriers", {

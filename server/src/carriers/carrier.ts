@@ -82,6 +82,16 @@ export interface TraceFilter {
   recipient: string | null
 }
 
+/** What a carrier takes of the media of one message; null where it names no limit. */
+export interface MediaLimits {
+  /** Of all media and the text together, before they are encoded for their way. */
+  bytesMax: number | null
+  widthMax: number | null
+  heightMax: number | null
+  /** Content types such as `image/jpeg`, and `audio/*` for all of a kind. */
+  types: readonly string[] | null
+}
+
 interface Traced {
   /** While it is traced. */
   frames?: readonly Frame[]
@@ -294,6 +304,10 @@ export interface Carrier {
   readonly kind: string
   /** Submissions that may be under way at once; it may change while the carrier runs. */
   readonly windowMax: number
+  /** For carriers of MMS: media is made to fit before it is submitted. */
+  readonly mediaLimits?: MediaLimits | null
+  /** The carrier gets the URLs of the sender's media, and fetches it itself. */
+  readonly fetchesMedia?: boolean
   /** Begins to take submissions and to tell the listener what arrives. */
   start(listener: CarrierListener): Promise<void>
   /** Resolves when every submission has its outcome and the listener is not being called any more. */

@@ -7,6 +7,7 @@ import path from "node:path"
 import pg from "pg"
 import type { SqlValue } from "#db/database.ts"
 import { readMigrations } from "#db/migrate.ts"
+import { pictureAdvice } from "#operations/picture-advice.ts"
 import { adviceOn, examineSecretKeys } from "#operations/secret-keys.ts"
 import { countSenderConflicts } from "#numbers/sender-rules.ts"
 import type { CommandCall, Command, Settings } from "./command.ts"
@@ -49,6 +50,7 @@ const examinations: readonly [string, (call: CommandCall) => Promise<Finding>][]
   ["data", examineData],
   ["disk", examineDisk],
   ["port", examinePort],
+  ["pictures", examinePictures],
   ["store", (call) => inStore(call, examineStore)],
   ["schema", (call) => inStore(call, examineSchema)],
   ["secrets", (call) => inStore(call, examineSecrets)],
@@ -81,6 +83,11 @@ async function examineDisk({ settings }: CommandCall): Promise<Finding> {
   const { bavail, bsize } = await statfs(nearestExisting(settings.dataDir))
   const free = `${((bavail * bsize) / 2 ** 30).toFixed(1)} GiB free`
   return bavail * bsize >= diskMinBytes ? good(free) : bad(`${free}. Make room, or move DATA_DIR to a larger disk.`)
+}
+
+async function examinePictures(): Promise<Finding> {
+  const advice = await pictureAdvice()
+  return advice === null ? good("are made to fit the limits of carriers") : bad(advice)
 }
 
 async function examinePort({ settings }: CommandCall): Promise<Finding> {

@@ -1,4 +1,4 @@
-import type { Transaction } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
 
 /** An entry of a message's timeline that is no status change. */
@@ -21,6 +21,7 @@ export const noteKinds = {
     "The carrier's answer to an earlier submission came late: it has the message under these references too, and their receipts count.",
   receipt_intermediate: "The carrier told of progress that is not a final state.",
   receipt_ignored: "A receipt came that does not change the status: a repeat, or one that contradicts a final state.",
+  media_fitted: "Pictures were made smaller, or of another type, to fit the limits of the carrier.",
   part_receipt: "A receipt for one part of a long message.",
   channel_begun: "The next channel of the message's list is tried.",
   channel_failed: "A channel of the message's list cannot deliver it; the next one is tried.",
@@ -53,5 +54,19 @@ export function insertNotes(tx: Transaction, accountId: string, notes: readonly 
       textArray(notes.map((note) => note.detail)),
     ],
     "messaging_notes",
+  )
+}
+
+/** As `insertNotes`, of one note. One with the same detail is not written again, as by a further attempt. */
+export async function noteOnce(tx: Tx, accountId: string, note: Note): Promise<void> {
+  const { id, messageId, kind, at, detail } = note
+  await tx.query(
+    `insert into message_notes (account_id, id, message_id, kind, occurred_at, detail)
+     select account_id, $2, id, $4, $5, $6 from messages where account_id = $1 and id = $3 and not exists (
+       select from message_notes known where known.account_id = $1 and known.message_id = $3 and known.kind = $4
+         and known.detail = $6
+     )
+     for key share of messages`,
+    [accountId, id, messageId, kind, new Date(at).toISOString(), detail],
   )
 }

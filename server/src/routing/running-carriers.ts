@@ -1,4 +1,5 @@
 import type { Carrier, CarrierListener, IdRelation } from "#carriers/carrier.ts"
+import { openSharp, sharpAdvice } from "#carriers/mms/open-sharp.ts"
 import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -169,6 +170,12 @@ export class RunningCarriers {
       .catch((error: unknown) => log.error({ err: error, carrier: toSid("carrier", id) }, "a carrier could not stop"))
   }
 
+  async #warnAboutPictures(id: string): Promise<void> {
+    if (await openSharp()) return
+    const carrier = toSid("carrier", id)
+    this.#options.log.warn({ carrier, advice: sharpAdvice }, "pictures that are too large for a carrier will fail")
+  }
+
   #begin(row: CarrierRow, running: Running): void {
     const { secretKeys, carriers, log, clock, newId, random, http } = this.#options
     const listener = this.#listenerOf?.(row.id)
@@ -187,6 +194,7 @@ export class RunningCarriers {
       carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
       carriers.set(row.id, carrier)
+      if (carrier.mediaLimits) void this.#warnAboutPictures(row.id)
       carrier.start(listener).then(
         () => running.carrier === carrier && this.#leases.add(row.id, carrier),
         (error: unknown) => log.error({ err: error, carrier: toSid("carrier", row.id) }, "a carrier could not start"),

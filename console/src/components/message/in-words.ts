@@ -88,6 +88,11 @@ const told: Record<string, (detail: Detail, carrier: string) => InWords> = {
     text: `${carrierFirst(carrier)} reported “${text(detail.state, "something")}” again, or after a final status.`,
     tone: "plain",
   }),
+  media_fitted: (detail, carrier) => ({
+    title: `Pictures fitted for ${carrier}`,
+    text: Array.isArray(detail.changes) ? `${detail.changes.join("; ")}.` : "",
+    tone: "plain",
+  }),
   part_receipt: (detail) => ({
     title: `Receipt for part ${text(detail.part, "?")} of ${text(detail.parts, "?")}`,
     text: detail.state === "delivered" ? "This part was delivered. Waiting for the other parts." : said(detail.state),

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Select, Text, Textarea } from "@mantine/core"
+import { ActionIcon, Anchor, FileButton, Indicator, Select, Text, Textarea } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -65,6 +65,32 @@ function Register({ number }: { number: string }) {
   )
 }
 
+interface Draft {
+  body: string
+  files: File[]
+}
+
+const filesMax = 10
+/** In base64, they have to fit a request of 256 KiB. */
+const bytesMax = 180_000
+
+function faultIn(text: string, files: readonly File[]): string | null {
+  if (!text.trim() && !files.length) return "Write something or attach a file first."
+  if (files.length > filesMax) return `Attach up to ${filesMax} files.`
+  return files.reduce((sum, { size }) => sum + size, 0) > bytesMax ? "Attach files of up to 180 kB together." : null
+}
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener("load", () => resolve(String(reader.result).replace(/^data:;/, unknownType)))
+    reader.addEventListener("error", () => reject(new Error(`${file.name} cannot be read.`)))
+    reader.readAsDataURL(file)
+  })
+}
+
+const unknownType = "data:application/octet-stream;"
+
 function Form({
   number,
   own,
@@ -77,13 +103,14 @@ function Form({
   const { client, account } = useAccount()
   const queryClient = useQueryClient()
   const [chosen, choose] = useState<string | null>(null)
-  const form = useForm({
-    initialValues: { body: "" },
-    validate: { body: (text) => (text.trim() ? null : "Write something first.") },
+  const form = useForm<Draft>({
+    initialValues: { body: "", files: [] },
+    validate: { body: (text, { files }) => faultIn(text, files) },
   })
   const to = [chosen, suggested].find((each) => each && own.includes(each)) ?? own[0] ?? ""
-  const { submit, error, isBusy } = useSubmit(form, async ({ body }) => {
-    await client.simulator.inbound({ to, from: number, body })
+  const { submit, error, isBusy } = useSubmit(form, async ({ body, files }) => {
+    const media = await Promise.all(files.map(dataUrlOf))
+    await client.simulator.inbound({ to, from: number, ...(body.trim() && { body }), ...(files.length && { media }) })
     form.reset()
     void queryClient.invalidateQueries({ queryKey: [account?.account_sid, "simulator", number] })
   })
@@ -111,6 +138,15 @@ function Form({
           {...form.getInputProps("body")}
           {...(error !== null && { error: sentenceOf(error) })}
         />
+        <FileButton multiple onChange={(files) => form.setFieldValue("files", files)}>
+          {(props) => (
+            <Indicator label={form.values.files.length} disabled={!form.values.files.length} size={16}>
+              <ActionIcon {...props} size={36} variant="default" aria-label={`Attach files as ${number}`}>
+                <Icon name="plus" />
+              </ActionIcon>
+            </Indicator>
+          )}
+        </FileButton>
         <ActionIcon type="submit" size={36} loading={isBusy} aria-label={`Send as ${number}`}>
           <Icon name="send" />
         </ActionIcon>

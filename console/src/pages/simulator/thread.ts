@@ -13,7 +13,7 @@ export interface Bubble {
   at: string
   code: string | null
   /** Null for what the handset wrote, and for what the log does not hold any more. */
-  status: string | null
+  status: Message["status"] | null
   error: string | null
   segments: number
   heldReceipts: number

@@ -1,7 +1,12 @@
 import { Anchor, Skeleton, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
+import type { Message } from "posthorn"
 import { useLayoutEffect, useRef } from "react"
+import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
+import { MediaList } from "../../components/message/media-list.tsx"
+import { mediaQuery } from "../../components/message/messages-api.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import classes from "./simulator.module.css"
@@ -45,7 +50,7 @@ function One({ bubble, tellsOther }: { bubble: Bubble; tellsOther: boolean }) {
       {tellsOther && <span className={classes.other}>{side === "received" ? `From ${other}` : `To ${other}`}</span>}
       <div className={classes.bubble} dir="auto">
         {body}
-        {numMedia > 0 && <span className={classes.media}>{numMedia === 1 ? "1 picture" : `${numMedia} pictures`}</span>}
+        {numMedia > 0 && <Attached sid={sid} status={status ?? "received"} count={numMedia} />}
       </div>
       {code && (
         <span className={classes.note}>
@@ -63,6 +68,13 @@ function One({ bubble, tellsOther }: { bubble: Bubble; tellsOther: boolean }) {
       </span>
     </div>
   )
+}
+
+/** Says how many there are until they can be shown. */
+function Attached({ sid, status, count }: Pick<Message, "sid" | "status"> & { count: number }) {
+  const { data } = useQuery(mediaQuery(useAccount(), { sid, status }))
+  if (data?.length) return <MediaList media={data} />
+  return <span className={classes.media}>{count === 1 ? "1 file" : `${count} files`}</span>
 }
 
 function Loading() {

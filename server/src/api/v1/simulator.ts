@@ -58,6 +58,12 @@ const mediaSchema = z.array(
   }),
 )
 
+const shownMediaSchema = z.array(
+  mediaSchema.element.extend({
+    url: noted(z.string(), "Where the media of the message are, each with its sid.", `/v1/messages/MS${exampleHex}/media`),
+  }),
+)
+
 const messageSchema = named(
   "SimulatorMessage",
   "A message as the handset of a simulated recipient shows it.",
@@ -71,7 +77,7 @@ const messageSchema = named(
     code: noted(z.string().nullable(), "The digits that the reader is asked to type in, if there are some.", "482913"),
     encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travelled.", "gsm7"),
     num_segments: noted(z.int().min(0), "Segments.", 1),
-    media: noted(mediaSchema, "What was attached.", []),
+    media: noted(shownMediaSchema, "The attached files.", []),
     trouble: noted(z.string().nullable(), "The trouble that the recipient's number asked for.", null),
     num_held_receipts: noted(z.int().min(0), "Its receipts that are held back now.", 0),
     received_at: timestamp("When the simulator took it."),
@@ -315,9 +321,11 @@ async function inboxQuery(
 
 function messageResource(message: InboxMessage) {
   const { reference, to, from, body, code, encoding, segments, trouble, heldReceipts } = message
+  const messageSid = toSid("message", message.messageId)
+  const url = `/v1/messages/${messageSid}/media`
   return {
     reference,
-    message_sid: toSid("message", message.messageId),
+    message_sid: messageSid,
     account_sid: toSid("account", message.accountId),
     to,
     from,
@@ -325,7 +333,7 @@ function messageResource(message: InboxMessage) {
     code,
     encoding,
     num_segments: segments,
-    media: message.media.map(({ contentType: content_type, bytes }) => ({ content_type, bytes })),
+    media: message.media.map(({ contentType: content_type, bytes }) => ({ content_type, bytes, url })),
     trouble,
     num_held_receipts: heldReceipts,
     received_at: isoTime(message.at),

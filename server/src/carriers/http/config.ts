@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Parsed } from "#carriers/config-fields.ts"
+import { mediaSettings } from "#carriers/mms/media-limits.ts"
 import { parseWith } from "#carriers/parse-with.ts"
 import { compileTemplate, textWith } from "./template.ts"
 import { answerMapping } from "./answer-mapping.ts"
@@ -36,6 +37,8 @@ const schema = z
     verification: webhookVerification.optional(),
     addresses: addresses.optional(),
     acknowledgement,
+    /** What the carrier takes of media. */
+    media: mediaSettings.optional(),
     /** Requests that may be under way at once, over all processes. */
     connections: z.int().min(1).max(1_000).default(10),
     segments_per_second: z.number().min(0.01).max(100_000).optional(),

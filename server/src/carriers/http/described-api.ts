@@ -1,3 +1,4 @@
+import { mediaLimitsOf } from "#carriers/mms/media-limits.ts"
 import { secretsInConfig } from "#carriers/secrets-of.ts"
 import { compileRequest } from "./build-request.ts"
 import type { HttpCarrierConfig, HttpCarrierSecrets } from "./config.ts"
@@ -24,6 +25,8 @@ export function describedApi(options: DescribedApiOptions): HttpApi {
     connections: config.connections,
     segmentsPerSecond: config.segments_per_second ?? null,
     timeoutMs: config.timeout_ms,
+    mediaLimits: mediaLimitsOf(config.media),
+    fetchesMedia: true,
     refuse({ media }) {
       if (!media.length || config.channels.includes("mms")) return null
       const reason = "The carrier's settings describe no messages with media."

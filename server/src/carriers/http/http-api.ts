@@ -1,4 +1,4 @@
-import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { MediaLimits, Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import type { Response } from "#outgoing/exchange.ts"
 import type { OutgoingRequest } from "#outgoing/outgoing.ts"
 
@@ -18,6 +18,9 @@ export interface HttpApi {
   /** Over all processes; null for no limit. */
   segmentsPerSecond: number | null
   timeoutMs: number
+  mediaLimits: MediaLimits | null
+  /** Whether requests hold URLs of media, and not its content. */
+  fetchesMedia: boolean
   /** Why the API cannot carry such a message, or null. */
   refuse(submission: Submission): Refused | null
   requestOf(submission: Submission, now: number): BuiltRequest | Promise<BuiltRequest>

@@ -1,4 +1,4 @@
-import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { MediaLimits, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import type { MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
 import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import type { RequestCarrierOptions } from "#carriers/requests/request-carrier.ts"
@@ -18,8 +18,13 @@ const answerBytesMax = 65_536
  * by this file.
  */
 export class HttpCarrier extends RequestCarrier {
+  readonly mediaLimits: MediaLimits | null
+  readonly fetchesMedia: boolean
+
   constructor(options: HttpCarrierOptions) {
     super(messageApiOf(options), options)
+    this.mediaLimits = options.api.mediaLimits ?? null
+    this.fetchesMedia = options.api.fetchesMedia === true
   }
 }
 

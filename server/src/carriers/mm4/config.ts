@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net"
 import { z } from "zod"
 import type { Parsed } from "#carriers/config-fields.ts"
+import { mediaSettings } from "#carriers/mms/media-limits.ts"
 import { parseWith } from "#carriers/parse-with.ts"
 
 const domain = z
@@ -47,6 +48,7 @@ const schema = z
     delivery_reports: z.boolean().default(true),
     read_reports: z.boolean().default(false),
     inbound,
+    media: mediaSettings.optional(),
     connections: z.int().min(1).max(50).default(4),
     messages_per_second: z.number().min(0.5).max(10_000).optional(),
     connect_timeout_ms: z.int().min(100).max(15_000).default(10_000),

@@ -1,5 +1,6 @@
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { MediaLimits, Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { mediaLimitsOf } from "#carriers/mms/media-limits.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { SmtpCarrier } from "#carriers/smtp/smtp-carrier.ts"
 import type { MailForm } from "#carriers/smtp/smtp-carrier.ts"
@@ -76,6 +77,10 @@ export class Mm4Carrier implements Carrier {
 
   get sessions(): readonly string[] {
     return this.#client.sessions
+  }
+
+  get mediaLimits(): MediaLimits | null {
+    return mediaLimitsOf(this.#options.config.media)
   }
 
   get windowMax(): number {

@@ -4,6 +4,7 @@ import { meaning } from "#carriers/http/answer-mapping.ts"
 import { parseHttpSecrets } from "#carriers/http/config.ts"
 import type { HttpCarrierSecrets } from "#carriers/http/config.ts"
 import { addresses } from "#carriers/http/webhook-mapping.ts"
+import { mediaSettings } from "#carriers/mms/media-limits.ts"
 import { parseWith } from "#carriers/parse-with.ts"
 
 const name = z
@@ -56,6 +57,7 @@ const schema = z
           .optional(),
       })
       .default({}),
+    media: mediaSettings.optional(),
     connections: z.int().min(1).max(100).default(4),
     messages_per_second: z.number().min(0.1).max(10_000).optional(),
     timeout_ms: z.int().min(100).max(40_000).default(30_000),

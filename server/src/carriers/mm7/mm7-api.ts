@@ -2,6 +2,7 @@ import type { Refused } from "#carriers/carrier.ts"
 import { basicHeader } from "#carriers/http/build-request.ts"
 import type { HttpApi } from "#carriers/http/http-api.ts"
 import { ownReferenceOf } from "#carriers/http/message-values.ts"
+import { mediaLimitsOf } from "#carriers/mms/media-limits.ts"
 import { isPhoneNumber } from "#carriers/mm4/addresses.ts"
 import { composeSubmit } from "./compose-submit.ts"
 import type { Mm7Config, Mm7Secrets } from "./config.ts"
@@ -20,6 +21,8 @@ export function mm7Api({ config, secrets }: { config: Mm7Config; secrets: Mm7Sec
     connections: config.connections,
     segmentsPerSecond: config.messages_per_second ?? null,
     timeoutMs: config.timeout_ms,
+    mediaLimits: mediaLimitsOf(config.media),
+    fetchesMedia: false,
     refuse({ from, to }) {
       if (config.sender_address && !isPhoneNumber(from))
         return refused("invalid_sender", "MMS needs a phone number or a short code as the sender.")

@@ -4,9 +4,10 @@ import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreFull } from "#db/errors.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
-import { fetchMedia, mediaDeadlineMs } from "#messaging/media/fetch-media.ts"
+import { mediaDeadlineMs } from "#messaging/media/fetch-media.ts"
 import type { FetchedMedia } from "#messaging/media/fetch-media.ts"
 import { MediaSlots } from "#messaging/media/media-slots.ts"
+import { prepareMedia } from "#messaging/media/prepare-media.ts"
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
@@ -286,7 +287,7 @@ export class Sender {
     const release = await this.#mediaSlots.acquire(message.accountId, until)
     if (!release) return noSlot
     try {
-      const media = await fetchMedia(this.#options, message, { attempt: job.attempts + 1, until })
+      const media = await prepareMedia(this.#options, message, carrier, { attempt: job.attempts + 1, until })
       return "kind" in media ? media : await this.#submitWith(media, carrier, job, message)
     } catch (error) {
       if (error instanceof StoreFull) return noRoom

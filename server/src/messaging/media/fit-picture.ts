@@ -1,0 +1,178 @@
+import type { MediaLimits } from "#carriers/carrier.ts"
+import { openSharp, sharpAdvice } from "#carriers/mms/open-sharp.ts"
+import type { OutputInfo, Picture, PictureOptions } from "#carriers/mms/open-sharp.ts"
+import { Semaphore } from "#std/semaphore.ts"
+import type { FetchedMedia } from "./fetch-media.ts"
+
+/** The types whose pictures can be changed. */
+const readable: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif", "image/tiff"]) // oxfmt-ignore
+
+/** A small file can hold a picture that fills the memory. Phones take pictures of up to 50 million pixels. */
+const pixelsMax = 50_000_000
+/** Each needs up to 200 MB, for a picture of so many pixels that is turned. */
+const atOnce = new Semaphore(1)
+const attemptsMax = 8
+/** Smaller pictures are of no use. */
+const sideMin = 32
+
+export interface PictureLimits extends MediaLimits {
+  /** Of this picture. */
+  bytesMax: number
+}
+
+export type FittedPicture =
+  | { kind: "as_it_is" }
+  | { kind: "fitted"; media: FetchedMedia; change: string }
+  | { kind: "impossible"; code: "media_too_large" | "media_type_unsupported"; reason: string }
+
+export function isPicture({ contentType }: FetchedMedia): boolean {
+  return readable.has(contentType)
+}
+
+export function takesType({ types }: Pick<MediaLimits, "types">, contentType: string): boolean {
+  return types === null || types.includes(contentType) || types.includes(contentType.replace(/\/.*/, "/*"))
+}
+
+/**
+ * Makes a picture fit: scales it down, and encodes it as JPEG, or as PNG if it is transparent and that fits. Its
+ * orientation is applied and its metadata removed. A picture that fits already stays as it is. Few run at a time.
+ */
+export async function fitPicture(media: FetchedMedia, limits: PictureLimits): Promise<FittedPicture> {
+  const release = await atOnce.acquire()
+  try {
+    return await fit(media, limits)
+  } catch (error) {
+    const reason = `The picture of the type ${media.contentType} cannot be read: ${shown(error)}`
+    return { kind: "impossible", code: "media_type_unsupported", reason }
+  } finally {
+    release()
+  }
+}
+
+interface Facts {
+  contentType: string
+  content: Uint8Array
+  /** As it is seen, with its orientation applied. */
+  width: number
+  height: number
+  isAnimated: boolean
+  isTransparent: boolean
+}
+
+async function fit(media: FetchedMedia, limits: PictureLimits): Promise<FittedPicture> {
+  const hasType = takesType(limits, media.contentType)
+  const isSmall = media.content.byteLength <= limits.bytesMax
+  const sharp = await openSharp()
+  if (!sharp) return withoutSharp(hasType, isSmall)
+  const make = (options: PictureOptions) => sharp(media.content, { failOn: "error", limitInputPixels: pixelsMax, ...options })
+  const { autoOrient, pages = 1, hasAlpha } = await make({}).metadata()
+  const { width, height } = autoOrient
+  if (hasType && isSmall && scaleWithin({ width, height }, limits) === 1) return { kind: "as_it_is" }
+  if (width * height * pages > pixelsMax)
+    return tooLarge(`The picture has more than ${pixelsMax / 1_000_000} million pixels, so it cannot be made smaller.`)
+  const facts: Facts = { ...media, width, height, isAnimated: pages > 1, isTransparent: hasAlpha }
+  for (const form of formsFor(facts, limits)) {
+    const made = await encodeWithin(make, facts, form, limits)
+    if (made) return { kind: "fitted", media: made.media, change: changeOf(facts, made) }
+  }
+  if (!formsFor(facts, limits).length) {
+    const reason = `The carrier takes no pictures of the type ${media.contentType}, nor of one that it could become.`
+    return { kind: "impossible", code: "media_type_unsupported", reason }
+  }
+  return tooLarge("The picture cannot be made as small as the carrier needs it.")
+}
+
+function withoutSharp(hasType: boolean, isSmall: boolean): FittedPicture {
+  if (hasType && isSmall) return { kind: "as_it_is" }
+  const advice = `This installation cannot change pictures. ${sharpAdvice}.`
+  if (hasType) return tooLarge(`The picture is too large for the carrier. ${advice}`)
+  const reason = `The carrier takes no pictures of this type. ${advice}`
+  return { kind: "impossible", code: "media_type_unsupported", reason }
+}
+
+function tooLarge(reason: string): FittedPicture {
+  return { kind: "impossible", code: "media_too_large", reason }
+}
+
+interface Form {
+  contentType: string
+  isAnimated?: boolean
+  attemptsMax: number
+  encode(picture: Picture, quality: number): Picture
+}
+
+const jpeg: Form = {
+  contentType: "image/jpeg",
+  attemptsMax,
+  encode: (picture, quality) => picture.flatten({ background: "#ffffff" }).jpeg({ quality }),
+}
+const png: Form = { contentType: "image/png", attemptsMax, encode: (picture) => picture.png({ compressionLevel: 9 }) }
+const webp: Form = {
+  contentType: "image/webp",
+  attemptsMax,
+  encode: (picture, quality) => picture.webp({ quality }),
+}
+const gif: Form = { contentType: "image/gif", attemptsMax, encode: (picture) => picture.gif() }
+
+/** The forms to try, the best first: what moves stays a GIF if it can, and what is transparent a PNG. */
+function formsFor({ isAnimated, isTransparent, contentType }: Facts, limits: PictureLimits): readonly Form[] {
+  const moving = isAnimated && contentType === "image/gif" ? [{ ...gif, isAnimated: true, attemptsMax: 4 }] : []
+  const transparent = isTransparent ? [{ ...png, attemptsMax: 1 }] : []
+  const still = [jpeg, webp, png, gif].find((form) => takesType(limits, form.contentType))
+  return [...moving, ...transparent, ...(still ? [still] : [])].filter((form) => takesType(limits, form.contentType))
+}
+
+interface Made {
+  media: FetchedMedia
+  width: number
+  height: number
+}
+
+/** Smaller with each attempt, by as much as the last one was too large. Null when that does not end. */
+async function encodeWithin(
+  make: (options: PictureOptions) => Picture,
+  facts: Facts,
+  form: Form,
+  limits: PictureLimits,
+): Promise<Made | null> {
+  let scale = scaleWithin(facts, limits)
+  for (let attempt = 0; attempt < form.attemptsMax; attempt++) {
+    const [width, height] = [facts.width, facts.height].map((side) => Math.max(Math.round(side * scale), 1))
+    if (Math.max(width ?? 1, height ?? 1) < sideMin && scale < 1) return null
+    const picture = make({ animated: form.isAnimated === true }).autoOrient()
+    const { data, info } = await form
+      .encode(picture.resize({ width, height, fit: "fill" }), attempt ? 75 : 82)
+      .toBuffer({ resolveWithObject: true })
+    if (data.byteLength <= limits.bytesMax) return madeOf(data, info, form)
+    scale *= Math.min(Math.max(Math.sqrt(limits.bytesMax / data.byteLength) * 0.95, 0.25), 0.9)
+  }
+  return null
+}
+
+function madeOf(content: Uint8Array, { width, height, pageHeight = height }: OutputInfo, { contentType }: Form): Made {
+  return { media: { contentType, content }, width, height: pageHeight }
+}
+
+function scaleWithin(
+  { width, height }: { width: number; height: number },
+  { widthMax, heightMax }: Pick<MediaLimits, "widthMax" | "heightMax">,
+): number {
+  return Math.min(1, (widthMax ?? width) / width, (heightMax ?? height) / height)
+}
+
+function changeOf(facts: Facts, { media, width, height }: Made): string {
+  return `${inWords(facts, facts)} → ${inWords(media, { width, height })}`
+}
+
+function inWords({ contentType, content }: FetchedMedia, { width, height }: { width: number; height: number }): string {
+  return `${contentType} ${sizeInWords(content.byteLength)} ${width}×${height}`
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** The first line: libvips adds where in its code it happened. */
+function shown(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]?.slice(0, 200) ?? ""
+}
