@@ -115,14 +115,10 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
   const modules = { ...base, ...startMessaging(stack, config, base), rateCard: config.rateCard }
   if (config.roles.includes("api") || config.roles.includes("sender")) await startCarriers(stack, modules)
   if (config.roles.includes("sender")) {
-    modules.sender.start()
-    stack.defer(() => modules.sender.stop())
-    modules.askCarriers.start()
-    stack.defer(() => modules.askCarriers.stop())
-    modules.fallbackScheduler.start()
-    stack.defer(() => modules.fallbackScheduler.stop())
-    modules.verificationScheduler.start()
-    stack.defer(() => modules.verificationScheduler.stop())
+    for (const work of [modules.sender, modules.askCarriers, modules.fallbackScheduler, modules.verificationScheduler]) {
+      work.start()
+      stack.defer(() => work.stop())
+    }
     modules.simulatedPayments.start()
     modules.paymentSync.start()
     modules.reconciler.start()

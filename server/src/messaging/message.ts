@@ -1,4 +1,4 @@
-import type { Fallback } from "#messaging/fallback/fallback.ts"
+import type { Fallback } from "./fallback/listed-channels.ts"
 
 /** A message as the store holds it. Addresses are parsed, times are milliseconds, the price is exact. */
 export interface Message {

@@ -1,5 +1,6 @@
 import type { MessageTemplate } from "#carriers/carrier.ts"
-import { firstOf, type PlannedChannel } from "#messaging/fallback/fallback.ts"
+import { firstOf } from "#messaging/fallback/fallback.ts"
+import type { PlannedChannel } from "#messaging/fallback/listed-channels.ts"
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { countSegmentsOn } from "#messaging/segments.ts"
