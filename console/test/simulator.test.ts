@@ -99,7 +99,7 @@ describe("the page of the simulator", { skip }, async () => {
     const text = phone.getByRole("textbox", { name: `Write as ${handset}` })
     await text.click()
     await page.keyboard.press("Enter")
-    await phone.getByText("Write something first.").waitFor()
+    await phone.getByText("Write something or attach a file first.").waitFor()
     await text.fill("Can we come at eight?")
     await whileAway(page, () => page.keyboard.press("Enter"), phone)
     assert.equal(await text.inputValue(), "Can we come at eight?")
@@ -111,6 +111,16 @@ describe("the page of the simulator", { skip }, async () => {
       data.map(({ body, from }) => [body, from]),
       [["Can we come at eight?", handset]],
     )
+  })
+
+  it("sends a picture as the handset, and shows it on its screen", async () => {
+    const choosing = page.waitForEvent("filechooser")
+    await phone.getByRole("button", { name: `Attach files as ${handset}` }).click()
+    const buffer = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64")
+    await (await choosing).setFiles({ name: "view.gif", mimeType: "image/gif", buffer })
+    await phone.getByRole("button", { name: `Send as ${handset}` }).click()
+    await phone.getByRole("log").getByRole("img", { name: "File 1" }).waitFor()
+    await assertAccessibleInBothThemes(page)
   })
 
   it("says what the server refuses where it was written", async () => {

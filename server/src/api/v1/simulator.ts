@@ -60,7 +60,11 @@ const mediaSchema = z.array(
 
 const shownMediaSchema = z.array(
   mediaSchema.element.extend({
-    url: noted(z.string(), "Where the media of the message are, each with its sid.", `/v1/messages/MS${exampleHex}/media`),
+    url: noted(
+      z.string(),
+      "Where the media of the message are, each with its sid.",
+      `/v1/messages/MS${exampleHex}/media`,
+    ),
   }),
 )
 
