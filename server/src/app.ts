@@ -16,6 +16,7 @@ import { FallbackScheduler } from "#messaging/fallback/fallback-scheduler.ts"
 import { keepParts } from "#messaging/inbound/join-parts.ts"
 import { receiveMessage } from "#messaging/inbound/receive-message.ts"
 import { MessageCache } from "#messaging/message-cache.ts"
+import { FittedLinks } from "#messaging/media/fitted-links.ts"
 import { guardedMedia } from "#messaging/media/guarded-media.ts"
 import { writeEventBodies } from "#messaging/read/event-bodies.ts"
 import { AskCarriers } from "#messaging/receipts/ask-carriers.ts"
@@ -315,6 +316,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     },
     dispatch: (announced) => dispatcher.dispatch(announced),
     taker: dispatcher,
+    fittedLinks: new FittedLinks({ secretKeys: base.secretKeys, clock, baseUrl: () => base.address.url }),
     verifications: verificationMessages({ codeKey: codeKeyOf(base.secretKeys), clock, newId }),
   }
   const intakeOptions = { ...messaging, routes, senders, rateCard: config.rateCard }

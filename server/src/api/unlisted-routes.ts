@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { addCarrierWebhooks } from "./carrier-webhooks.ts"
 import type { CarrierWebhookOptions } from "./carrier-webhooks.ts"
+import { addFittedMedia } from "./fitted-media.ts"
 import { addPayPage } from "./pages/pay-page.ts"
 import { addVerifyPage } from "./pages/verify-page.ts"
 import { addPaymentNotifications } from "./payment-notifications.ts"
@@ -19,4 +20,5 @@ export function addUnlistedRoutes(app: FastifyInstance, options: UnlistedRouteOp
   addPayPage(app, options.needs)
   addPaymentNotifications(app, options.needs)
   addCarrierWebhooks(app, options)
+  addFittedMedia(app, options.needs)
 }

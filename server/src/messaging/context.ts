@@ -6,6 +6,7 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
+import type { FittedLinks } from "./media/fitted-links.ts"
 import type { MessageCache } from "./message-cache.ts"
 import type { Message } from "./message.ts"
 
@@ -28,6 +29,8 @@ export interface MessagingContext {
   taker?: DeliveryTaker
   /** Without it, no message carries a code. */
   verifications?: VerificationMessages
+  /** Left out, no carrier that fetches media itself gets a changed picture. */
+  fittedLinks?: FittedLinks
 }
 
 /** Null for a part of a long message that did not arrive. */

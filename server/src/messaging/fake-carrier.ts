@@ -1,4 +1,11 @@
-import type { Carrier, CarrierListener, CarrierStatus, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type {
+  Carrier,
+  CarrierListener,
+  CarrierStatus,
+  MediaLimits,
+  Submission,
+  SubmitOutcome,
+} from "#carriers/carrier.ts"
 
 type Answer = (submission: Submission) => SubmitOutcome | Promise<SubmitOutcome>
 
@@ -9,6 +16,8 @@ export class FakeCarrier implements Carrier {
   readonly windowMax: number
   readonly submissions: Submission[] = []
   state: CarrierStatus["state"] = "up"
+  mediaLimits: MediaLimits | null = null
+  fetchesMedia = false
   answer: Answer = (submission) => this.accept(submission)
 
   constructor(id: string, windowMax = 100) {

@@ -1,5 +1,6 @@
 /**
- * The disk of the store is full while media comes and goes: both sides are told, and room is all it takes.
+ * The disk of the store is full while media comes and goes: both sides hear why, and continue once it has
+ * room.
  */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"

@@ -65,3 +65,8 @@ test("another account sees none of them, and nobody when the message is deleted"
   await ask("DELETE", `/v1/messages/${sid}`)
   assert.deepEqual(await codeOf(`/v1/media/${media}`), [404, "media_not_found"])
 })
+
+test("an address of changed media that this installation did not make leads nowhere", async () => {
+  for (const token of ["a", "a".repeat(400)])
+    assert.deepEqual((await ask("GET", `/v1/fitted_media/${token}`)).json.code, "media_not_found")
+})

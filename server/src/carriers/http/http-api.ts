@@ -18,9 +18,9 @@ export interface HttpApi {
   /** Over all processes; null for no limit. */
   segmentsPerSecond: number | null
   timeoutMs: number
-  mediaLimits: MediaLimits | null
+  mediaLimits?: MediaLimits | null
   /** Whether requests hold URLs of media, and not its content. */
-  fetchesMedia: boolean
+  fetchesMedia?: boolean
   /** Why the API cannot carry such a message, or null. */
   refuse(submission: Submission): Refused | null
   requestOf(submission: Submission, now: number): BuiltRequest | Promise<BuiltRequest>

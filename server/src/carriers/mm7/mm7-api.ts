@@ -22,7 +22,6 @@ export function mm7Api({ config, secrets }: { config: Mm7Config; secrets: Mm7Sec
     segmentsPerSecond: config.messages_per_second ?? null,
     timeoutMs: config.timeout_ms,
     mediaLimits: mediaLimitsOf(config.media),
-    fetchesMedia: false,
     refuse({ from, to }) {
       if (config.sender_address && !isPhoneNumber(from))
         return refused("invalid_sender", "MMS needs a phone number or a short code as the sender.")

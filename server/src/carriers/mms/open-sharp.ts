@@ -7,8 +7,8 @@ export type OutputInfo = import("sharp").OutputInfo
 let opened: Promise<Sharp | null> | undefined
 
 /**
- * The library that changes pictures, or null where it has no build for this platform. It reads only the formats
- * that phones and web pages use, since a stranger wrote the file.
+ * The library that changes pictures, or null where it has no build for this platform. It reads only the
+ * formats that phones and web pages use, since a stranger wrote the file.
  */
 export function openSharp(): Promise<Sharp | null> {
   return (opened ??= load())

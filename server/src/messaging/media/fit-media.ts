@@ -1,6 +1,8 @@
 import type { MediaLimits, Refused } from "#carriers/carrier.ts"
+import { Semaphore } from "#std/semaphore.ts"
 import type { FetchedMedia } from "./fetch-media.ts"
 import { fitPicture, isPicture, takesType } from "./fit-picture.ts"
+import type { PictureLimits } from "./fit-picture.ts"
 
 export type FittedMedia = { kind: "fitted"; media: readonly FetchedMedia[]; changes: readonly string[] } | Refused
 
@@ -8,25 +10,46 @@ export type FittedMedia = { kind: "fitted"; media: readonly FetchedMedia[]; chan
 const presentationBytes = 1_000
 const partBytes = 200
 
+/** Messages whose pictures are changed at once: a photo of 48 million pixels needs 115 MB meanwhile. */
+const atOnce = new Semaphore(1)
+
 /**
- * The media of a message as its carrier takes it. Only pictures are changed: all together get the room that the
- * text and other media leave, and those that need less leave theirs to the others. Refuses, with the route to
- * blame, what cannot be made to fit.
+ * The media of a message as its carrier takes it. Only pictures are changed. All together get the room that
+ * the text and other media leave, and a picture that needs less leaves the rest to the others. Refuses, with
+ * the route to blame, what cannot be made to fit. Refuses for now when it is late before all pictures are
+ * done.
  */
 export async function fitMedia(
   media: readonly FetchedMedia[],
   limits: MediaLimits,
-  body: string,
+  { body, isLate = () => false }: { body: string; isLate?: () => boolean },
 ): Promise<FittedMedia> {
   const alien = media.find((one) => !isPicture(one) && !takesType(limits, one.contentType))
   if (alien) return refused("media_type_unsupported", `The carrier takes no media of the type ${alien.contentType}.`)
+  const room = roomFor(media, limits, body)
+  if (room < 0) return refused("media_too_large", "The media and the text are larger than the carrier takes.")
+  if (!media.some(isPicture)) return { kind: "fitted", media, changes: [] }
+  const release = await atOnce.acquire()
+  try {
+    return await fitPictures(media, { ...limits, bytesMax: room }, isLate)
+  } finally {
+    release()
+  }
+}
+
+/** The smallest first, since it may leave room to the others. */
+async function fitPictures(
+  media: readonly FetchedMedia[],
+  limits: PictureLimits,
+  isLate: () => boolean,
+): Promise<FittedMedia> {
   const bySize = media.map((one, index) => ({ one, index })).toSorted((a, b) => sizeOf(a.one) - sizeOf(b.one))
   const pictures = bySize.filter(({ one }) => isPicture(one))
-  let room = roomFor(media, limits, body)
-  if (room < 0) return refused("media_too_large", "The media and the text are larger than the carrier takes.")
   const fitted = [...media]
   const changes: string[] = []
+  let room = limits.bytesMax
   for (const [rank, { one, index }] of pictures.entries()) {
+    if (isLate()) return late
     const bytesMax = Math.floor(room / (pictures.length - rank))
     const result = await fitPicture(one, { ...limits, bytesMax })
     if (result.kind === "impossible") return refused(result.code, result.reason)
@@ -37,6 +60,14 @@ export async function fitMedia(
     room -= sizeOf(fitted[index] ?? one)
   }
   return { kind: "fitted", media: fitted, changes }
+}
+
+const late: Refused = {
+  kind: "refused",
+  isPermanent: false,
+  code: "media_unfetchable",
+  blame: "message",
+  reason: "This process is changing the pictures of other messages.",
 }
 
 /** The bytes for all pictures together. */

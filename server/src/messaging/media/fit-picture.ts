@@ -1,7 +1,6 @@
 import type { MediaLimits } from "#carriers/carrier.ts"
 import { openSharp, sharpAdvice } from "#carriers/mms/open-sharp.ts"
 import type { OutputInfo, Picture, PictureOptions } from "#carriers/mms/open-sharp.ts"
-import { Semaphore } from "#std/semaphore.ts"
 import type { FetchedMedia } from "./fetch-media.ts"
 
 /** The types whose pictures can be changed. */
@@ -9,9 +8,11 @@ const readable: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image
 
 /** A small file can hold a picture that fills the memory. Phones take pictures of up to 50 million pixels. */
 const pixelsMax = 50_000_000
-/** Each needs up to 200 MB, for a picture of so many pixels that is turned. */
-const atOnce = new Semaphore(1)
+/** More than a phone shows. A changed picture gets no more, since each needs memory while it is encoded. */
+const pixelsWanted = 6_000_000
 const attemptsMax = 8
+/** A smaller picture is better than a blurred one, so it stays the same. */
+const quality = 80
 /** Smaller pictures are of no use. */
 const sideMin = 32
 
@@ -34,18 +35,15 @@ export function takesType({ types }: Pick<MediaLimits, "types">, contentType: st
 }
 
 /**
- * Makes a picture fit: scales it down, and encodes it as JPEG, or as PNG if it is transparent and that fits. Its
- * orientation is applied and its metadata removed. A picture that fits already stays as it is. Few run at a time.
+ * Makes a picture fit: scales it down, and encodes it as JPEG, or as PNG if it is transparent and that fits.
+ * Its orientation is applied and its metadata removed. A picture that fits already stays as it is.
  */
 export async function fitPicture(media: FetchedMedia, limits: PictureLimits): Promise<FittedPicture> {
-  const release = await atOnce.acquire()
   try {
     return await fit(media, limits)
   } catch (error) {
     const reason = `The picture of the type ${media.contentType} cannot be read: ${shown(error)}`
     return { kind: "impossible", code: "media_type_unsupported", reason }
-  } finally {
-    release()
   }
 }
 
@@ -64,8 +62,9 @@ async function fit(media: FetchedMedia, limits: PictureLimits): Promise<FittedPi
   const isSmall = media.content.byteLength <= limits.bytesMax
   const sharp = await openSharp()
   if (!sharp) return withoutSharp(hasType, isSmall)
-  const make = (options: PictureOptions) => sharp(media.content, { failOn: "error", limitInputPixels: pixelsMax, ...options })
-  const { autoOrient, pages = 1, hasAlpha } = await make({}).metadata()
+  const make = (options: PictureOptions) =>
+    sharp(media.content, { failOn: "error", limitInputPixels: pixelsMax, ...options })
+  const { autoOrient, pages = 1, hasAlpha } = await make({ limitInputPixels: false }).metadata()
   const { width, height } = autoOrient
   if (hasType && isSmall && scaleWithin({ width, height }, limits) === 1) return { kind: "as_it_is" }
   if (width * height * pages > pixelsMax)
@@ -98,19 +97,19 @@ interface Form {
   contentType: string
   isAnimated?: boolean
   attemptsMax: number
-  encode(picture: Picture, quality: number): Picture
+  encode(picture: Picture): Picture
 }
 
 const jpeg: Form = {
   contentType: "image/jpeg",
   attemptsMax,
-  encode: (picture, quality) => picture.flatten({ background: "#ffffff" }).jpeg({ quality }),
+  encode: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality }),
 }
 const png: Form = { contentType: "image/png", attemptsMax, encode: (picture) => picture.png({ compressionLevel: 9 }) }
 const webp: Form = {
   contentType: "image/webp",
   attemptsMax,
-  encode: (picture, quality) => picture.webp({ quality }),
+  encode: (picture) => picture.webp({ quality }),
 }
 const gif: Form = { contentType: "image/gif", attemptsMax, encode: (picture) => picture.gif() }
 
@@ -135,13 +134,13 @@ async function encodeWithin(
   form: Form,
   limits: PictureLimits,
 ): Promise<Made | null> {
-  let scale = scaleWithin(facts, limits)
+  let scale = Math.min(scaleWithin(facts, limits), Math.sqrt(pixelsWanted / (facts.width * facts.height)))
   for (let attempt = 0; attempt < form.attemptsMax; attempt++) {
     const [width, height] = [facts.width, facts.height].map((side) => Math.max(Math.round(side * scale), 1))
     if (Math.max(width ?? 1, height ?? 1) < sideMin && scale < 1) return null
     const picture = make({ animated: form.isAnimated === true }).autoOrient()
     const { data, info } = await form
-      .encode(picture.resize({ width, height, fit: "fill" }), attempt ? 75 : 82)
+      .encode(picture.resize({ width, height, fit: "fill" }))
       .toBuffer({ resolveWithObject: true })
     if (data.byteLength <= limits.bytesMax) return madeOf(data, info, form)
     scale *= Math.min(Math.max(Math.sqrt(limits.bytesMax / data.byteLength) * 0.95, 0.25), 0.9)

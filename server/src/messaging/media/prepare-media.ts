@@ -7,35 +7,54 @@ import { fetchMedia } from "./fetch-media.ts"
 import type { FetchedMedia, MediaSource } from "./fetch-media.ts"
 import { fitMedia } from "./fit-media.ts"
 
-type Context = Pick<MessagingContext, "db" | "clock" | "newId"> & { mediaSource: MediaSource }
+type Context = Pick<MessagingContext, "db" | "clock" | "newId" | "fittedLinks"> & { mediaSource: MediaSource }
+
+export interface PreparedMedia {
+  media: readonly FetchedMedia[]
+  /** For a carrier that fetches media itself: of the sender, or of this installation for what was changed. */
+  mediaUrls: readonly string[]
+}
 
 /**
- * The media of a message, ready for a carrier: fetched once and stored as it is, and then fitted to the limits of
- * the carrier. Each change is on the timeline before the message leaves. Gives the outcome when that fails.
+ * The media of a message, ready for a carrier: fetched once and stored as it is, and then fitted to the
+ * limits of the carrier. Each change is on the timeline before the message leaves. Gives the outcome when
+ * that fails.
  */
 export async function prepareMedia(
   context: Context,
   message: Message,
   carrier: Pick<Carrier, "id" | "mediaLimits" | "fetchesMedia">,
   how: { attempt: number; until: number },
-): Promise<readonly FetchedMedia[] | SubmitOutcome> {
+): Promise<PreparedMedia | SubmitOutcome> {
+  const { mediaUrls } = message
   const fetched = await fetchMedia(context, message, how)
-  if ("kind" in fetched || !carrier.mediaLimits) return fetched
-  const fitted = await fitMedia(fetched, carrier.mediaLimits, message.body)
+  if ("kind" in fetched) return fetched
+  if (!carrier.mediaLimits) return { media: fetched, mediaUrls }
+  const fitted = await fitMedia(fetched, carrier.mediaLimits, {
+    body: message.body,
+    isLate: () => context.clock.now() >= how.until,
+  })
   if (fitted.kind === "refused") return fitted
   const { media, changes } = fitted
-  if (!changes.length) return media
-  if (carrier.fetchesMedia) return { kind: "refused", isPermanent: true, code: "media_too_large", reason: unchangeable }
-  const detail = JSON.stringify({ carrier: toSid("carrier", carrier.id), changes })
-  await noteOnce(context.db, message.accountId, {
-    id: context.newId(),
-    messageId: message.id,
-    kind: "media_fitted",
-    at: context.clock.now(),
-    detail,
-  })
-  return media
+  if (!changes.length) return { media, mediaUrls }
+  await noteChanges(context, message, carrier, changes)
+  if (!carrier.fetchesMedia) return { media, mediaUrls }
+  const { fittedLinks } = context
+  if (!fittedLinks) return { kind: "refused", isPermanent: true, code: "media_too_large", reason: unchangeable }
+  const of = { accountId: message.accountId, messageId: message.id, limits: carrier.mediaLimits }
+  const urlOf = (url: string, index: number) =>
+    media[index] === fetched[index] ? url : fittedLinks.urlOf({ ...of, index })
+  return { media, mediaUrls: mediaUrls.map(urlOf) }
 }
 
-const unchangeable =
-  "A picture is larger than the carrier takes. The carrier fetches it from its URL, so Posthorn cannot make it smaller."
+const unchangeable = "The carrier fetches media from its URL, so a picture cannot be made smaller for it."
+
+async function noteChanges(
+  { db, clock, newId }: Context,
+  { accountId, id: messageId }: Message,
+  carrier: Pick<Carrier, "id">,
+  changes: readonly string[],
+): Promise<void> {
+  const detail = JSON.stringify({ carrier: toSid("carrier", carrier.id), changes })
+  await noteOnce(db, accountId, { id: newId(), messageId, kind: "media_fitted", at: clock.now(), detail })
+}

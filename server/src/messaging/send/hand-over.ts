@@ -5,9 +5,9 @@ import { isRowFault, StoreFull } from "#db/errors.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { mediaDeadlineMs } from "#messaging/media/fetch-media.ts"
-import type { FetchedMedia } from "#messaging/media/fetch-media.ts"
 import { MediaSlots } from "#messaging/media/media-slots.ts"
 import { prepareMedia } from "#messaging/media/prepare-media.ts"
+import type { PreparedMedia } from "#messaging/media/prepare-media.ts"
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
@@ -282,13 +282,13 @@ export class Sender {
   }
 
   async #submit(carrier: Carrier, { job, message }: HandedOver): Promise<SubmitOutcome> {
-    if (!message.mediaUrls.length) return this.#submitWith([], carrier, job, message)
+    if (!message.mediaUrls.length) return this.#submitWith({ media: [], mediaUrls: [] }, carrier, job, message)
     const until = this.#options.clock.now() + mediaDeadlineMs
     const release = await this.#mediaSlots.acquire(message.accountId, until)
     if (!release) return noSlot
     try {
-      const media = await prepareMedia(this.#options, message, carrier, { attempt: job.attempts + 1, until })
-      return "kind" in media ? media : await this.#submitWith(media, carrier, job, message)
+      const prepared = await prepareMedia(this.#options, message, carrier, { attempt: job.attempts + 1, until })
+      return "kind" in prepared ? prepared : await this.#submitWith(prepared, carrier, job, message)
     } catch (error) {
       if (error instanceof StoreFull) return noRoom
       throw error
@@ -298,7 +298,7 @@ export class Sender {
   }
 
   async #submitWith(
-    media: readonly FetchedMedia[],
+    { media, mediaUrls }: PreparedMedia,
     carrier: Carrier,
     job: Job,
     message: Message,
@@ -315,7 +315,7 @@ export class Sender {
       parts: message.numSegments === 1 ? [body] : segment(body).parts,
       encoding: message.encoding,
       media,
-      mediaUrls: message.mediaUrls,
+      mediaUrls,
       ...(message.template === null ? {} : { template: JSON.parse(message.template) as MessageTemplate }),
       isUrgent: job.priority === priorities.urgent,
       expiresAt: message.expiresAt,

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify"
+import type { MessagingContext } from "#messaging/context.ts"
+import { readFittedMedia } from "#messaging/media/read-fitted-media.ts"
+import { Semaphore } from "#std/semaphore.ts"
+import { Problem } from "./problems/problem.ts"
+
+/** Each holds the media of a message in memory. */
+const atOnce = new Semaphore(2)
+
+/**
+ * Where carriers fetch media that was changed for them. The sealed token in the address is the credential.
+ */
+export function addFittedMedia(app: FastifyInstance, { messaging }: { messaging: MessagingContext }): void {
+  // A parameter of a route has at most 100 characters, and a token has more.
+  app.get("/v1/fitted_media/*", { config: { isUnlisted: true } }, async (request, reply) => {
+    const release = await atOnce.acquire()
+    try {
+      const media = await readFittedMedia(messaging, (request.params as { "*": string })["*"])
+      if (!media) throw new Problem("media_not_found", "There is no media at this address, or not any more.")
+      const { contentType, content } = media
+      const headers = { "content-type": contentType, "content-disposition": "attachment", "cache-control": "no-store" }
+      return await reply.headers(headers).send(Buffer.from(content))
+    } finally {
+      release()
+    }
+  })
+}
