@@ -151,7 +151,7 @@ export async function startTestApi({
     { secretKeys, baseUrl: () => publicUrl ?? baseUrl, outgoing, hasSimulator: true },
   )
   stack.defer(() => payments.drainPayments())
-  // Not started: it connects to nobody.
+  // Not started: it connects to no carrier.
   const http = { outgoing, publicOutgoing: outgoing, webhookUrl: () => "" }
   const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), http, random: () => 0 })
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))

@@ -84,7 +84,7 @@ export const paymentSchema = named(
     amount_capturable: amountOf("The amount that is authorized and not captured yet.", 0),
     amount_captured: amountOf("The amount that was captured or recorded so far.", 1250),
     amount_refunded: amountOf("What was refunded.", 0),
-    amount_refund_pending: amountOf("What is reserved for refunds whose outcome is not known yet.", 0),
+    amount_refund_pending: amountOf("The amount that is reserved for refunds whose outcome is not known yet.", 0),
     amount_fee: amountOf("The fee that the provider kept, if it reports one.", 66),
     capture_method: noted(
       z.enum(captureMethods),

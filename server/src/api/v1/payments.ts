@@ -39,7 +39,7 @@ export interface PaymentNeeds extends Pick<OnceNeeds, "clock"> {
 const hourS = 3_600
 const dayS = 24 * hourS
 
-const descriptionField = noted(text(255).optional(), "What the customer reads on the page.", "Table 12")
+const descriptionField = noted(text(255).optional(), "The text that the customer reads on the page.", "Table 12")
 const referenceField = noted(
   text(64).optional(),
   "Your own identifier of the payment, such as an order number. The list has a filter for it.",

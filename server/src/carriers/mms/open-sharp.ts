@@ -1,5 +1,5 @@
 // No import: the package is optional, so nothing of it may be needed at the start.
-type Sharp = typeof import("sharp")
+type Sharp = (typeof import("sharp"))["default"]
 export type Picture = import("sharp").Sharp
 export type PictureOptions = import("sharp").SharpOptions
 export type OutputInfo = import("sharp").OutputInfo

@@ -130,7 +130,7 @@ export type MessageMeaning =
   | { kind: "error"; id: string; error: StanzaError }
   /** `link`: the text is nothing but a URL that looks like one of a file. */
   | { kind: "text"; body: string; urls: string[]; link: string | null; at: number | null; wantsReceipt: boolean }
-  /** Encrypted from end to end, for somebody who has keys. */
+  /** Encrypted from end to end. Posthorn has no keys. */
   | { kind: "encrypted" }
   /** Typing, a group chat, an announcement. */
   | { kind: "nothing" }

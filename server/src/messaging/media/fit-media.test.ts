@@ -158,7 +158,7 @@ describe("a message whose carrier has limits", async () => {
   const handedOver = async (count: number) => {
     // Pictures are changed in real time, which the clock of the stage does not know.
     await eventually(`${count} were handed over`, 20_000, () => stage.carrier.submissions.length === count)
-    await stage.settle()
+    await stage.runDue()
   }
   const becomes = async (id: string, status: string) =>
     await eventually(`it is ${status}`, 20_000, async () => (await stage.status(id)) === status)

@@ -1,5 +1,5 @@
 import type { MessagingContext } from "#messaging/context.ts"
-import { readMessage } from "#messaging/store.ts"
+import { readMessageRow } from "#messaging/store.ts"
 import type { FetchedMedia } from "./fetch-media.ts"
 import { fitMedia } from "./fit-media.ts"
 import { readMedia } from "./media-store.ts"
@@ -15,7 +15,7 @@ export async function readFittedMedia(
   const grant = fittedLinks?.open(token)
   if (!grant) return null
   const { accountId, messageId, limits, index } = grant
-  const message = await readMessage(db, accountId, messageId)
+  const message = await readMessageRow(db, accountId, messageId)
   if (!message) return null
   const rows = await readMedia(db, accountId, messageId, message.mediaUrls)
   const byUrl = new Map(rows.map((row) => [row.url, { contentType: row.content_type, content: row.content }]))
