@@ -32,16 +32,13 @@ const insert = `
            (moment || '7' || substr(hash, 16, 3) || '8' || substr(hash, 16, 15))::uuid as delivery_id
       from generate_series($2::bigint, $3::bigint) n
       join endpoint on place = n % places,
-      lateral (select md5('due ' || n) as hash, lpad(to_hex((extract(epoch from now()) * 1000)::bigint), 12, '0') as moment) _
+      lateral (select md5('due ' || n) as hash, lpad(to_hex(floor(extract(epoch from now()) * 1000)::bigint), 12, '0') as moment) _
   ), announced as (
     insert into events (account_id, id, types, subject_id, sequence, heads, bodies)
     select account_id, event_id, array['messages.queued'], event_id, 1,
            '[["messages.queued","' || event_id || '",1,' || (extract(epoch from at) * 1000)::bigint || ',null]]',
            '{"sid":"EV","type":"messages.queued","timestamp":"2026-11-21T08:30:00.000Z","data":{"body":"' || repeat('x', 600) || '"}}'
       from new
-  ), delivered as (
-    insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
-    select account_id, delivery_id, event_id, endpoint_id, 'messages.queued', at, at from new
   )
-  insert into delivery_jobs (account_id, id, target_id, subject_id, priority, run_at)
-  select account_id, delivery_id, endpoint_id, event_id, 1, at from new`
+  insert into delivery_jobs (account_id, id, target_id, subject_id, priority, run_at, memo)
+  select account_id, delivery_id, endpoint_id, event_id, 1, date_trunc('milliseconds', at), 'messages.queued' from new`

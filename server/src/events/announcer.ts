@@ -1,5 +1,4 @@
 import type { Transaction } from "#db/database.ts"
-import { plainArray, timeArray } from "#db/literals.ts"
 import { priorities, type Lane, type NewJob, type Queue } from "#queue/queue.ts"
 import { idTime } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
@@ -28,8 +27,8 @@ export interface NewEvent {
   occurredAt: number
   /**
    * The JSON that is signed and sent, serialised once. A function is called only when an endpoint wants the
-   * event; otherwise nothing is stored. A function is for events whose body can be derived from their subject
-   * later.
+   * event; otherwise nothing is stored. A function is for events whose body can be derived from their
+   * subject later.
    */
   body: string | (() => string)
   /** For the subject's timeline only: the exchange behind the change, as JSON. */
@@ -78,17 +77,18 @@ export interface NewlyClaimed extends ClaimedDelivery {
 }
 
 /**
- * The lease of deliveries that are claimed as they are created; the same as for those that are claimed later
- * (`Dispatcher`).
+ * The lease of deliveries that are claimed as they are created; the same as for those that are claimed
+ * later (`Dispatcher`).
  */
 export const deliveryLeaseMs = 60_000
 
 /**
- * The events that one transaction announces: the events, a delivery for each enabled endpoint that subscribes
- * to one, and the deliveries' jobs. So no event is without its cause, and no cause without its event. The
- * subscriptions are read in the same transaction, so an endpoint that was created before the change gets its
- * event, whatever process created it. While the dispatcher has room, deliveries are claimed as they are
- * created, and no process must find and read them again.
+ * The events that one transaction announces: the events, and a delivery for each enabled endpoint that
+ * subscribes to one. A delivery is only a job until it is attempted (unattempted.ts). So no event is
+ * without its cause, and no cause without its event. The subscriptions are read in the same transaction, so
+ * an endpoint that was created before the change gets its event, whatever process created it. While the
+ * dispatcher has room, deliveries are claimed as they are created, and no process must find and read them
+ * again.
  */
 export class Announcer {
   readonly #tx: Transaction
@@ -128,49 +128,44 @@ export class Announcer {
   async #write(): Promise<void> {
     const endpoints = await this.#endpoints
     this.#writing = undefined
-    const events = this.#gathered.splice(0)
+    // Jobs of an ordered endpoint are due in the order of their ids, so ids follow the order of the events.
+    const events = this.#gathered.splice(0).sort((one, other) => (one.id < other.id ? -1 : 1))
     const bodies = events.map(({ body }) => (typeof body === "string" ? body : ""))
     const said = new EventsSaid(events)
-    const deliveries: NewDelivery[] = []
+    const deliveries: NewJob[] = []
     for (const endpoint of endpoints) deliveries.push(...this.#fanOut(endpoint, events, bodies, said))
     insertEvents(
       this.#tx,
       events.map((event, index) => ({ ...event, body: bodies[index] ?? "" })),
     )
-    if (!deliveries.length) return
-    insertDeliveries(this.#tx, deliveries)
     this.#context.deliveryQueue.enqueue(this.#tx, deliveries)
   }
 
   /** The deliveries of one endpoint. The bodies of their events are written on the way. */
-  #fanOut(
-    endpoint: SubscribedEndpoint,
-    events: readonly NewEvent[],
-    bodies: string[],
-    said: EventsSaid,
-  ): NewDelivery[] {
+  #fanOut(endpoint: SubscribedEndpoint, events: readonly NewEvent[], bodies: string[], said: EventsSaid): NewJob[] {
     const { account_id: accountId, id: targetId } = endpoint
     const { wants } = readEndpointSettings(endpoint.settings)
     const { newId, now, taker } = this.#context
     const announced = this.#announcedOf(accountId, targetId)
     const mayBeTaken = taker && !endpoint.is_reserved && !endpoint.is_paused
     let room = mayBeTaken ? taker.roomForNew(announced) - (announced.taken?.deliveries.length ?? 0) : 0
-    const deliveries: NewDelivery[] = []
+    const deliveries: NewJob[] = []
     for (const [index, event] of events.entries()) {
       if (event.accountId !== accountId || !matches(endpoint.events, event.type)) continue
       if (event.exceptEndpointId === targetId) continue
       if (wants && !wants(said.data(index))) continue
       const body = bodies[index] || (bodies[index] = said.body(index))
       const id = newId()
-      const delivery: NewDelivery = {
+      const delivery: NewJob = {
         accountId,
         targetId,
         id,
         subjectId: event.id,
-        eventType: event.type,
         priority: priorities.bulk,
-        runAt: now,
+        // A list finds the jobs of an endpoint by this time, in the order of their ids.
+        runAt: idTime(id),
         isAsleep: endpoint.is_paused,
+        memo: event.type,
       }
       deliveries.push(delivery)
       if (endpoint.is_paused) continue
@@ -180,7 +175,14 @@ export class Announcer {
       }
       announced.taken ??= { claimId: taker.expect(announced), target: endpoint, deliveries: [] }
       delivery.claim = { id: announced.taken.claimId, leaseUntil: now + deliveryLeaseMs }
-      announced.taken.deliveries.push({ id, event_id: event.id, status: "pending", attempts: 0, body })
+      announced.taken.deliveries.push({
+        id,
+        event_id: event.id,
+        event_type: event.type,
+        status: "pending",
+        attempts: 0,
+        body,
+      })
     }
     if (!announced.taken && !announced.hasWaiting) this.#announced.delete(targetId)
     return deliveries
@@ -214,28 +216,4 @@ class EventsSaid {
   data(index: number): EventData {
     return (this.#data[index] ??= dataOf(this.body(index)))
   }
-}
-
-/** The job of a delivery has its id. Its target is the endpoint and its subject the event. */
-interface NewDelivery extends NewJob {
-  eventType: EventType
-}
-
-/** `created_at` is the id's own time, by which lists are ordered: store.ts. */
-function insertDeliveries(tx: Transaction, deliveries: readonly NewDelivery[]): void {
-  tx.send(
-    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
-     select account_id, id, event_id, endpoint_id, event_type, created_at, created_at
-     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[])
-       as new (account_id, id, event_id, endpoint_id, event_type, created_at)`,
-    [
-      plainArray(deliveries.map((delivery) => delivery.accountId)),
-      plainArray(deliveries.map((delivery) => delivery.id)),
-      plainArray(deliveries.map((delivery) => delivery.subjectId)),
-      plainArray(deliveries.map((delivery) => delivery.targetId)),
-      plainArray(deliveries.map((delivery) => delivery.eventType)),
-      timeArray(deliveries.map((delivery) => idTime(delivery.id))),
-    ],
-    "events_insert_deliveries",
-  )
 }

@@ -9,6 +9,7 @@ import { found, refuseDisabled } from "./endpoints.ts"
 import { EventRefusal } from "./refusals.ts"
 import * as store from "./store.ts"
 import type { AttemptRow, DeliveryRow } from "./store.ts"
+import { findDelivery, insertDeliveries } from "./unattempted.ts"
 
 export type Delivery = DeliveryRow
 
@@ -42,7 +43,7 @@ export async function getDelivery(
   accountId: string,
   id: string,
 ): Promise<{ delivery: Delivery; attempts: Attempt[] }> {
-  const delivery = foundDelivery(await store.findDelivery(tx, accountId, id))
+  const delivery = foundDelivery(await findDelivery(tx, accountId, id))
   const last = lastAttempt(delivery)
   if (!last) return { delivery, attempts: [] }
   const earlier = await store.findAttempts(tx, accountId, id, { before: last.number, attemptsMax: attemptsShownMax })
@@ -64,12 +65,17 @@ export async function resend(
   id: string,
   context: DeliveryContext,
 ): Promise<{ delivery: Delivery; lane: Lane }> {
-  const { event_id: subjectId, endpoint_id: targetId } = foundDelivery(await store.findDelivery(tx, accountId, id))
+  const known = foundDelivery(await findDelivery(tx, accountId, id))
+  const { event_id: subjectId, endpoint_id: targetId } = known
   refuseDisabled(found(await store.lockEndpoint(tx, accountId, targetId)))
   // The new job replaces one that waits or is under way.
   await context.deliveryQueue.cancel(tx, accountId, [id])
   const job = { accountId, targetId, id, subjectId, priority: priorities.urgent, runAt: context.now }
   context.deliveryQueue.enqueue(tx, [job])
+  if (known.attempts === 0) {
+    const made = [{ id, eventId: subjectId, endpointId: targetId, eventType: known.event_type }]
+    await insertDeliveries(tx, accountId, made, { status: "pending", now: context.now })
+  }
   const delivery = foundDelivery(await store.reopenDelivery(tx, accountId, id, context.now))
   return { delivery, lane: { accountId, targetId } }
 }

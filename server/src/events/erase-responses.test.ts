@@ -28,11 +28,11 @@ async function newDelivery(eventId: string, id = newId()): Promise<string> {
  * Attempts whose answers quote the event: in the body of a failure, or of a success, or in a header of a
  * success.
  */
-function answered(deliveryId: string, quote: "failure" | "body" | "header", isFirst = false): NewAttempt {
+function answered(deliveryId: string, quote: "failure" | "body" | "header"): NewAttempt {
   const isFailure = quote === "failure"
   return {
     deliveryId,
-    isFirst,
+    unwritten: null,
     statusCode: isFailure ? 500 : 200,
     status: isFailure ? "pending" : "succeeded",
     askedBy: "schedule",
@@ -52,7 +52,7 @@ function answered(deliveryId: string, quote: "failure" | "body" | "header", isFi
 }
 
 async function record(...attempts: NewAttempt[]): Promise<void> {
-  await db.transaction((tx) => recordAttempts(tx, accountId, attempts))
+  await db.transaction((tx) => recordAttempts(tx, [[accountId, attempts]]))
 }
 
 async function erase(...eventIds: string[]): Promise<void> {
@@ -74,7 +74,7 @@ async function quotes(): Promise<string[]> {
 test("the answers to all attempts of an event's deliveries are erased, and those of other events stay", async () => {
   const [erased, other] = [newId(), newId()]
   const [first, second, third] = [await newDelivery(erased), await newDelivery(erased), await newDelivery(other)]
-  await record(answered(first, "failure", true), answered(second, "body", true), answered(third, "failure", true))
+  await record(answered(first, "failure"), answered(second, "body"), answered(third, "failure"))
   await record(answered(first, "failure"), answered(second, "header"), answered(third, "body"))
   assert.equal((await quotes()).length, 6)
   await erase(erased)
@@ -89,9 +89,9 @@ test("the answers to all attempts of an event's deliveries are erased, and those
 test("the answer to an attempt that was under way, and to every later one, is not kept", async () => {
   const event = newId()
   const [first, second] = [await newDelivery(event), await newDelivery(event)]
-  await record(answered(first, "failure", true))
+  await record(answered(first, "failure"))
   await erase(event)
-  await record(answered(first, "failure"), answered(second, "failure", true))
+  await record(answered(first, "failure"), answered(second, "failure"))
   await record(answered(first, "header"), answered(second, "body"))
   assert.deepEqual(await quotes(), [])
   const rows = await db.query<{ status: string; attempts: number }>(
@@ -108,7 +108,7 @@ test("an attempt that is being recorded at the same moment leaves nothing", asyn
   for (let round = 0; round < 20; round++) {
     const event = newId()
     const id = await newDelivery(event)
-    await Promise.all([record(answered(id, "failure", true)), erase(event)])
+    await Promise.all([record(answered(id, "failure")), erase(event)])
     await Promise.all([erase(event), record(answered(id, "failure"))])
     assert.deepEqual(await quotes(), [])
   }
@@ -116,7 +116,7 @@ test("an attempt that is being recorded at the same moment leaves nothing", asyn
 
 test("a delivery that was made some seconds after its event is found", async () => {
   const event = firstIdAt(clock.now() - 50_000)
-  await record(answered(await newDelivery(event), "failure", true))
+  await record(answered(await newDelivery(event), "failure"))
   await erase(event)
   assert.deepEqual(await quotes(), [])
 })

@@ -1,7 +1,9 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
+import { listJobs } from "#queue/list-jobs.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { madeWithinMs, mostlyWithinMs } from "./missing-deliveries.ts"
+import { insertDeliveries, isUnattempted, newDeliveryOf } from "./unattempted.ts"
 
 /**
  * Erases the responses to the deliveries of these events, because a response may quote the event. It marks
@@ -57,12 +59,20 @@ async function findDeliveries(tx: Tx, accountId: string, eventId: string): Promi
   return await findMade(tx, accountId, eventId, { from: at + mostlyWithinMs, until: at + madeWithinMs })
 }
 
+/**
+ * Inserts the rows of unattempted deliveries, because only a row can be marked. Their jobs are locked
+ * first, so no attempt is recorded meanwhile.
+ */
 async function findMade(
   tx: Tx,
   accountId: string,
   eventId: string,
   made: { from: number; until: number },
 ): Promise<string[]> {
+  const range = { from: firstIdAt(made.from), below: firstIdAt(made.until), subjectId: eventId, isHeld: true }
+  const jobs = (await listJobs(tx, "delivery", accountId, range)).filter(isUnattempted)
+  if (jobs.length)
+    await insertDeliveries(tx, accountId, jobs.map(newDeliveryOf), { status: "pending", now: idTime(eventId) })
   const rows = await tx.query<{ id: string }>(
     "select id from deliveries where account_id = $1 and id >= $2 and id < $3 and event_id = $4",
     [accountId, firstIdAt(made.from), firstIdAt(made.until), eventId],

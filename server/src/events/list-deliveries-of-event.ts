@@ -1,11 +1,14 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import { findJobAt, listJobs } from "#queue/list-jobs.ts"
+import type { JobRange } from "#queue/list-jobs.ts"
 import { stopwatch } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 import { madeWithinMs } from "./missing-deliveries.ts"
 import { deliveryColumns } from "./store.ts"
 import type { DeliveryRow, Page } from "./store.ts"
+import { deliveryOf, isUnattempted, merge } from "./unattempted.ts"
 
 /** Deliveries of the account that one read looks at. */
 const lookedAtMax = 10_000
@@ -46,15 +49,47 @@ async function readStep(
   { limit, before: after }: Page,
 ): Promise<DeliveryPage> {
   const where = madeWith(accountId, filter.eventId, after)
-  const last = await findLastLookedAt(tx, where)
+  const range = { ...madeAt(filter.eventId), after: after ?? undefined }
+  const ends = [await findJobAt(tx, "delivery", accountId, range, lookedAtMax), await findLastLookedAt(tx, where)]
+  const last = ends.filter((id) => id !== null).sort()[0] ?? null
   if (last !== null) where.add("id <= ?", last)
+  const unattempted = await findUnattempted(tx, accountId, { ...range, until: last ?? undefined }, filter)
   addFilter(where, filter)
   const rows = await tx.query<DeliveryRow>(
     `select ${deliveryColumns} from deliveries where ${where.text} order by id limit ${where.value(limit + 1)}`,
     where.values,
   )
-  const deliveries = rows.slice(0, limit)
-  return { deliveries, nextBefore: rows.length > limit ? (deliveries.at(-1)?.id ?? null) : last }
+  const found = merge(unattempted, rows)
+  const deliveries = found.slice(0, limit)
+  return { deliveries, nextBefore: found.length > limit ? (deliveries.at(-1)?.id ?? null) : last }
+}
+
+/** The unattempted deliveries of the event: at most one for each endpoint. */
+async function findUnattempted(
+  tx: Tx,
+  accountId: string,
+  range: JobRange,
+  {
+    eventId,
+    endpointId,
+    status = "pending",
+    eventType,
+    from = 0,
+    until = Infinity,
+  }: DeliveryFilter & { eventId: string },
+): Promise<DeliveryRow[]> {
+  if (status !== "pending") return []
+  const jobs = await listJobs(tx, "delivery", accountId, { ...range, subjectId: eventId })
+  return jobs
+    .filter(isUnattempted)
+    .map(deliveryOf)
+    .filter(
+      (row) =>
+        (endpointId ?? row.endpoint_id) === row.endpoint_id &&
+        (eventType ?? row.event_type) === row.event_type &&
+        row.created_at >= from &&
+        row.created_at < until,
+    )
 }
 
 /** Any sid can be requested, and no id is of a later time. */
@@ -65,11 +100,16 @@ const latestMs = 0xffff_ffff_ffff
  * below the event there.
  */
 function madeWith(accountId: string, eventId: string, after: string | null): Conditions {
-  const at = idTime(eventId)
+  const { from, below } = madeAt(eventId)
   const where = new Conditions(accountId)
-  where.add("id >= ? and id < ?", firstIdAt(at), firstIdAt(Math.min(at + madeWithinMs, latestMs)))
+  where.add("id >= ? and id < ?", from, below)
   if (after !== null) where.add("id > ?", after)
   return where
+}
+
+function madeAt(eventId: string): { from: string; below: string } {
+  const at = idTime(eventId)
+  return { from: firstIdAt(at), below: firstIdAt(Math.min(at + madeWithinMs, latestMs)) }
 }
 
 function addFilter(where: Conditions, filter: DeliveryFilter & { eventId: string }): void {

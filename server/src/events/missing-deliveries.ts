@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { plainArray, time, timeArray } from "#db/literals.ts"
+import { time } from "#db/literals.ts"
 import { derivedId } from "#std/derived-id.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
@@ -9,6 +9,7 @@ import { filterMissing } from "./filter-missing.ts"
 import type { Filter } from "./filter.ts"
 import { findEvents, lockRecords, readRecords, writeBodies } from "./records.ts"
 import type { OpenedDelivery, Slice } from "./replay-slice.ts"
+import { insertDeliveries, listUnattempted } from "./unattempted.ts"
 
 /** Returns the JSON of events without a stored body, by their ids. It leaves out what it cannot derive. */
 export type WriteBodies = (
@@ -23,9 +24,9 @@ export interface MissingContext {
 }
 
 /**
- * A delivery is created in the transaction of its event, after it, by the same process. So it is found among
- * those of this time, and nearly always among the first. If one were created even later, its event would come
- * twice, which is allowed.
+ * A delivery is created in the transaction of its event, after it, by the same process. So it is found
+ * among those of this time, and nearly always among the first. If one were created even later, its event
+ * would come twice, which is allowed.
  */
 export const madeWithinMs = 60_000
 export const mostlyWithinMs = 1_000
@@ -35,10 +36,10 @@ const sliceMax = 1_000_000
 
 /**
  * Creates deliveries for events of the slice that match these types and the filter, and have none for the
- * endpoint. Their ids are derived from event and endpoint, so no event gets a second one, however often this
- * runs. They count as created when the event happened, so the log keeps and drops both together. A missing
- * body is derived now and stored, so that every attempt sends the same bytes. `skipped` are events that
- * cannot be sent any more, because their subjects are not kept.
+ * endpoint. Their ids are derived from event and endpoint, so no event gets a second one, however often
+ * this runs. They count as created when the event happened, so the log keeps and drops both together. A
+ * missing body is derived now and stored, so that every attempt sends the same bytes. `skipped` are events
+ * that cannot be sent any more, because their subjects are not kept.
  */
 export async function makeMissing(
   tx: Tx,
@@ -46,16 +47,19 @@ export async function makeMissing(
   types: readonly EventType[],
   { wants, ...context }: MissingContext & { wants: Filter | null },
 ): Promise<{ made: OpenedDelivery[]; skipped: number }> {
+  const { accountId, endpointId } = slice
   const candidates = await findMissing(tx, slice, types)
-  const writeBodies = (events: readonly EventRow[]) => context.writeBodies(tx, slice.accountId, events)
+  const writeBodies = (events: readonly EventRow[]) => context.writeBodies(tx, accountId, events)
   const missing =
-    wants && candidates.length
-      ? await filterMissing(tx, slice.accountId, candidates, { wants, writeBodies })
-      : candidates
+    wants && candidates.length ? await filterMissing(tx, accountId, candidates, { wants, writeBodies }) : candidates
   if (!missing.length) return { made: [], skipped: 0 }
-  const lost = await storeBodies(tx, slice.accountId, missing, context)
+  const lost = await storeBodies(tx, accountId, missing, context)
   const sendable = missing.filter(({ id }) => !lost.has(id))
-  return { made: sendable.length ? await insert(tx, slice, sendable, context.now) : [], skipped: lost.size }
+  const made = sendable.map(({ id: eventId, type: eventType }) => {
+    return { id: derivedId(idTime(eventId), endpointId, eventId), eventId, endpointId, eventType }
+  })
+  const opened = made.length ? await insertDeliveries(tx, accountId, made, { status: "pending", now: context.now }) : []
+  return { made: opened, skipped: lost.size }
 }
 
 async function findMissing(tx: Tx, slice: Slice, types: readonly EventType[]): Promise<Candidate[]> {
@@ -84,9 +88,17 @@ async function findCandidates(tx: Tx, slice: Slice, types: readonly EventType[])
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** The events of the slice for which the endpoint has a delivery that was created in this time. */
+/**
+ * The events of the slice for which the endpoint has a delivery that was created in this time. The jobs are
+ * read first, because a first attempt turns a job into a row.
+ */
 async function findDelivered(tx: Tx, slice: Slice, made: { from: number; until: number }): Promise<Set<string>> {
   const { accountId, endpointId, from, until } = slice
+  const { jobs } = await listUnattempted(
+    tx,
+    { accountId, targetId: endpointId },
+    { ...made, lookedAtMax: sliceMax, jobsMax: sliceMax },
+  )
   const rows = await tx.query<{ event_id: string }>(
     `select event_id from deliveries
      where account_id = $1 and endpoint_id = $2 and created_at >= $3 and created_at < $4 and id >= $5 and id < $6
@@ -102,7 +114,7 @@ async function findDelivered(tx: Tx, slice: Slice, made: { from: number; until: 
       firstIdAt(until),
     ],
   )
-  return new Set(rows.map(({ event_id: id }) => id))
+  return new Set([...jobs.map(({ subjectId }) => subjectId), ...rows.map(({ event_id: id }) => id)])
 }
 
 /** Derives and stores missing bodies. Returns the events whose body cannot be derived. */
@@ -132,23 +144,4 @@ async function storeBodies(
     if (written.length) await writeBodies(tx, accountId, record, new Map(written))
   }
   return lost
-}
-
-function insert(tx: Tx, slice: Slice, events: readonly Candidate[], now: number): Promise<OpenedDelivery[]> {
-  const { accountId, endpointId } = slice
-  return tx.query<OpenedDelivery>(
-    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
-     select $1, id, event_id, $2, event_type, created_at, $3
-     from unnest($4::uuid[], $5::uuid[], $6::text[], $7::timestamptz[]) as new (id, event_id, event_type, created_at)
-     on conflict (account_id, id) do nothing returning id, event_id`,
-    [
-      accountId,
-      endpointId,
-      time(now),
-      plainArray(events.map(({ id }) => derivedId(idTime(id), endpointId, id))),
-      plainArray(events.map(({ id }) => id)),
-      plainArray(events.map(({ type }) => type)),
-      timeArray(events.map(({ id }) => idTime(id))),
-    ],
-  )
 }

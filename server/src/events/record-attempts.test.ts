@@ -28,7 +28,7 @@ async function newDelivery(endpointId = newId(), id = newId()): Promise<string> 
 
 function attempt(deliveryId: string, statusCode: number, change: Partial<NewAttempt> = {}): NewAttempt {
   const status = statusCode === 200 ? "succeeded" : "pending"
-  const head = { deliveryId, statusCode, status, isFirst: true, askedBy: "schedule" } as const
+  const head = { deliveryId, statusCode, status, unwritten: null, askedBy: "schedule" } as const
   return {
     ...head,
     startedAt: clock.now(),
@@ -43,7 +43,7 @@ function attempt(deliveryId: string, statusCode: number, change: Partial<NewAtte
 }
 
 function record(...attempts: NewAttempt[]): Promise<void> {
-  return db.transaction((tx) => recordAttempts(tx, accountId, attempts))
+  return db.transaction((tx) => recordAttempts(tx, [[accountId, attempts]]))
 }
 
 async function shown(id: string): Promise<string> {
@@ -104,27 +104,44 @@ test("what was answered to a failure is shown while it is kept, and its attempt 
   )
 })
 
-test("a delivery that succeeds at once stays on its page and writes no index, with all that is kept of a success", async () => {
-  const ids = [await newDelivery(), await newDelivery(), await newDelivery()]
-  const kept = { isRepeated: false, extraHeaders: [], responseHeaders: { "x-request-id": "0".repeat(40) } }
-  const timing = { dnsMs: 100, connectMs: 100, tlsMs: 100, firstByteMs: 1_000 }
-  const successes = ids.map((id) => attempt(id, 200, { responseBody: null, detail: { ...kept, timing } }))
-  const updates = await db.transaction(async (tx) => {
-    const before = await countUpdates(tx)
-    await recordAttempts(tx, accountId, successes)
-    const after = await countUpdates(tx)
-    return { all: after.all - before.all, onPage: after.on_page - before.on_page }
+test("a delivery without a row is written once, whole, by its first attempt", async () => {
+  const successes = Array.from({ length: 3 }, () => attempt(newId(), 200, { unwritten: begin() }))
+  const writes = await db.transaction(async (tx) => {
+    const before = await countWrites(tx)
+    await recordAttempts(tx, [[accountId, successes]])
+    const after = await countWrites(tx)
+    return { inserts: after.inserts - before.inserts, changes: after.changes - before.changes }
   })
-  assert.deepEqual(updates, { all: 3, onPage: 3 })
+  assert.deepEqual(writes, { inserts: 3, changes: 0 })
+  assert.equal(await shown(successes[0]?.deliveryId ?? ""), "succeeded, 1: 200")
 })
 
+test("two first attempts of a delivery without a row are both kept, in one batch and in two", async () => {
+  const [one, two] = [newId(), newId()]
+  await record(attempt(one, 500, { unwritten: begin() }), attempt(one, 200, { unwritten: begin() }))
+  assert.equal(await shown(one), "succeeded, 1: 500, 2: 200")
+  await Promise.all([500, 502].map((status) => record(attempt(two, status, { unwritten: begin() }))))
+  assert.match(await shown(two), /^pending, 1: (500, 2: 502|502, 2: 500)$/)
+})
+
+test("a first attempt whose claim was lost leaves the delivery pending, as it was created", async () => {
+  const id = newId()
+  await record(attempt(id, 410, { status: null, unwritten: begin() }))
+  const { delivery } = await getDelivery(db, accountId, id)
+  assert.deepEqual([delivery.status, delivery.attempts, delivery.next_attempt_at], ["pending", 1, idTime(id)])
+})
+
+function begin(): NonNullable<NewAttempt["unwritten"]> {
+  return { eventId: newId(), endpointId: newId(), eventType: "messages.sent" }
+}
+
 /** Of deliveries, by this session. */
-async function countUpdates(tx: Tx): Promise<{ all: number; on_page: number }> {
-  const [row] = await tx.query<{ all: number; on_page: number }>(
-    `select sum(n_tup_upd)::integer as all, sum(n_tup_hot_upd)::integer as on_page
+async function countWrites(tx: Tx): Promise<{ inserts: number; changes: number }> {
+  const [row] = await tx.query<{ inserts: number; changes: number }>(
+    `select sum(n_tup_ins)::integer as inserts, sum(n_tup_upd + n_tup_del)::integer as changes
      from pg_stat_xact_user_tables where relname like 'deliveries\\_2%'`,
   )
-  return row ?? { all: 0, on_page: 0 }
+  return row ?? { inserts: 0, changes: 0 }
 }
 
 test("an attempt whose claim was lost is logged and decides nothing", async () => {

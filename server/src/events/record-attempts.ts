@@ -4,15 +4,17 @@ import { writeDetail } from "./attempt-detail.ts"
 import type { AttemptDetail } from "./attempt-detail.ts"
 import { insertResponses } from "./attempt-responses.ts"
 import type { NewResponse } from "./attempt-responses.ts"
+import { idTime } from "#std/ids.ts"
 import { deleteResponses } from "./erase-responses.ts"
 import type { AttemptRow, DeliveryStatus } from "./store.ts"
+import type { NewDelivery } from "./unattempted.ts"
 
 export type AskedBy = AttemptRow["asked_by"]
 
 export interface NewAttempt {
   deliveryId: string
-  /** No attempt of this delivery was known when this one began. */
-  isFirst: boolean
+  /** The first columns of the delivery's row, when it had none at the start of the attempt. */
+  unwritten: Omit<NewDelivery, "id"> | null
   /** The schedule, or a person. */
   askedBy: AskedBy
   /** Milliseconds. */
@@ -31,32 +33,50 @@ export interface NewAttempt {
   nextAttemptAt: number | null
 }
 
+export type AttemptsOfAccount = readonly [accountId: string, attempts: readonly NewAttempt[]]
+
 /**
- * Records attempts, each as the last one of its delivery, which counts them. The former last attempt moves to
- * the log. The delivery gets the attempt's status, unless it was cancelled while the attempt was under way
- * and the attempt failed: a success always counts. Nothing is recorded for deliveries that are older than the
- * log.
+ * Records attempts, each as the last one of its delivery, which counts them. The first attempt inserts the
+ * row of its delivery. The former last attempt moves to the log. The delivery gets the attempt's status,
+ * unless it was cancelled while the attempt was under way and the attempt failed: a success always counts.
  */
-export async function recordAttempts(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
-  const { batch, again } = oneEach(attempts)
-  if (!batch.length) return
-  const responses = batch.flatMap(({ response }) => response ?? [])
+export async function recordAttempts(tx: Tx, attempts: readonly AttemptsOfAccount[]): Promise<void> {
+  const batches = attempts.map(([accountId, own]) => ({ accountId, ...oneEach(own) }))
+  const first = batches.flatMap(({ accountId, batch }) => {
+    return batch.filter(isUnwritten).map((attempt) => ({ accountId, ...attempt }))
+  })
+  const [inserted] = await Promise.all([
+    first.length ? insertWithAttempt(tx, first) : new Set(),
+    ...batches.map(({ accountId, batch }) => storeResponses(tx, accountId, batch)),
+  ])
+  await Promise.all(
+    batches.map(({ accountId, batch }) => {
+      const later = batch.filter(({ deliveryId }) => !inserted.has(deliveryId))
+      return later.length ? updateLast(tx, accountId, later) : undefined
+    }),
+  )
+  const again = batches.filter((batch) => batch.again.length)
+  if (again.length)
+    await recordAttempts(
+      tx,
+      again.map((batch) => [batch.accountId, batch.again]),
+    )
+}
+
+async function storeResponses(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
+  const responses = attempts.flatMap(({ response }) => response ?? [])
   if (responses.length) await insertResponses(tx, accountId, responses)
-  const first = batch.filter(({ isFirst }) => isFirst)
-  const written = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : noneOdd
-  // Another claimant of the same delivery may have been faster: its claim was lost, or it holds the delivery
-  // now.
-  const later = batch.filter(({ deliveryId, isFirst }) => !isFirst || written.missing.has(deliveryId))
-  const [, added] = later.length
-    ? await Promise.all([logLast(tx, accountId, later), writeLast(tx, accountId, later, { isFirst: false })])
-    : [undefined, noneOdd]
-  const erased = batch.filter(({ deliveryId }) => written.erased.has(deliveryId) || added.erased.has(deliveryId))
+}
+
+/** For deliveries with rows. */
+async function updateLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
+  const [, erased] = await Promise.all([logLast(tx, accountId, attempts), writeLast(tx, accountId, attempts)])
+  const unwanted = attempts.filter(({ deliveryId }) => erased.has(deliveryId))
   await deleteResponses(
     tx,
     accountId,
-    erased.flatMap(({ response }) => response?.id ?? []),
+    unwanted.flatMap(({ response }) => response?.id ?? []),
   )
-  await recordAttempts(tx, accountId, again)
 }
 
 /** A statement changes a row once, so a second attempt of the same delivery waits for a second statement. */
@@ -67,69 +87,101 @@ function oneEach(attempts: readonly NewAttempt[]): { batch: NewAttempt[]; again:
     if (batch.has(attempt.deliveryId)) again.push(attempt)
     else batch.set(attempt.deliveryId, attempt)
   }
-  // The statements below look up values by the id's position among the sorted ids.
+  // `writeLast` finds values by the id's position among the sorted ids, and rows are inserted in order.
   return { batch: [...batch.values()].sort((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1)), again }
 }
 
 async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
   await tx.query(
-    `insert into delivery_attempts
+    `with last as materialized (
+       select * from deliveries where account_id = $1 and id = any($2) and id between $3 and $4 for update
+     )
+     insert into delivery_attempts
        (account_id, delivery_id, number, asked_by, started_at, duration_ms, status_code, error, response_body,
         detail, response_id)
-     select account_id, id, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body,
+     select $1, id, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body,
        last_detail, last_response_id
-     from deliveries where account_id = $1 and id = any($2) and id between $3 and $4 and attempts > 0 for update`,
+     from last where attempts > 0`,
     [accountId, ...named(attempts)],
     "events_log_last",
   )
 }
 
-/** Deliveries, by their ids, for which less was written than usual. */
-interface Odd {
-  /** Nothing was written: the delivery is not kept, or had an attempt before its first. */
-  missing: ReadonlySet<string>
-  /** The event was erased, so nothing of the response was written. */
-  erased: ReadonlySet<string>
+type UnwrittenAttempt = NewAttempt & { unwritten: Omit<NewDelivery, "id"> }
+
+function isUnwritten(attempt: NewAttempt): attempt is UnwrittenAttempt {
+  return attempt.unwritten !== null
 }
 
-const noneOdd: Odd = { missing: new Set(), erased: new Set() }
+/**
+ * Inserts rows with their first attempts: one statement for a batch of any accounts. Returns the ids of the
+ * inserted deliveries. The others have a row already. Another claimant was faster, or a person resent,
+ * cancelled or erased the delivery meanwhile.
+ */
+async function insertWithAttempt(
+  tx: Tx,
+  attempts: readonly (UnwrittenAttempt & { accountId: string })[],
+): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, attempts, status,
+       last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body,
+       next_attempt_at, ended_at, last_detail, last_response_id)
+     select account_id, id, event_id, endpoint_id, event_type, created_at, 1, coalesce(status, 'pending'),
+       asked_by, started_at, duration_ms, status_code, error, response_body,
+       case when status is null then created_at else next_attempt_at end, ended_at, detail, response_id
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[], $7::text[],
+       $8::text[], $9::timestamptz[], $10::integer[], $11::smallint[], $12::text[], $13::text[],
+       $14::timestamptz[], $15::timestamptz[], $16::text[], $17::uuid[])
+       as new (account_id, id, event_id, endpoint_id, event_type, created_at, status, asked_by, started_at,
+         duration_ms, status_code, error, response_body, next_attempt_at, ended_at, detail, response_id)
+     on conflict (account_id, id) do nothing returning id`,
+    [
+      plainArray(attempts.map(({ accountId }) => accountId)),
+      plainArray(attempts.map(({ deliveryId }) => deliveryId)),
+      plainArray(attempts.map(({ unwritten }) => unwritten.eventId)),
+      plainArray(attempts.map(({ unwritten }) => unwritten.endpointId)),
+      plainArray(attempts.map(({ unwritten }) => unwritten.eventType)),
+      timeArray(attempts.map(({ deliveryId }) => idTime(deliveryId))),
+      ...lastValues(attempts),
+    ],
+    "events_insert_with_attempt",
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The parameters for the columns of the last attempt and for the delivery's status. */
+function lastValues(attempts: readonly NewAttempt[]): string[] {
+  return [
+    plainArray(attempts.map(({ status }) => status)),
+    plainArray(attempts.map(({ askedBy }) => askedBy)),
+    timeArray(attempts.map(({ startedAt }) => startedAt)),
+    plainArray(attempts.map(({ durationMs }) => durationMs)),
+    plainArray(attempts.map(({ statusCode }) => statusCode)),
+    textArray(attempts.map(({ error }) => error)),
+    textArray(attempts.map(({ responseBody }) => responseBody)),
+    timeArray(attempts.map(({ nextAttemptAt }) => nextAttemptAt)),
+    timeArray(
+      attempts.map(({ status, startedAt, durationMs }) =>
+        status === "pending" || status === null ? null : startedAt + durationMs,
+      ),
+    ),
+    textArray(attempts.map(({ detail }) => writeDetail(detail))),
+    plainArray(attempts.map(({ response }) => response?.id)),
+  ]
+}
 
 /**
- * Rows are named by their ids, and each finds its values by its position among them. A join with the
- * parameters could be planned the wrong way round.
+ * Returns the ids of deliveries whose event was erased, so nothing of the response was written. Rows are
+ * named by their ids, and each finds its values by its position among them. A join with the parameters
+ * could be planned the wrong way round.
  */
-async function writeLast(
-  tx: Tx,
-  accountId: string,
-  attempts: readonly NewAttempt[],
-  { isFirst }: { isFirst: boolean },
-): Promise<Odd> {
-  const odd = await tx.query<{ id: string; is_erased: boolean }>(
-    `with written as (${write} ${isFirst ? "and attempts = 0" : ""} returning id, is_erased)
-     select id, false as is_erased from unnest($2::uuid[]) as asked (id) where id not in (select id from written)
-     union all select id, true from written where is_erased`,
-    [
-      accountId,
-      ...named(attempts),
-      plainArray(attempts.map(({ status }) => status)),
-      plainArray(attempts.map(({ askedBy }) => askedBy)),
-      timeArray(attempts.map(({ startedAt }) => startedAt)),
-      plainArray(attempts.map(({ durationMs }) => durationMs)),
-      plainArray(attempts.map(({ statusCode }) => statusCode)),
-      textArray(attempts.map(({ error }) => error)),
-      textArray(attempts.map(({ responseBody }) => responseBody)),
-      timeArray(attempts.map(({ nextAttemptAt }) => nextAttemptAt)),
-      timeArray(
-        attempts.map(({ status, startedAt, durationMs }) => (status === "pending" ? null : startedAt + durationMs)),
-      ),
-      textArray(attempts.map(({ detail }) => writeDetail(detail))),
-      plainArray(attempts.map(({ response }) => response?.id)),
-    ],
-    isFirst ? "events_write_first" : "events_write_last",
+async function writeLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<Set<string>> {
+  const erased = await tx.query<{ id: string }>(
+    `with written as (${write} returning id, is_erased) select id from written where is_erased`,
+    [accountId, ...named(attempts), ...lastValues(attempts)],
+    "events_write_last",
   )
-  if (!odd.length) return noneOdd
-  const [missing, erased] = [odd.filter(({ is_erased }) => !is_erased), odd.filter(({ is_erased }) => is_erased)]
-  return { missing: new Set(missing.map(({ id }) => id)), erased: new Set(erased.map(({ id }) => id)) }
+  return new Set(erased.map(({ id }) => id))
 }
 
 const place = "width_bucket(id, $2::uuid[])"
@@ -152,8 +204,8 @@ const write = `update deliveries set attempts = attempts + 1,
   where account_id = $1 and id = any($2) and id between $3 and $4`
 
 /**
- * The sorted ids and their bounds. The bounds choose the partitions; `any` would search each of them for each
- * id.
+ * The sorted ids and their bounds. The bounds choose the partitions; `any` would search each of them for
+ * each id.
  */
 function named(attempts: readonly NewAttempt[]): [string, string | undefined, string | undefined] {
   const ids = attempts.map(({ deliveryId }) => deliveryId)

@@ -66,7 +66,8 @@ export async function withdrawReplayed(
 ): Promise<number> {
   let count = await removeName(tx, "delivery", { accountId, targetId, priority: priorities.replay }, id)
   for (;;) {
-    const ids = await deliveryQueue.cancelLane(tx, { accountId, targetId }, batchMax, replayedBy(id))
+    const jobs = await deliveryQueue.cancelLane(tx, { accountId, targetId }, batchMax, replayedBy(id))
+    const ids = jobs.map((job) => job.id)
     if (ids.length) await restoreDeliveries(tx, accountId, ids, now)
     count += ids.length
     if (ids.length < batchMax) return count

@@ -1,6 +1,5 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
-import { idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
 
 export type DisabledReason = "gone" | "failing" | "by_user"
@@ -204,20 +203,6 @@ export async function removeEndpoint(tx: Tx, accountId: string, id: string): Pro
     id,
   ])
   return rows.length === 1
-}
-
-/** A delivery to one endpoint alone. */
-export async function insertSingleDelivery(
-  tx: Tx,
-  accountId: string,
-  delivery: { id: string; eventId: string; endpointId: string; eventType: EventType },
-): Promise<void> {
-  const { id, eventId, endpointId, eventType } = delivery
-  await tx.query(
-    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $6)`,
-    [accountId, id, eventId, endpointId, eventType, time(idTime(id))],
-  )
 }
 
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "cancelled"

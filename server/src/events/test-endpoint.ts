@@ -1,13 +1,14 @@
 import type { Transaction } from "#db/database.ts"
 import type { Lane } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
-import { toSid } from "#std/ids.ts"
+import { idTime, toSid } from "#std/ids.ts"
 import { found, refuseDisabled } from "./endpoints.ts"
 import type { EndpointContext } from "./endpoints.ts"
 import { eventBody } from "./event-body.ts"
 import { insertEvents, nextSequence } from "./records.ts"
 import * as store from "./store.ts"
 import type { DeliveryRow } from "./store.ts"
+import { insertDeliveries } from "./unattempted.ts"
 
 /**
  * Sends a `webhooks.test` event to this endpoint alone, whatever its subscription. Returns the delivery, to
@@ -32,7 +33,8 @@ export async function testEndpoint(
   const deliveryId = context.newId()
   insertEvents(tx, [{ ...head, subjectId: id, body, detail: null }])
   const { id: eventId, type: eventType } = head
-  await store.insertSingleDelivery(tx, accountId, { id: deliveryId, eventId, endpointId: id, eventType })
+  const made = [{ id: deliveryId, eventId, endpointId: id, eventType }]
+  await insertDeliveries(tx, accountId, made, { status: "pending", now: idTime(deliveryId) })
   const job = { accountId, targetId: id, id: deliveryId, subjectId: head.id, priority: priorities.urgent, runAt: now }
   context.deliveryQueue.enqueue(tx, [job])
   const delivery = await store.findDelivery(tx, accountId, deliveryId)

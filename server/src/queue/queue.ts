@@ -4,6 +4,8 @@ import { addHeld, inRounds, othersThanHeld, place } from "./held-jobs.ts"
 import type { ClaimedJob } from "./held-jobs.ts"
 import type { Claim, NewJob, OrderedClaim, PutOffJob, WaitingJob } from "./job.ts"
 import { claimInOrder } from "./claim-in-order.ts"
+import { listedColumns, listedJob } from "./list-jobs.ts"
+import type { JobRow, ListedJob } from "./list-jobs.ts"
 import { markDue, putLaneToSleep, rescheduleLanes, summaryByLane, wakeLane } from "./lane-table.ts"
 import type { Lane } from "./lane-table.ts"
 import { classRows, priorities } from "./priorities.ts"
@@ -273,22 +275,22 @@ export class Queue {
 
   /**
    * Removes up to `jobsMax` jobs of a lane, claimed or not: all, or those of one priority with one memo.
-   * Returns their ids. Call it again until it returns none.
+   * Returns them. Call it again until it returns none.
    */
   async cancelLane(
     tx: Tx,
     lane: Lane,
     jobsMax: number,
     only: { priority: number; memo: string } | null = null,
-  ): Promise<string[]> {
-    const rows = await tx.query<{ id: string }>(
+  ): Promise<ListedJob[]> {
+    const rows = await tx.query<JobRow>(
       `delete from ${this.#name}_jobs where account_id = $1 and id in (
          select id from ${this.#name}_jobs where account_id = $1 and target_id = $2
            and ($4::smallint is null or (priority = $4 and memo = $5)) limit $3
-       ) returning id`,
+       ) returning ${listedColumns}`,
       [lane.accountId, lane.targetId, jobsMax, only?.priority, only?.memo],
     )
-    return rows.map(({ id }) => id)
+    return rows.map(listedJob)
   }
 
   /** Removes up to `jobsMax` jobs of a lane with ids before `id`, claimed or not. Returns their number. */

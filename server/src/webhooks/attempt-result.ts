@@ -28,6 +28,7 @@ export function attemptResult(
 ): Result {
   const { endpoint, held, verdict, startedAt, endedAt } = attempted
   const { delivery, job } = held
+  const { event_id: eventId, event_type: eventType } = delivery
   const { statusCode, error } = verdict
   const next =
     verdict.isSuccess || verdict.isGone
@@ -45,7 +46,7 @@ export function attemptResult(
     keepsPlace: endpoint.policy.isInOrder && job.priority !== priorities.urgent,
     attempt: {
       deliveryId: delivery.id,
-      isFirst: delivery.attempts === 0,
+      unwritten: eventType && { eventId, endpointId: endpoint.lane.targetId, eventType },
       askedBy: askedBy(held),
       startedAt,
       durationMs: endedAt - startedAt,

@@ -5,11 +5,9 @@ import { readClaimed, type ClaimedDelivery } from "#events/claimed-deliveries.ts
 import type { Endpoint } from "#events/endpoints.ts"
 import { readTarget } from "#events/targets.ts"
 import { takesMax } from "#queue/lane-scheduler.ts"
-import { priorities } from "#queue/queue.ts"
-import type { Claim, Job, Lane, OrderedClaim, Queue } from "#queue/queue.ts"
+import type { Claim, Lane, OrderedClaim, Queue } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
-import { idTime } from "#std/ids.ts"
 
 /**
  * Lanes that are claimed in one transaction. With a transaction for each, a hundred endpoints with little
@@ -80,8 +78,7 @@ export class Claims {
             readTarget(tx, lane),
           ])
           const jobs = target?.status === "enabled" ? claim.jobs : []
-          const claimed = jobs.map((job) => ({ id: job.id, eventId: job.subjectId, isNew: isNew(job, now) }))
-          const rows = claimed.length ? await readClaimed(tx, lane.accountId, claimed) : []
+          const rows = jobs.length ? await readClaimed(tx, lane.accountId, jobs, now) : []
           const blockedUntil = (claim as Partial<OrderedClaim>).blockedUntil ?? null
           return {
             claim,
@@ -94,15 +91,4 @@ export class Claims {
       )
     })
   }
-}
-
-/** Much shorter than the retention of deliveries. */
-const newMs = 3_600_000
-
-/**
- * The job was created with its delivery and was never claimed. A resent or replayed delivery has a job with
- * another priority, and a cancelled one has no job.
- */
-function isNew({ id, priority, attempts }: Job, now: number): boolean {
-  return priority === priorities.bulk && attempts === 0 && idTime(id) > now - newMs
 }

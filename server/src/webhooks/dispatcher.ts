@@ -388,6 +388,6 @@ export class Dispatcher implements DeliveryTaker {
 const newPace = new EndpointLimiter()
 
 /** Builds the job that a first claim would have returned. */
-function newJobOf({ id, event_id: subjectId }: ClaimedDelivery): Job {
-  return { id, subjectId, priority: priorities.bulk, attempts: 0, memo: null, wasLost: false }
+function newJobOf({ id, event_id: subjectId, event_type: memo }: ClaimedDelivery): Job {
+  return { id, subjectId, priority: priorities.bulk, attempts: 0, memo, wasLost: false }
 }

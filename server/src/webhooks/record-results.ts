@@ -2,7 +2,7 @@ import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { disableEndpoint, recordHealth } from "#events/endpoint-health.ts"
-import type { HealthChange } from "#events/endpoint-health.ts"
+import type { Health, HealthChange } from "#events/endpoint-health.ts"
 import { recordAttempts } from "#events/record-attempts.ts"
 import type { NewAttempt } from "#events/record-attempts.ts"
 import { warnOfFailing } from "#events/warn-of-failing.ts"
@@ -70,7 +70,19 @@ export function recordResults(results: readonly Result[], context: RecordContext
   const groups = byAccount(results, ({ accountId }) => accountId)
   return context.db.transaction(async (tx) => {
     noteBatch(tx, context.batchId)
-    const announced = await Promise.all(groups.map(([accountId, own]) => recordAccount(tx, accountId, own, context)))
+    // A success is recorded whatever process holds the claim. The other outcomes need the claim.
+    const [settled] = await Promise.all([
+      Promise.all(groups.map(([accountId, own]) => settleAccount(tx, accountId, own, context))),
+      recordAttempts(
+        tx,
+        groups.map(([accountId, own]) => [accountId, attemptsOf(own).filter(isSuccess)]),
+      ),
+    ])
+    await recordAttempts(
+      tx,
+      settled.map(({ accountId, failures }) => [accountId, failures]),
+    )
+    const announced = await Promise.all(settled.map((account) => followHealth(tx, account, context)))
     context.count?.(tx, recorded(results))
     return announced.flat()
   })
@@ -82,26 +94,43 @@ function recorded(results: readonly Result[]): RecordedAttempt[] {
   )
 }
 
-async function recordAccount(
+interface Settled {
+  accountId: string
+  /** The failed attempts. */
+  failures: NewAttempt[]
+  health: Health[]
+  /** The endpoints that answered 410. */
+  gone: ReadonlySet<string>
+}
+
+async function settleAccount(
   tx: Transaction,
   accountId: string,
   results: readonly Result[],
-  context: RecordContext,
-): Promise<Announced[]> {
-  const attempts = results.flatMap(({ jobId, claimId, attempt }) => (attempt ? { jobId, claimId, ...attempt } : []))
-  // A success is recorded whatever process holds the claim. The other outcomes need the claim.
-  const [successes, others] = [attempts.filter(isSuccess), attempts.filter((attempt) => !isSuccess(attempt))]
+  { deliveryQueue }: RecordContext,
+): Promise<Settled> {
   const changes = healthChanges(results)
   const [held, health] = await Promise.all([
-    settleJobs(tx, accountId, results, context.deliveryQueue),
+    settleJobs(tx, accountId, results, deliveryQueue),
     changes.length ? recordHealth(tx, accountId, changes) : [],
-    recordAttempts(tx, accountId, successes),
   ])
-  const ours = others.map((attempt) =>
-    held.get(attempt.jobId) === attempt.claimId ? attempt : { ...attempt, status: null },
-  )
-  await recordAttempts(tx, accountId, ours)
+  const failures = attemptsOf(results)
+    .filter((attempt) => !isSuccess(attempt))
+    .map((attempt) => (held.get(attempt.jobId) === attempt.claimId ? attempt : { ...attempt, status: null }))
   const gone = new Set(results.filter(({ health: note }) => note?.isGone).map(({ endpointId }) => endpointId))
+  return { accountId, failures, health, gone }
+}
+
+function attemptsOf(results: readonly Result[]): (NewAttempt & { jobId: string; claimId: string })[] {
+  return results.flatMap(({ jobId, claimId, attempt }) => (attempt ? { jobId, claimId, ...attempt } : []))
+}
+
+/** Disables endpoints that are gone or failed for too long, and warns of others. */
+async function followHealth(
+  tx: Transaction,
+  { accountId, health, gone }: Settled,
+  context: RecordContext,
+): Promise<Announced[]> {
   const announced: Announced[] = []
   for (const endpoint of health) {
     const lane = { accountId, targetId: endpoint.id }
@@ -125,15 +154,19 @@ async function settleJobs(
 ): Promise<Map<string, string>> {
   const done: ClaimedJob[] = []
   const again: PutOffJob[] = []
-  for (const { jobId: id, claimId, runAt, keepsPlace } of results) {
+  // A job without a memo belongs to a delivery with a row.
+  const written: PutOffJob[] = []
+  for (const { jobId: id, claimId, runAt, keepsPlace, attempt } of results) {
     if (runAt === null) done.push({ id, claimId })
+    else if (attempt?.unwritten) written.push({ id, claimId, runAt, keepsPlace, memo: null })
     else again.push({ id, claimId, runAt, keepsPlace })
   }
-  const [completed, retried] = await Promise.all([
+  const held = await Promise.all([
     queue.complete(tx, accountId, done),
     queue.retry(tx, accountId, again),
+    queue.retry(tx, accountId, written),
   ])
-  return new Map([...completed, ...retried])
+  return new Map(held.flatMap((some) => [...some]))
 }
 
 /** One update for each endpoint: its latest success, and the failures after it. */

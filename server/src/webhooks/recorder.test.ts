@@ -49,7 +49,7 @@ function listening(errors: string[]): Log {
 function result(statusCode: number): Result {
   const attempt = {
     deliveryId: newId(),
-    isFirst: true,
+    unwritten: null,
     askedBy: "schedule",
     startedAt: clock.now(),
     durationMs: 1,

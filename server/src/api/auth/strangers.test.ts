@@ -45,7 +45,7 @@ async function plant(account: TestAccount): Promise<Record<string, string>> {
   await api.db.transaction((tx) =>
     new Announcer(tx, [accountId], { newId, deliveryQueue: new Queue("delivery"), now }).announce([event]),
   )
-  const rows = await api.db.query<{ id: string }>("select id from deliveries where account_id = $1", [accountId])
+  const rows = await api.db.query<{ id: string }>("select id from delivery_jobs where account_id = $1", [accountId])
   return { WH: sid, EV: toSid("event", head.id), DL: toSid("delivery", rows[0]?.id ?? "") }
 }
 

@@ -35,7 +35,7 @@ async function addDelivery(account: TestAccount, endpointId: string, eventType: 
 }
 
 function record(account: TestAccount, attempt: Partial<NewAttempt> & Pick<NewAttempt, "deliveryId">): Promise<void> {
-  const usual = { isFirst: true, askedBy: "schedule", startedAt: clock.now(), durationMs: 47, error: null } as const
+  const usual = { unwritten: null, askedBy: "schedule", startedAt: clock.now(), durationMs: 47, error: null } as const
   const rest = {
     responseBody: null,
     response: null,
@@ -44,7 +44,9 @@ function record(account: TestAccount, attempt: Partial<NewAttempt> & Pick<NewAtt
     statusCode: 204,
   } as const
   const detail = { timing, isRepeated: false, extraHeaders: [], responseHeaders: {} }
-  return api.db.transaction((tx) => recordAttempts(tx, account.accountId, [{ ...usual, ...rest, detail, ...attempt }]))
+  return api.db.transaction((tx) =>
+    recordAttempts(tx, [[account.accountId, [{ ...usual, ...rest, detail, ...attempt }]]]),
+  )
 }
 
 async function get(path: string, account = api.account) {
@@ -65,7 +67,7 @@ test("a delivery shows of each attempt what was sent, what came back and where t
     extraHeaders: [],
     responseHeaders: { "x-request-id": "r2" },
   }
-  await record(account, { deliveryId: id, isFirst: false, askedBy: "manual", durationMs: 4, detail: later })
+  await record(account, { deliveryId: id, askedBy: "manual", durationMs: 4, detail: later })
   const { body } = await get(`/v1/deliveries/${toSid("delivery", id)}`)
   const sent = {
     "content-type": "application/json",

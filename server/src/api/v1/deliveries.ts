@@ -6,7 +6,6 @@ import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
 import { endParameter, momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
-import type { Database } from "#db/database.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { deliveryStatuses, getDelivery as getStored, resend } from "#events/deliveries.ts"
 import { renderAttempt, renderDelivery } from "#events/delivery-resource.ts"
@@ -56,12 +55,15 @@ interface ListQuery {
   cursor?: string | undefined
 }
 
-function answerDeliveries(db: Database, accountId: string, endpointId: string | undefined, query: ListQuery) {
+function answerDeliveries(needs: WebhookNeeds, accountId: string, endpointId: string | undefined, query: ListQuery) {
   const { event: eventId, status, event_type, from, to } = query
   const eventType = event_type as EventType | undefined
   const filter = { endpointId, eventId, status, eventType, ...readTimeRange(["from", from], ["to", to]) }
   const read = async (idPage: IdPage) => {
-    const { deliveries: entries, nextBefore } = await listStored(db, accountId, filter, idPage)
+    const { deliveries: entries, nextBefore } = await listStored(needs.db, accountId, filter, {
+      ...idPage,
+      now: context(needs).now,
+    })
     return { entries, nextBefore }
   }
   return answerList("deliveries", query, read, (delivery) => renderDelivery(accountId, delivery))
@@ -80,7 +82,7 @@ export const listAllDeliveries = operation<WebhookNeeds>()({
   }),
   responses: page,
   problems: ["webhook_not_found", "invalid_cursor"],
-  handle: ({ db }, { accountId, query }) => answerDeliveries(db, accountId, query.endpoint, query),
+  handle: (needs, { accountId, query }) => answerDeliveries(needs, accountId, query.endpoint, query),
 })
 
 export const listDeliveries = operation<WebhookNeeds>()({
@@ -93,7 +95,7 @@ export const listDeliveries = operation<WebhookNeeds>()({
   query: z.object({ ...filters, ...pageParameters }),
   responses: page,
   problems: ["webhook_not_found", "invalid_cursor"],
-  handle: ({ db }, { accountId, id, query }) => answerDeliveries(db, accountId, id, query),
+  handle: (needs, { accountId, id, query }) => answerDeliveries(needs, accountId, id, query),
 })
 
 export const getDelivery = operation<WebhookNeeds>()({
