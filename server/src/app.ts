@@ -116,7 +116,12 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
   const modules = { ...base, ...startMessaging(stack, config, base), rateCard: config.rateCard }
   if (config.roles.includes("api") || config.roles.includes("sender")) await startCarriers(stack, modules)
   if (config.roles.includes("sender")) {
-    for (const work of [modules.sender, modules.askCarriers, modules.fallbackScheduler, modules.verificationScheduler]) {
+    for (const work of [
+      modules.sender,
+      modules.askCarriers,
+      modules.fallbackScheduler,
+      modules.verificationScheduler,
+    ]) {
       work.start()
       stack.defer(() => work.stop())
     }

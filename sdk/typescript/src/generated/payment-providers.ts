@@ -13,8 +13,8 @@ export class PaymentProvidersResource {
   }
 
   /**
-   * Connect a payment provider. From now on, payments use the provider, and not the simulated one. Enter
-   * `notification_url` at the provider, so that it tells what happens.
+   * Connect a payment provider. New payments then use this provider instead of the simulated one. Enter
+   * `notification_url` at the provider as its webhook endpoint, so that it notifies Posthorn of changes.
    *
    * `POST /v1/payment_providers`. API keys need one of the scopes `full`.
    */
@@ -23,7 +23,8 @@ export class PaymentProvidersResource {
   }
 
   /**
-   * List payment providers. In the order in which they are tried. One page. The simulated provider is not listed.
+   * List payment providers. In the order in which Posthorn tries them, on one page. The simulated provider is not
+   * listed.
    *
    * `GET /v1/payment_providers`. API keys need one of the scopes `full`, `payments`, `read`.
    */
@@ -32,7 +33,7 @@ export class PaymentProvidersResource {
   }
 
   /**
-   * Retrieve a payment provider. Without its secrets.
+   * Retrieve a payment provider. Returns the provider without its secrets.
    *
    * `GET /v1/payment_providers/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
    */
@@ -41,8 +42,8 @@ export class PaymentProvidersResource {
   }
 
   /**
-   * Change a payment provider. Parameters that you leave out stay as they are; `settings` and `secrets` are
-   * replaced as a whole. Another address for requests needs the secrets in the same request.
+   * Change a payment provider. Fields that you leave out stay the same. `settings` and `secrets` are replaced as a
+   * whole. Another address for requests needs the secrets in the same request.
    *
    * `PATCH /v1/payment_providers/{sid}`. API keys need one of the scopes `full`.
    */

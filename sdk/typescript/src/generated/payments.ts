@@ -29,9 +29,9 @@ export interface ListPaymentsQuery {
     | undefined
   /** Only in this currency. */
   currency?: string | undefined
-  /** Only with this name of yours. */
+  /** Only with this identifier of yours. */
   reference?: string | undefined
-  /** Only those that a person must review, or only the others. */
+  /** True for payments that need a review by a person, false for all others. */
   needs_review?: boolean | undefined
   /** Only created at this time or later. */
   created_after?: string | Date | undefined

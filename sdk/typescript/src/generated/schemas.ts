@@ -1169,17 +1169,17 @@ export interface CreatePaymentRequest {
    * With `provider` `manual`: the reference of money that you have received.
    */
   payment_method?: string | undefined
-  /** The kind or the sid of the provider to use; the first that takes the currency when left out. */
+  /** The kind or the sid of a payment provider. When left out, Posthorn uses the first one that takes the currency. */
   provider?: string | undefined
-  /** `manual` only authorizes the amount, for a capture later. */
+  /** `automatic` takes the money at once. `manual` only authorizes the amount, and you capture it later. */
   capture_method?: "automatic" | "manual" | undefined
   /** The text that the customer reads on the page. */
   description?: string | undefined
-  /** Your own name of it, to find it by. */
+  /** Your own identifier of the payment, such as an order number. The list has a filter for it. */
   reference?: string | undefined
-  /** Up to 20 fields of your own. */
+  /** Up to 20 fields of your own. Posthorn stores and returns them. */
   metadata?: Record<string, string> | undefined
-  /** Where the customer goes after the payment. */
+  /** The URL to which the customer returns after the payment. */
   return_url?: string | undefined
   /** The language of the page and of its messages (BCP 47). */
   locale?: string | undefined
@@ -1212,8 +1212,8 @@ export interface CreatePaymentRequest {
       }
     | undefined
   /**
-   * Seconds until the page ends, of half an hour to 90 days. 30 days when left out; a payment with a token does
-   * not expire.
+   * Seconds until the page expires: half an hour to 90 days, and 30 days when left out. A payment with a token
+   * does not expire.
    */
   expires_in?: number | undefined
 }
@@ -1236,28 +1236,28 @@ export interface Payment {
   amount_captured: number
   /** What was refunded. */
   amount_refunded: number
-  /** The amount that is reserved for refunds with an unknown outcome. */
+  /** The amount that is reserved for refunds whose outcome is not known yet. */
   amount_refund_pending: number
-  /** The provider's fee, as far as it is known. */
+  /** The fee that the provider kept, if it reports one. */
   amount_fee: number
   /** Whether the amount is captured at once, or waits for a capture. */
   capture_method: "automatic" | "manual"
-  /** The kind of the provider; null while the customer has not begun to pay. */
+  /** The kind of the payment provider. null while the customer has not started to pay. */
   provider: string | null
-  /** The provider of the account; null while the customer has not begun to pay. */
+  /** The sid of the payment provider. null while the customer has not started to pay. */
   provider_sid: string | null
   /** What the provider calls it. */
   provider_reference: string | null
   /**
    * False for the simulator and for a provider's sandbox, in which no money moves. null while the customer has not
-   * begun to pay.
+   * started to pay.
    */
   is_live: boolean | null
   /** The page on which the customer pays; null for a payment with a token. */
   checkout_url: string | null
   /**
-   * Where the customer has to confirm a payment with a token, such as a page of their bank; null when nothing is
-   * left to do.
+   * The page on which the customer confirms a payment with a token, such as a page of their bank. null when no
+   * confirmation is needed.
    */
   action_url: string | null
   /** How the customer paid, as the provider describes it. */
@@ -1296,7 +1296,7 @@ export interface Payment {
   } | null
   /** A capture or cancellation whose outcome is not known yet. */
   pending_operation: "capture" | "cancel" | null
-  /** Why a person has to look at the payment: the provider contradicts what is stored. null for no reason. */
+  /** Why the payment needs a review by a person: the provider contradicts what Posthorn stores. null for no review. */
   review_reason:
     | "amount_mismatch"
     | "paid_after_end"
@@ -1308,7 +1308,7 @@ export interface Payment {
   dispute_status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | null
   /** What the customer reads. */
   description: string | null
-  /** Your own name of it. */
+  /** Your own identifier. */
   reference: string | null
   /** Your own fields. */
   metadata: Record<string, string>
@@ -1361,9 +1361,9 @@ export interface Payment {
 export interface UpdatePaymentRequest {
   /** The text that the customer reads on the page. */
   description?: string | undefined
-  /** Your own name of it, to find it by. */
+  /** Your own identifier of the payment, such as an order number. The list has a filter for it. */
   reference?: string | undefined
-  /** Up to 20 fields of your own. */
+  /** Up to 20 fields of your own. Posthorn stores and returns them. */
   metadata?: Record<string, string> | undefined
 }
 
@@ -1396,9 +1396,9 @@ export interface PaymentTimelineEntry {
 }
 
 export interface CapturePaymentRequest {
-  /** Minor units; everything when left out. */
+  /** The amount to capture, in minor units. All of it when left out. */
   amount?: number | undefined
-  /** Whether it is the last capture. Only some providers take several. */
+  /** Whether this is the last capture. False keeps the rest authorized, which not every provider allows. */
   final?: boolean | undefined
 }
 
@@ -1449,16 +1449,16 @@ export interface SendPaymentLinkRequest {
 export interface CreateRefundRequest {
   /** The payment. */
   payment_sid: string
-  /** Minor units; everything that is left when left out. */
+  /** The amount to return, in minor units. All that was not refunded yet when left out. */
   amount?: number | undefined
-  /** Why, for the provider. */
+  /** The reason, which the provider receives. */
   reason?: "duplicate" | "fraudulent" | "requested_by_customer" | undefined
   /**
-   * Your own name of it. Required for a manual payment: how the money went back, such as the number of the
-   * transfer.
+   * Your own identifier of the refund. For a manual payment it is required: the number of the transfer or receipt
+   * with which the money went back.
    */
   reference?: string | undefined
-  /** Up to 20 fields of your own. */
+  /** Up to 20 fields of your own. Posthorn stores and returns them. */
   metadata?: Record<string, string> | undefined
 }
 
@@ -1479,9 +1479,9 @@ export interface Refund {
   amount: number
   /** ISO 4217. */
   currency: string
-  /** Why, as you said. */
+  /** The reason that you gave. */
   reason: "duplicate" | "fraudulent" | "requested_by_customer" | null
-  /** Your own name of it. */
+  /** Your own identifier. */
   reference: string | null
   /** False for a refund that was made at the provider. */
   is_requested: boolean
@@ -1499,7 +1499,10 @@ export interface Refund {
   updated_at: string
 }
 
-/** A customer told their bank that a payment is wrong. Evidence is handed in at the provider. */
+/**
+ * A customer asked their bank to take the money of a payment back. You submit evidence in the provider's
+ * dashboard.
+ */
 export interface Dispute {
   /** Identifier of the dispute. */
   sid: string
@@ -1507,34 +1510,34 @@ export interface Dispute {
   account_sid: string
   /** The payment. */
   payment_sid: string
-  /** `needs_response` until evidence is handed in. `won`, `lost` and `closed` are final. */
+  /** `needs_response` until you submit evidence. `won`, `lost` and `closed` are final. */
   status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed"
   /** Minor units of `currency`. */
   amount: number
   /** ISO 4217. */
   currency: string
-  /** The customer's reason, as the provider calls it. */
+  /** The reason of the customer, in the provider's words. */
   reason: string
   /** Whether the provider has taken the amount back. */
   is_withdrawn: boolean
   /** What the provider calls it. */
   provider_reference: string
-  /** Until when evidence can be handed in. */
+  /** The deadline for your evidence. */
   evidence_due_at: string | null
   /** When it ended. */
   closed_at: string | null
-  /** When it was first heard of. */
+  /** When the provider first reported it. */
   created_at: string
   /** When it last changed. */
   updated_at: string
 }
 
 export interface CreatePaymentProviderRequest {
-  /** What it is. */
+  /** The kind of provider. */
   kind: "simulator" | "manual" | "stripe" | "paypal"
-  /** What people call it. */
+  /** The name that people see. */
   name: string
-  /** The settings of its kind, such as `client_id`. The guides list them. */
+  /** The settings of this kind of provider, such as `client_id`. The guides list them. */
   settings?: Record<string, unknown> | undefined
   /** Its credentials, such as `secret_key`. They are sealed and never answered. */
   secrets?: Record<string, unknown> | undefined
@@ -1542,7 +1545,7 @@ export interface CreatePaymentProviderRequest {
   currencies?: string[] | undefined
   /** The lowest is tried first. */
   priority?: number | undefined
-  /** Whether payments use it. */
+  /** Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled. */
   status?: "enabled" | "disabled" | undefined
 }
 
@@ -1550,9 +1553,9 @@ export interface CreatePaymentProviderRequest {
 export interface PaymentProvider {
   /** Identifier of the provider. */
   sid: string
-  /** What people call it. */
+  /** The name that people see. */
   name: string
-  /** What it is. It never changes. */
+  /** The kind of provider. It never changes. */
   kind: "simulator" | "manual" | "stripe" | "paypal"
   /** Its settings. Secrets are never answered. */
   settings: Record<string, unknown>
@@ -1560,7 +1563,7 @@ export interface PaymentProvider {
   currencies: string[] | null
   /** The provider with the lowest priority that takes a currency is tried first. */
   priority: number
-  /** Whether payments use it. */
+  /** Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled. */
   status: "enabled" | "disabled"
   /** Enter this address at the provider as its webhook endpoint. */
   notification_url: string
@@ -1571,9 +1574,9 @@ export interface PaymentProvider {
 }
 
 export interface UpdatePaymentProviderRequest {
-  /** What people call it. */
+  /** The name that people see. */
   name?: string | undefined
-  /** The settings of its kind, such as `client_id`. The guides list them. */
+  /** The settings of this kind of provider, such as `client_id`. The guides list them. */
   settings?: Record<string, unknown> | undefined
   /** Its credentials, such as `secret_key`. They are sealed and never answered. */
   secrets?: Record<string, unknown> | undefined
@@ -1581,7 +1584,7 @@ export interface UpdatePaymentProviderRequest {
   currencies?: string[] | undefined
   /** The lowest is tried first. */
   priority?: number | undefined
-  /** Whether payments use it. */
+  /** Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled. */
   status?: "enabled" | "disabled" | undefined
 }
 
@@ -3201,12 +3204,14 @@ export interface SimulatorMessage {
   encoding: "gsm7" | "ucs2"
   /** Segments. */
   num_segments: number
-  /** What was attached. */
+  /** The attached files. */
   media: {
     /** What it is. */
     content_type: string
     /** Its size. */
     bytes: number
+    /** Where the media of the message are, each with its sid. */
+    url: string
   }[]
   /** The trouble that the recipient's number asked for. */
   trouble: string | null
