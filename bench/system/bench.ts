@@ -32,7 +32,7 @@ export interface Settings {
   hasStatements: boolean
 }
 
-export interface BenchOptions extends Omit<ServerOptions, "env"> {
+export interface BenchOptions extends ServerOptions {
   withReceiver?: boolean
 }
 
@@ -75,13 +75,13 @@ export class Bench {
 
   static async start(
     settings: Settings,
-    { withReceiver = false, isCarrierPaused = false, ...options }: BenchOptions = {},
+    { withReceiver = false, isCarrierPaused = false, env = {}, ...options }: BenchOptions = {},
   ): Promise<Bench> {
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-tools-"))
     const receiver = withReceiver ? startReceiver(folder) : undefined
     const address = await receiver?.ask("address", null)
     const server = await ServerProcess.start({
-      ...(address ? { env: { WEBHOOK_CA: address.caPath, ...ownRanges } } : {}),
+      env: { ...(address && { WEBHOOK_CA: address.caPath, ...ownRanges }), ...env },
       isCarrierPaused,
       ...options,
     })

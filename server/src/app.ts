@@ -116,21 +116,13 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
   const modules = { ...base, ...startMessaging(stack, config, base), rateCard: config.rateCard }
   if (config.roles.includes("api") || config.roles.includes("sender")) await startCarriers(stack, modules)
   if (config.roles.includes("sender")) {
-    for (const work of [
-      modules.sender,
-      modules.askCarriers,
-      modules.fallbackScheduler,
-      modules.verificationScheduler,
-    ]) {
+    const { sender, askCarriers, fallbackScheduler, verificationScheduler } = modules
+    const { simulatedPayments, paymentSync, reconciler } = modules
+    const messages = [sender, askCarriers, fallbackScheduler, verificationScheduler]
+    for (const work of [...messages, simulatedPayments, paymentSync, reconciler]) {
       work.start()
       stack.defer(() => work.stop())
     }
-    modules.simulatedPayments.start()
-    modules.paymentSync.start()
-    modules.reconciler.start()
-    stack.defer(() => modules.simulatedPayments.stop())
-    stack.defer(() => modules.paymentSync.stop())
-    stack.defer(() => modules.reconciler.stop())
   }
   if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...modules, writeBodies: writeEventBodies })
   const server = await startServer(stack, config, modules)

@@ -129,7 +129,7 @@ const clockLateMs = 1_000
 /**
  * Returns the newest unattempted deliveries, and the id down to which these are all, or null when nothing
  * is left. Jobs of all endpoints are read by id, so some have rows. Jobs of one endpoint are read by due
- * time, from now backwards: a job that waits for a further attempt has a row, and is usually due later.
+ * time, from now backwards. A job that waits for a further attempt has a row, and is usually due later.
  */
 async function lookAtUnattempted(
   tx: Tx,

@@ -46,13 +46,13 @@ export async function recordAttempts(tx: Tx, attempts: readonly AttemptsOfAccoun
     return batch.filter(isUnwritten).map((attempt) => ({ accountId, ...attempt }))
   })
   const [inserted] = await Promise.all([
-    first.length ? insertWithAttempt(tx, first) : new Set(),
+    insertWithAttempt(tx, first),
     ...batches.map(({ accountId, batch }) => storeResponses(tx, accountId, batch)),
   ])
   await Promise.all(
     batches.map(({ accountId, batch }) => {
       const later = batch.filter(({ deliveryId }) => !inserted.has(deliveryId))
-      return later.length ? updateLast(tx, accountId, later) : undefined
+      return later.length ? updateLast(tx, accountId, later) : Promise.resolve()
     }),
   )
   const again = batches.filter((batch) => batch.again.length)
@@ -122,6 +122,7 @@ async function insertWithAttempt(
   tx: Tx,
   attempts: readonly (UnwrittenAttempt & { accountId: string })[],
 ): Promise<Set<string>> {
+  if (!attempts.length) return new Set()
   const rows = await tx.query<{ id: string }>(
     `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, attempts, status,
        last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body,

@@ -11,10 +11,9 @@ import type { DeliveryRow } from "./store.ts"
 
 /*
  * A delivery that was never attempted has no row. Its job holds everything: the id of the delivery, the
- * endpoint as the target, the event as the subject, and the type of the event as the memo. The transaction
- * that records the first attempt inserts the row, and removes the job or clears its memo. A delivery can
- * have both a job with a memo and a row, for example when a former claimant records a failure. The row is
- * then right.
+ * endpoint as the target, the event as the subject. The memo is the type of the event. The transaction that
+ * records the first attempt inserts the row, and removes the job or clears its memo. A delivery can have both
+ * a job with a memo and a row, for example when a former claimant records a failure. The row is then right.
  */
 
 /** The first columns of a delivery's row. */

@@ -55,7 +55,7 @@ export async function listJobs(
   return rows.map(listedJob)
 }
 
-/** Returns the id at this position of a range, from 1, of any subject, or null when the range has fewer jobs. */
+/** Returns the id at this position of a range, from 1, of any subject, or null for a shorter range. */
 export async function findJobAt(
   tx: Tx,
   queue: QueueName,

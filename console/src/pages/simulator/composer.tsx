@@ -65,11 +65,6 @@ function Register({ number }: { number: string }) {
   )
 }
 
-interface Draft {
-  body: string
-  files: File[]
-}
-
 const filesMax = 10
 /** In base64, they have to fit a request of 256 KiB. */
 const bytesMax = 180_000
@@ -83,7 +78,7 @@ function faultIn(text: string, files: readonly File[]): string | null {
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener("load", () => resolve(String(reader.result).replace(/^data:;/, unknownType)))
+    reader.addEventListener("load", () => resolve((reader.result as string).replace(/^data:;/, unknownType)))
     reader.addEventListener("error", () => reject(new Error(`${file.name} cannot be read.`)))
     reader.readAsDataURL(file)
   })
@@ -103,8 +98,8 @@ function Form({
   const { client, account } = useAccount()
   const queryClient = useQueryClient()
   const [chosen, choose] = useState<string | null>(null)
-  const form = useForm<Draft>({
-    initialValues: { body: "", files: [] },
+  const form = useForm({
+    initialValues: { body: "", files: [] as File[] },
     validate: { body: (text, { files }) => faultIn(text, files) },
   })
   const to = [chosen, suggested].find((each) => each && own.includes(each)) ?? own[0] ?? ""

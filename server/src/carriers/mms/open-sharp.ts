@@ -1,16 +1,19 @@
-// No import: the package is optional, so nothing of it may be needed at the start.
-type Sharp = (typeof import("sharp"))["default"]
-export type Picture = import("sharp").Sharp
-export type PictureOptions = import("sharp").SharpOptions
-export type OutputInfo = import("sharp").OutputInfo
+// Only types: the package is optional, so nothing of it may be needed at the start.
+import type sharp from "sharp"
+import type { OutputInfo, Sharp, SharpOptions } from "sharp"
 
-let opened: Promise<Sharp | null> | undefined
+type SharpLibrary = typeof sharp
+export type Picture = Sharp
+export type PictureOptions = SharpOptions
+export type { OutputInfo }
+
+let opened: Promise<SharpLibrary | null> | undefined
 
 /**
  * The library that changes pictures, or null where it has no build for this platform. It reads only the
  * formats that phones and web pages use, since a stranger wrote the file.
  */
-export function openSharp(): Promise<Sharp | null> {
+export function openSharp(): Promise<SharpLibrary | null> {
   return (opened ??= load())
 }
 
@@ -19,15 +22,15 @@ export const sharpAdvice = "Install its optional dependency sharp: npm install -
 
 const loaders = ["Jpeg", "Png", "Nsgif", "Webp", "Heif", "Tiff"].map((name) => `VipsForeignLoad${name}`)
 
-async function load(): Promise<Sharp | null> {
+async function load(): Promise<SharpLibrary | null> {
   try {
-    const { default: sharp } = await import("sharp")
+    const { default: library } = await import("sharp")
     // A picture comes once: a cache would only keep memory.
-    sharp.cache(false)
-    sharp.concurrency(1)
-    sharp.block({ operation: ["VipsForeignLoad"] })
-    sharp.unblock({ operation: loaders })
-    return sharp
+    library.cache(false)
+    library.concurrency(1)
+    library.block({ operation: ["VipsForeignLoad"] })
+    library.unblock({ operation: loaders })
+    return library
   } catch {
     return null
   }

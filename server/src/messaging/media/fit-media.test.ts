@@ -47,7 +47,7 @@ async function refusalOf(files: readonly FetchedMedia[], limits: Partial<MediaLi
 test("a picture that is too large is scaled down as a JPEG, and the change says so", async () => {
   const { media: made, changes } = await fitted([photo], { bytesMax: 300_000, widthMax: 1_280, heightMax: 1_280 })
   const [{ contentType, content } = assert.fail()] = made
-  const { width = 0, height = 0, format } = await sharp(content).metadata()
+  const { width, height, format } = await sharp(content).metadata()
   assert.deepEqual([contentType, format], ["image/jpeg", "jpeg"])
   assert.ok(content.byteLength <= 300_000 && content.byteLength > 100_000, String(content.byteLength))
   assert.ok(width <= 1_280 && Math.abs(width / height - 4 / 3) < 0.02, `${width}×${height}`)
