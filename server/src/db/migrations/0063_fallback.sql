@@ -7,6 +7,6 @@ create table message_fallbacks (
   account_id uuid not null,
   message_id uuid not null,
   due_at timestamptz not null,
-  primary key (account_id, message_id)
+  constraint message_fallbacks_pkey primary key (account_id, message_id)
 );
 create index message_fallbacks_due on message_fallbacks (due_at);
