@@ -233,7 +233,7 @@ export const deliveryColumns =
   "id, event_id, endpoint_id, event_type, status, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, " +
   "last_error, last_response_body, last_detail, last_response_id, created_at, next_attempt_at, ended_at"
 
-export async function findDelivery(tx: Tx, accountId: string, id: string): Promise<DeliveryRow | undefined> {
+export async function findDeliveryRow(tx: Tx, accountId: string, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await tx.query<DeliveryRow>(
     `select ${deliveryColumns} from deliveries where account_id = $1 and id = $2`,
     [accountId, id],

@@ -37,6 +37,6 @@ export async function testEndpoint(
   await insertDeliveries(tx, accountId, made, { status: "pending", now: idTime(deliveryId) })
   const job = { accountId, targetId: id, id: deliveryId, subjectId: head.id, priority: priorities.urgent, runAt: now }
   context.deliveryQueue.enqueue(tx, [job])
-  const delivery = await store.findDelivery(tx, accountId, deliveryId)
+  const delivery = await store.findDeliveryRow(tx, accountId, deliveryId)
   return { delivery: delivery as DeliveryRow, lane: { accountId, targetId: id } }
 }

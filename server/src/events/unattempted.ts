@@ -6,7 +6,7 @@ import { priorities } from "#queue/queue.ts"
 import type { Lane } from "#queue/queue.ts"
 import { idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
-import { findDelivery as findRow } from "./store.ts"
+import { findDeliveryRow } from "./store.ts"
 import type { DeliveryRow } from "./store.ts"
 
 /*
@@ -64,7 +64,7 @@ export function deliveryOf({ id, subjectId, targetId, memo }: UnattemptedJob): D
 /** The job is read first, because a first attempt can turn it into a row between the two statements. */
 export async function findDelivery(tx: Tx, accountId: string, id: string): Promise<DeliveryRow | undefined> {
   const [job] = await listJobs(tx, "delivery", accountId, { from: id, until: id })
-  const row = await findRow(tx, accountId, id)
+  const row = await findDeliveryRow(tx, accountId, id)
   return row ?? (job && isUnattempted(job) ? deliveryOf(job) : undefined)
 }
 

@@ -26,7 +26,7 @@ test("a circuit that opens is told once, with what to do, and shown by the metri
   assert.equal(await shown(), "1")
   assert.equal(lines.length, 1)
   const [[facts, sentence] = [{}, ""]] = lines
-  assert.match(sentence, /circuit is open.*ask the carrier.*\/operator\/v1\/carriers/)
+  assert.match(sentence, /circuit is open.*Ask the carrier.*\/operator\/v1\/carriers/)
   assert.deepEqual(
     [(facts as { carrier: string }).carrier, (facts as { reason: string }).reason],
     [toSid("carrier", carrier), "ESME_RSYSERR"],

@@ -23,7 +23,7 @@ export class Queries {
   wait(id: string, to: string): Promise<Element | null> {
     const { clock, timeoutMs } = this.#options
     return new Promise((resolve) => {
-      const cancel = clock.after(timeoutMs, () => this.#settle(id, null))
+      const cancel = clock.after(timeoutMs, () => this.#resolveQuery(id, null))
       this.#waiting.set(id, { to, resolve, cancel })
     })
   }
@@ -32,16 +32,16 @@ export class Queries {
   answer(stanza: Element): boolean {
     const { id = "", from } = attributesOf(stanza)
     if (this.#waiting.get(id)?.to !== from) return false
-    this.#settle(id, stanza)
+    this.#resolveQuery(id, stanza)
     return true
   }
 
   /** The connection is gone. */
   lose(): void {
-    for (const id of Array.from(this.#waiting.keys())) this.#settle(id, null)
+    for (const id of Array.from(this.#waiting.keys())) this.#resolveQuery(id, null)
   }
 
-  #settle(id: string, answer: Element | null): void {
+  #resolveQuery(id: string, answer: Element | null): void {
     const query = this.#waiting.get(id)
     if (!query) return
     this.#waiting.delete(id)
