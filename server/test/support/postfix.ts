@@ -4,10 +4,14 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "no
 import { rm } from "node:fs/promises"
 import path from "node:path"
 import { authority } from "#carriers/smtp/testing.ts"
+import { installPackage } from "./install-package.ts"
+
+const program = "/usr/sbin/postfix"
+if (!existsSync(program) && process.env["CI"]) installPackage("postfix")
 
 /** Why Debian's Postfix cannot run here, or false. */
 export function whyNoPostfix(): string | false {
-  if (!existsSync("/usr/sbin/postfix")) return "there is no Postfix here (Debian: apt install postfix)"
+  if (!existsSync(program)) return "there is no Postfix here (Debian: apt install postfix)"
   return process.getuid?.() === 0 ? false : "Postfix starts as root alone"
 }
 
