@@ -57,7 +57,7 @@ function addresses(
       const path = given.length > 1 ? [index] : []
       const isSecond = isSet && parsed.kind !== "fault" && found.some((other) => other.text === parsed.text)
       if (isSecond)
-        context.addIssue({ code: "custom", message: "This address stands twice in the list. Leave it out once.", params: { code: "duplicate_parameter" }, path }) // oxfmt-ignore
+        context.addIssue({ code: "custom", message: "This address is in the list twice. Remove one of the two.", params: { code: "duplicate_parameter" }, path }) // oxfmt-ignore
       else if (parsed.kind === "fault")
         context.addIssue({ code: "custom", message: parsed.sentence, params: { code: "invalid_address" }, path }) // oxfmt-ignore
       else found.push(parsed)

@@ -10,15 +10,20 @@ export interface FailoverState {
   hasPart: boolean
 }
 
-const straight: FailoverState = { tried: [], excluded: [], throttledSince: null, hasPart: false }
+const initial: FailoverState = { tried: [], excluded: [], throttledSince: null, hasPart: false }
+
+/** Jobs of earlier versions call the excluded carriers `barred`. */
+type Stored = Partial<FailoverState> & { barred?: readonly string[] }
 
 export function readFailoverState(memo: string | null): FailoverState {
-  return memo === null ? straight : { ...straight, ...(JSON.parse(memo) as Partial<FailoverState>) }
+  if (memo === null) return initial
+  const { barred = [], ...state } = JSON.parse(memo) as Stored
+  return { ...initial, excluded: barred, ...state }
 }
 
 /** Null when there is nothing to remember. */
-export function writeFailoverState(journey: FailoverState): string | null {
-  const { tried, excluded: barred, throttledSince, hasPart } = journey
-  if (!tried.length && !barred.length && throttledSince === null && !hasPart) return null
-  return JSON.stringify(journey)
+export function writeFailoverState(state: FailoverState): string | null {
+  const { tried, excluded, throttledSince, hasPart } = state
+  if (!tried.length && !excluded.length && throttledSince === null && !hasPart) return null
+  return JSON.stringify(state)
 }

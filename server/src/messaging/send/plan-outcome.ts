@@ -155,19 +155,19 @@ function failOver(
   const here = lane.targetId
   const because = isThrottled(refused) ? "throttled" : "refused"
   const why = { because, code: refused.code, reason: refused.reason } as const
-  const barred = refused.isPermanent ? [...journey.excluded, here] : journey.excluded
+  const excluded = refused.isPermanent ? [...journey.excluded, here] : journey.excluded
   const tried = [...journey.tried, here]
-  const next = readyRoute(message, [...tried, ...barred], options)
+  const next = readyRoute(message, [...tried, ...excluded], options)
   if (next)
     return reroute(attempted, next, {
       runAt: now,
-      journey: { ...journey, tried, excluded: barred, throttledSince: null },
+      journey: { ...journey, tried, excluded, throttledSince: null },
       why,
     })
-  const round = { ...journey, tried: [], barred }
+  const round = { ...journey, tried: [], excluded }
   const first =
-    readyRoute(message, barred, options) ??
-    (refused.isPermanent ? options.routes.choose(requestOf(message), { except: new Set(barred) }) : undefined)
+    readyRoute(message, excluded, options) ??
+    (refused.isPermanent ? options.routes.choose(requestOf(message), { except: new Set(excluded) }) : undefined)
   if (!first || first.carrierId === here) return retrySame(attempted, refused, { journey: round, retryAt })
   if (isTooLate(message, retryAt)) return fail(attempted, refused.code, refused.reason)
   return reroute(attempted, first, { runAt: retryAt, journey: { ...round, throttledSince: null }, why })
