@@ -144,7 +144,7 @@ async function lookAtUnattempted(
     const last = jobs.length === jobsMax ? (jobs.at(-1)?.id ?? null) : null
     return { deliveries: jobs.filter(isUnattempted).map(deliveryOf), last }
   }
-  const ends = [below === undefined ? Infinity : idTime(below) + 1, now === undefined ? Infinity : now + clockLateMs]
+  const ends = [below === undefined ? Infinity : dueBelow(below), now === undefined ? Infinity : now + clockLateMs]
   const end = Math.min(...ends)
   const { jobs, lastAt } = await listUnattempted(
     tx,
@@ -153,6 +153,15 @@ async function lookAtUnattempted(
   )
   const deliveries = jobs.map(deliveryOf).filter(({ id }) => below === undefined || id < below)
   return { deliveries, last: lastAt === null ? null : firstIdAt(lastAt) }
+}
+
+/**
+ * Returns the time before which all unattempted deliveries below an id are due. The first id of a millisecond
+ * has none below it in that millisecond, so a page that ends there is not read again.
+ */
+function dueBelow(id: string): number {
+  const at = idTime(id)
+  return id === firstIdAt(at) ? at : at + 1
 }
 
 /**

@@ -235,7 +235,7 @@ test("what the receiver of an erased event answers to its first attempt is not k
 test("a delivery that waits since the release before has a row, and its attempts are written there", async () => {
   for (const status of [200, 400]) {
     const [eventId = ""] = await wait()
-    const [waiting] = await deliveries(lane)
+    const waiting = (await deliveries(lane)).at(-1)
     const id = waiting?.id ?? ""
     await db.query(
       `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
