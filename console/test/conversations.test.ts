@@ -38,9 +38,10 @@ describe("the pages of conversations", { skip }, async () => {
   })
 
   it("show pictures that came in, and offer everything else as a file", async () => {
+    const svg = Buffer.from("<svg onload='alert(1)'/>").toString("base64")
     const media = [
-      { content_type: "image/gif", content: "R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" },
-      { content_type: "image/jpeg", content: Buffer.from("<svg onload='alert(1)'/>").toString("base64") },
+      "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==",
+      `data:image/jpeg;base64,${svg}`,
     ]
     await ask("POST", "/v1/simulator/inbound", { to: "+14155550100", from: "+14155550110", body: "Look", media })
     const thread = page.getByRole("log")
