@@ -265,7 +265,7 @@ describe("the pages of events", { skip }, async () => {
     const [event] = (await api.events.list({ type: "messages.delivered" })).data
     await visit(`/events/${event?.sid}`, other)
     await other.getByRole("heading", { name: "Deliveries" }).waitFor()
-    await other.getByText("It was sent to nobody").waitFor()
+    await other.getByText("It was not sent, because").waitFor()
     assert.equal(await other.getByRole("link", { name: "Add an endpoint" }).count(), 0)
     const webhook = await api.webhooks.create({ url: `${here}/hooks`, description: "Seen" })
     const test = await api.webhooks.test(webhook.sid)
