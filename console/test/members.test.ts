@@ -265,7 +265,7 @@ describe("members", { skip }, async () => {
       await visit("/members")
       await press("Edit fay")
       await press("Remove")
-      await said(page, "loses the sign-in altogether")
+      await said(page, "all sessions.")
       await press("Yes, remove")
       await told(page, "fay is a member no more.")
       await page.getByRole("button", { name: "Edit fay" }).waitFor({ state: "detached" })

@@ -103,7 +103,7 @@ describe("the page of operators", { skip }, async () => {
     await press("Yes, remove")
     await dialog
       .getByRole("alert")
-      .getByText(/^This is the last owner of the account .+\. Make somebody else an owner of it first\.$/)
+      .getByText(/^This is the last owner of the account .+\. Make another member an owner of it first\.$/)
       .waitFor()
     await press("Cancel")
   })

@@ -326,7 +326,8 @@ const anyRoute = {
 export function oneWay(carrierId: string) {
   const chosen: ChosenRoute = { carrierId, routeId: null, isWaiting: false, detail: {} }
   return {
-    choose: ({ channel }, limits) => (/^(sms|mms|email|whatsapp)$/.test(channel) && !limits?.except ? chosen : undefined),
+    choose: ({ channel }, limits) =>
+      /^(sms|mms|email|whatsapp)$/.test(channel) && !limits?.except ? chosen : undefined,
     foresee: ({ channel }: RouteRequest) => (/^(sms|mms|email|whatsapp)$/.test(channel) ? chosen : undefined),
   } satisfies MessageRoutes
 }
