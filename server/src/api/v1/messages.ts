@@ -78,6 +78,9 @@ export const content = {
   template,
 }
 
+/** How long each address of a list has, unless the request says otherwise. */
+const fallbackAfterSeconds = 300
+
 export const createMessage = operation<MessageNeeds>()({
   id: "createMessage",
   tag: "Messages",
@@ -90,9 +93,9 @@ export const createMessage = operation<MessageNeeds>()({
     from: senders,
     ...content,
     fallback_after: noted(
-      z.int().min(10).max(86_400).default(300),
+      z.int().min(10).max(86_400).optional(),
       "Seconds that each address of `to` has to deliver before the next one is tried, 5 minutes by default. Counted from when its turn comes; a scheduled message's first turn comes at `send_at`. No effect with one address.",
-      300,
+      fallbackAfterSeconds,
     ),
     send_at: momentParameter(
       "Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as if it were left out.",
@@ -163,7 +166,7 @@ export const createMessage = operation<MessageNeeds>()({
     const [first, ...fallbacks] = pairAddresses(body.to, body.from)
     const request: SendMessage = {
       ...first,
-      ...(fallbacks.length ? { fallbacks, fallbackAfterMs: body.fallback_after * 1000 } : {}),
+      ...(fallbacks.length ? { fallbacks, fallbackAfterMs: (body.fallback_after ?? fallbackAfterSeconds) * 1000 } : {}),
       body: body.body ?? "",
       mediaUrls: body.media_url ?? [],
       ...(body.template ? { template: toTemplate(body.template) } : {}),
