@@ -31,7 +31,7 @@ import type { RawReceiver } from "./support/raw-receiver.ts"
 // A clock that only the tests move; but the few milliseconds by which batches are let grow pass by
 // themselves.
 const clock = new FakeClock(Date.now())
-const growMaxMs = 30
+const growMaxMs = 10
 const growing = setInterval(() => isGrowing() && clock.advance(clock.untilNext() ?? 0), 1)
 const newId = createIds(clock)
 const database = await createTestDatabase()

@@ -26,7 +26,7 @@ import { shownRequestHeaders } from "./request-headers.ts"
 // the few milliseconds by which batches are let grow pass by themselves.
 const clock = new FakeClock(Date.now())
 const growing = setInterval(() => isGrowing() && clock.advance(clock.untilNext() ?? 0), 1)
-const growMaxMs = 30
+const growMaxMs = 10
 const sweepEveryMs = 500
 const newId = createIds(clock)
 const database = await createTestDatabase()

@@ -26,7 +26,7 @@ import { EndpointLane, type HeldDelivery } from "./endpoint-lane.ts"
 
 // Only the tests move it, but for the few milliseconds by which batches are let grow.
 const clock = new FakeClock(Date.now())
-const growMaxMs = 30
+const growMaxMs = 10
 const isGrowing = () => (clock.untilNext() ?? Infinity) <= growMaxMs
 const growing = setInterval(() => isGrowing() && clock.advance(clock.untilNext() ?? 0), 1)
 const newId = createIds(clock)

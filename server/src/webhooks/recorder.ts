@@ -9,11 +9,8 @@ import { recordResults } from "./record-results.ts"
 import type { RecordContext, Result } from "./record-results.ts"
 
 const resultsMax = 500
-/**
- * No caller waits for the record of an attempt. A batch of 30 costs the store three times as much for each
- * attempt as one of 100.
- */
-const batchGapMs = 30
+/** No request waits for an attempt's record, so batches can be larger. */
+const batchGapMs = 10
 const batchesMax = 2
 const patienceMs = 30_000
 const againMs = 500

@@ -19,7 +19,7 @@ import { Dispatcher } from "./dispatcher.ts"
 import type { DispatcherOptions } from "./dispatcher.ts"
 
 /** Timers this short are only batches that grow: they run by themselves. */
-const growMaxMs = 30
+const growMaxMs = 10
 const sweepEveryMs = 500
 
 export type TestDispatch = Awaited<ReturnType<typeof startTestDispatch>>
