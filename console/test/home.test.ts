@@ -151,7 +151,7 @@ describe("the first page", { skip }, async () => {
     await awayUntilPressed(page, "**/v1/webhooks?*", "Try again")
     await visit("/")
     const alert = panel.getByRole("alert")
-    await alert.getByText("Not everything could be looked at.").waitFor({ timeout: patienceMs })
+    await alert.getByText("Posthorn could not check everything.").waitFor({ timeout: patienceMs })
     await matter(/^Acme Telecom/).waitFor()
     await alert.getByRole("button", { name: "Try again" }).click()
     await matter(/^Booking system/).waitFor()

@@ -47,7 +47,7 @@ describe("the page of operators", { skip }, async () => {
     await whileAway(page, () => press("Save"))
     assert.equal(await dialog.getByRole("checkbox", { name: "Operator" }).isChecked(), true)
     await press("Save")
-    await told(page, "ben is an operator now.")
+    await told(page, "ben is now an operator.")
     await row("ben@example.org").getByRole("cell", { name: "yes" }).waitFor()
     // Another operator does it, of whom this page is not told.
     const path = installationPath((await memberSids())["ben"])
@@ -74,7 +74,7 @@ describe("the page of operators", { skip }, async () => {
     await edit("ben")
     await dialog.getByRole("checkbox", { name: "Operator" }).uncheck()
     await press("Save")
-    await told(page, "ben is an operator no more.")
+    await told(page, "ben is no longer an operator.")
     await row("ben@example.org").getByRole("cell", { name: "no", exact: true }).waitFor()
     await visit("/", ben)
     await ben.getByText("You belong to no account. Ask an owner of one for an invite").waitFor()

@@ -68,7 +68,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
     await saidInDialog(away)
     assert.equal((await api.webhooks.getSecret(webhook.sid)).secret, webhook.secret)
     await press("Rotate")
-    await said("An older secret still signs")
+    await said("1 older secret still signs")
     await choose("Disable…")
     await whileAway(page, () => press("Disable"), dialog)
     await saidInDialog(away)

@@ -10,7 +10,7 @@ export function CarrierState({ carrier }: { carrier: Carrier }) {
       <StatusBadge status={state} />
       {circuit.state !== "closed" && (
         <Text size="xs" c="var(--mantine-color-error)">
-          circuit {circuit.state === "open" ? "open" : "half open"}
+          {circuit.state === "open" ? "circuit open" : "circuit half open"}
         </Text>
       )}
     </Group>

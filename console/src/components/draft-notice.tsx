@@ -19,7 +19,7 @@ export function DraftNotice({ draft, note, clear }: DraftNoticeProps) {
   return (
     <Group gap="xs" role="status">
       <Text size="sm" c="dimmed">
-        Your draft was restored. {note}
+        {"Your draft was restored."} {note}
       </Text>
       <Button variant="subtle" size="compact-sm" onClick={discard}>
         Discard the draft

@@ -18,7 +18,7 @@ export function SteadyTable<Row>({ steady, error = null, ...table }: SteadyTable
       <HeldBack count={steady.waiting} />
       {error !== null && (
         <Text size="sm" c="dimmed" role="status">
-          This is how it was last. {sentenceOf(error)}
+          {"This is how it was last."} {sentenceOf(error)}
         </Text>
       )}
     </Stack>

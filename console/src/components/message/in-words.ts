@@ -1,5 +1,6 @@
 import type { TimelineEntry } from "posthorn"
 import type { NameOfCarrier } from "../carrier-names.ts"
+import { countOf } from "../count-of.ts"
 
 export interface InWords {
   title: string
@@ -119,7 +120,7 @@ function chosen({ conditions, waits, passed_over: passed }: Detail, carrier: str
   const met = Object.entries((conditions ?? {}) as Record<string, string>).map(([name, value]) => `${name} ${value}`)
   const route = met.length ? ` Route to ${carrier}, chosen by ${met.join(" and ")}.` : ""
   const count = Array.isArray(passed) ? passed.length : 0
-  const others = count ? ` ${count} better ${count === 1 ? "route is" : "routes are"} not available.` : ""
+  const others = count ? ` ${countOf(count, "better route is", "better routes are")} not available.` : ""
   return `${route}${others}${waits === true ? " The carrier is not available now: the message waits." : ""}`
 }
 

@@ -12,7 +12,7 @@ export function SegmentTexts({ preview }: { preview: MessagePreview }) {
         <li key={index}>
           {preview.segments.length > 1 && (
             <Text size="xs" c="dimmed" mb={2}>
-              Part {index + 1}
+              {`Part ${index + 1}`}
             </Text>
           )}
           <div className={classes.segment} dir="auto">

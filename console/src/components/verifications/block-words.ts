@@ -1,6 +1,6 @@
 import type { VerificationBlock } from "posthorn"
-import { formatCount } from "../format.ts"
 import { countryName } from "./country-name.ts"
+import { countOf } from "../count-of.ts"
 
 export type BlockFacts = Pick<
   VerificationBlock,
@@ -15,8 +15,7 @@ export function areaOf({ scope, key, country }: Pick<BlockFacts, "scope" | "key"
 
 /** The figures that led to the block. */
 export function reasonOf({ sends, approvals }: Pick<BlockFacts, "sends" | "approvals">): string {
-  const messages = `${formatCount(sends)} ${sends === 1 ? "message" : "messages"}`
-  return `${messages} led to ${formatCount(approvals)} ${approvals === 1 ? "approval" : "approvals"}.`
+  return `${countOf(sends, "message")} led to ${countOf(approvals, "approval")}.`
 }
 
 export function isActive(

@@ -1,4 +1,5 @@
 import type { OperatorAccount } from "posthorn"
+import { countOf } from "../../components/count-of.ts"
 
 /** Messages of the last day, and how many of them came to nothing. */
 export function trafficOf({ messages_last_day: counts }: OperatorAccount): { total: number; lost: number } {
@@ -7,6 +8,5 @@ export function trafficOf({ messages_last_day: counts }: OperatorAccount): { tot
 
 /** The number of accounts that a member belongs to. */
 export function accountsInWords(count: number): string {
-  if (count === 0) return "none"
-  return count === 1 ? "1 account" : `${count} accounts`
+  return count === 0 ? "none" : countOf(count, "account")
 }

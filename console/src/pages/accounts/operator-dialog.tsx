@@ -21,7 +21,7 @@ export function OperatorDialog({ member, close }: { member: InstallationMember; 
   const save = () =>
     go({
       doIt: () => members.update(member.sid, { is_operator: isOperator }),
-      told: `${member.name} is ${isOperator ? "an operator now" : "an operator no more"}.`,
+      told: isOperator ? `${member.name} is now an operator.` : `${member.name} is no longer an operator.`,
     })
   const remove = () =>
     go({ doIt: () => members.remove(member.sid), told: `${member.name} is removed, and signed out everywhere.` })

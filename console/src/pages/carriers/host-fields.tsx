@@ -75,7 +75,7 @@ function OneHost({ form, index, hasTls, isOnly }: OneHostProps) {
             c="var(--mantine-color-text)"
             onClick={() => form.removeListItem("hosts", index)}
           >
-            Remove host {index + 1}
+            {`Remove host ${index + 1}`}
           </Button>
         )}
       </Group>

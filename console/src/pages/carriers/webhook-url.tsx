@@ -24,7 +24,7 @@ export function WebhookUrl({ carrier }: { carrier: Carrier }) {
           <CopyButton value={url} what="the webhook URL" />
         </Group>
         <Text size="sm" c="dimmed" maw={760}>
-          Receipts and messages come to this address. {setup}
+          {"Receipts and messages come to this address."} {setup}
         </Text>
       </Stack>
     </section>

@@ -12,6 +12,7 @@ import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { countOf } from "../../components/count-of.ts"
 
 export function ConversationsPage() {
   const { client, account } = useAccount()
@@ -69,7 +70,7 @@ const columns: readonly Column<Conversation>[] = [
     cell: ({ last_message: { body, direction, num_media: media } }) => (
       <Text size="sm" lineClamp={2} dir="auto" style={{ overflowWrap: "anywhere" }}>
         {direction === "outbound" && "You: "}
-        {body || (media === 1 ? "1 file" : `${media} files`)}
+        {body || countOf(media, "file")}
       </Text>
     ),
   },

@@ -15,6 +15,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { Reply } from "./reply.tsx"
 import classes from "./conversations.module.css"
+import { countOf } from "../../components/count-of.ts"
 
 export function ThreadPage() {
   const [{ number = "", contact = "" }] = useFilters<"number" | "contact">()
@@ -69,7 +70,7 @@ function Bubble({ message }: { message: Message }) {
     <div className={classes.line} data-side={direction}>
       <div className={classes.bubble} dir="auto">
         {body}
-        {body === "" && media > 0 && (media === 1 ? "1 file" : `${media} files`)}
+        {body === "" && media > 0 && countOf(media, "file")}
       </div>
       {media > 0 && <Files message={message} />}
       <span className={classes.note}>

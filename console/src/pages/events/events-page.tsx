@@ -13,6 +13,7 @@ import { EventList } from "./event-list.tsx"
 import { eventsQuery, type FilterName } from "./events-api.ts"
 import { NoEvents } from "./no-events.tsx"
 import { useNews } from "./use-news.ts"
+import { countOf } from "../../components/count-of.ts"
 
 export function EventsPage() {
   const [{ cursor, ...filters }] = useFilters<FilterName>()
@@ -51,5 +52,5 @@ export function EventsPage() {
 }
 
 function newText(count: number): string {
-  return count === 1 ? "1 new event" : `${count} new events`
+  return countOf(count, "new event")
 }

@@ -32,7 +32,9 @@ export function AttentionPanel({ attention: { matters, error, retry } }: { atten
       )}
       {error !== null && (
         <Group gap="xs" mt={matters.length > 0 ? "sm" : 0} role="alert">
-          <Text size="sm">Not everything could be looked at. {sentenceOf(error)}</Text>
+          <Text size="sm">
+            {"Posthorn could not check everything."} {sentenceOf(error)}
+          </Text>
           <Button variant="default" size="compact-xs" onClick={retry}>
             Try again
           </Button>

@@ -1,6 +1,6 @@
 import type { Carrier, Route } from "posthorn"
 import type { Facts, Matter } from "./matter.ts"
-import { countOf } from "./in-words.ts"
+import { countOf } from "../../components/count-of.ts"
 
 export function carrierMatters({ carriers, routes }: Facts): Matter[] {
   return carriers

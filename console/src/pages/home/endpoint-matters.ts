@@ -1,7 +1,7 @@
 import type { Webhook, WebhookAttempts } from "posthorn"
 import { endpointName } from "../../components/endpoint-health.ts"
 import type { Facts, Matter } from "./matter.ts"
-import { countOf } from "./in-words.ts"
+import { countOf } from "../../components/count-of.ts"
 
 /** Consecutive failures before the hint. The circuit opens at ten. */
 const failuresMin = 3

@@ -1,7 +1,7 @@
 import type { ErrorCount, MessageCounts } from "posthorn"
 import { formatShare } from "../../components/format.ts"
 import type { Facts, Matter } from "./matter.ts"
-import { countOf } from "./in-words.ts"
+import { countOf } from "../../components/count-of.ts"
 
 /** Errors that say something of the account or its carriers, and not of one recipient or text. */
 const mendable = new Set([

@@ -1,5 +1,5 @@
 import type { Facts, Matter } from "./matter.ts"
-import { countOf } from "./in-words.ts"
+import { countOf } from "../../components/count-of.ts"
 
 /** Evidence takes people some days to collect. */
 const urgentMs = 3 * 86_400_000

@@ -33,7 +33,7 @@ export function BalancesPage() {
       )}
       {error && data && (
         <Text size="sm" c="dimmed" role="status" mt="sm">
-          These are the last known balances. {sentenceOf(error)}
+          {"These are the last known balances."} {sentenceOf(error)}
         </Text>
       )}
     </Page>

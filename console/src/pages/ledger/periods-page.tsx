@@ -129,7 +129,7 @@ function BalancesAtEnd({ period, close }: { period: LedgerPeriod | null; close()
       {shown && (
         <>
           <Text size="sm" c="dimmed" mb="md">
-            As they were at <Time at={shown.ends_at} />.
+            {"At the end of the period:"} <Time at={shown.ends_at} />
           </Text>
           {shown.balances.length === 0 ? (
             <Text>All balances were 0.</Text>

@@ -19,6 +19,7 @@ import { useFilters } from "../../url/filters.ts"
 import { DifferenceTable } from "./difference-table.tsx"
 import { LedgerTabs } from "./ledger-tabs.tsx"
 import { ReconcileDialog } from "./reconcile-dialog.tsx"
+import { countOf } from "../../components/count-of.ts"
 
 export function ReconciliationPage() {
   const { client, account } = useAccount()
@@ -96,8 +97,7 @@ function Run({ run }: { run: Reconciliation }) {
         <Time at={from} short /> – <Time at={until} short />
       </Text>
       <Text size="xs" hiddenFrom="md">
-        {formatCount(run.matched_count)} matched, {formatCount(run.difference_count)}{" "}
-        {run.difference_count === 1 ? "difference" : "differences"}
+        {formatCount(run.matched_count)} matched, {countOf(run.difference_count, "difference")}
       </Text>
       {error && (
         <Text size="xs" c="var(--mantine-color-error)" style={{ overflowWrap: "anywhere" }}>

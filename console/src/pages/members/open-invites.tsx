@@ -50,7 +50,9 @@ export function OpenInvites() {
         <ActButton
           size="compact-xs"
           variant="default"
-          aria-label={`Withdraw the invite for ${invite.email ?? "anyone with the link"}`}
+          aria-label={
+            invite.email ? `Withdraw the invite for ${invite.email}` : "Withdraw the invite for anyone with the link"
+          }
           act={() => withdraw(invite)}
         >
           Withdraw

@@ -6,6 +6,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { MediaList } from "../../components/message/media-list.tsx"
 import { isFinal } from "../../components/message/message.ts"
 import { mediaQuery } from "../../components/message/messages-api.ts"
+import { countOf } from "../../components/count-of.ts"
 
 /** What was attached. */
 export function MediaPanel({ message }: { message: Message }) {
@@ -32,7 +33,7 @@ export function MediaPanel({ message }: { message: Message }) {
 }
 
 function missingText(message: Message, count: number): string {
-  const files = count === 1 ? "1 file" : `${count} files`
+  const files = countOf(count, "file")
   if (!isFinal(message)) return `${files} to come: media are fetched when the message is handed to the carrier.`
   return `${files} not here: they could not be fetched, or are the same as another.`
 }

@@ -9,6 +9,7 @@ import { Time } from "../../components/time.tsx"
 import type { Message } from "posthorn"
 import classes from "./messages.module.css"
 import { priceText } from "../../components/message/price.ts"
+import { countOf } from "../../components/count-of.ts"
 
 export function MessageFacts({ message }: { message: Message }) {
   const { to, from, price, price_unit: unit, num_media: media, num_segments: segments } = message
@@ -44,7 +45,7 @@ export function MessageFacts({ message }: { message: Message }) {
       </Fact>
       <Moments message={message} />
       <Fact name="Segments">{segments}</Fact>
-      {media > 0 && <Fact name="Media">{media === 1 ? "1 file" : `${media} files`}</Fact>}
+      {media > 0 && <Fact name="Media">{countOf(media, "file")}</Fact>}
       {message.direction === "outbound" && (
         <Fact name="Price">{price === null ? noPrice(message) : priceText(price, unit)}</Fact>
       )}

@@ -7,6 +7,7 @@ import type { Message } from "posthorn"
 import classes from "./messages.module.css"
 import { priceText } from "../../components/message/price.ts"
 import { RowTime } from "./row-time.tsx"
+import { countOf } from "../../components/count-of.ts"
 
 /**
  * Rows are plain elements, and their clicks are the table's: a live log draws fifty of them four times a
@@ -65,7 +66,7 @@ const Row = memo(function Row({ message, carrier }: { message: Message; carrier:
             To be sent <RowTime at={sendAt} />.{" "}
           </span>
         )}
-        {body ? <bdi>{body}</bdi> : <span className={classes.dimmed}>{media === 1 ? "1 file" : `${media} files`}</span>}
+        {body ? <bdi>{body}</bdi> : <span className={classes.dimmed}>{countOf(media, "file")}</span>}
       </td>
       <td className={classes.carrier} title={carrier}>
         {carrier}

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { ErrorAlert } from "../../components/error-alert.tsx"
-import { formatCount } from "../../components/format.ts"
 import { Icon } from "../../components/icon.tsx"
 import { Pager } from "../../components/pager.tsx"
 import { LiveSwitch, NewRows, type LiveMode } from "../../components/live-switch.tsx"
@@ -16,6 +15,7 @@ import { MessageFilters } from "./filter-bar.tsx"
 import { MessageList } from "./message-list.tsx"
 import { NoMessages } from "./no-messages.tsx"
 import { useMessageLog } from "./use-message-log.ts"
+import { countOf } from "../../components/count-of.ts"
 
 export function MessagesPage() {
   const [{ cursor, ...filters }] = useFilters<FilterName>()
@@ -68,5 +68,5 @@ function SendLink() {
 }
 
 function newText(count: number): string {
-  return count === 1 ? "1 new message" : `${formatCount(count)} new messages`
+  return countOf(count, "new message")
 }

@@ -5,6 +5,7 @@ import { explainSegments } from "../../components/message/explain-segments.ts"
 import type { Message } from "posthorn"
 import { previewQuery } from "../../components/message/messages-api.ts"
 import { SegmentTexts } from "../../components/message/segment-texts.tsx"
+import { countOf } from "../../components/count-of.ts"
 
 /** How the text was cut, by the same count that the preview, the bill and the wire use. */
 export function Segments({ message }: { message: Message }) {
@@ -20,7 +21,7 @@ export function Segments({ message }: { message: Message }) {
   return (
     <Paper>
       <Title order={2} mb="xs">
-        {message.num_segments === 1 ? "1 segment" : `${message.num_segments} segments`}
+        {countOf(message.num_segments, "segment")}
       </Title>
       {preview ? (
         <Stack gap="xs">

@@ -1,5 +1,6 @@
 import type { Dispute, Payment } from "posthorn"
 import { formatAmount } from "../../money.ts"
+import { countOf } from "../../components/count-of.ts"
 
 type Decline = NonNullable<Payment["decline"]>["reason"]
 
@@ -154,12 +155,8 @@ export function deadlineOf({ status, evidence_due_at: dueAt }: Dispute, now: num
 }
 
 function spanOf(ms: number): string {
-  if (ms >= dayMs) return counted(Math.floor(ms / dayMs), "day")
-  return ms >= hourMs ? counted(Math.floor(ms / hourMs), "hour") : "less than an hour"
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`
+  if (ms >= dayMs) return countOf(Math.floor(ms / dayMs), "day")
+  return ms >= hourMs ? countOf(Math.floor(ms / hourMs), "hour") : "less than an hour"
 }
 
 /** `Visa •••• 4242`. */

@@ -82,7 +82,9 @@ function Answer({ to, found, carriers }: { to: string; found: RouteCandidates; c
   if (data.length === 0)
     return (
       <Text size="sm" mt="md" role="status">
-        No route fits. {takesSimulator ? "The simulator takes it." : "It is refused with channel_unavailable."}
+        {takesSimulator
+          ? "No route fits. The simulator takes the message."
+          : "No route fits. Posthorn refuses the message with channel_unavailable."}
       </Text>
     )
   const taken = data.findIndex(({ standing }) => standing === "ready")

@@ -36,7 +36,7 @@ export function HoldSwitch({ number, mayChange }: { number: string; mayChange: b
         held && <Text size="xs">Delivery receipts are held</Text>
       )}
       <Text size="xs" c="dimmed" aria-live="polite">
-        {waiting > 0 && (waiting === 1 ? "1 held" : `${waiting} held`)}
+        {waiting > 0 && `${waiting} held`}
       </Text>
     </div>
   )

@@ -11,6 +11,7 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import classes from "./simulator.module.css"
 import type { Bubble } from "./thread.ts"
+import { countOf } from "../../components/count-of.ts"
 
 /** The screen, at its newest message unless its reader has gone back. */
 export function Thread({ number, bubbles }: { number: string; bubbles: readonly Bubble[] | undefined }) {
@@ -74,7 +75,7 @@ function One({ bubble, tellsOther }: { bubble: Bubble; tellsOther: boolean }) {
 function Attached({ sid, status, count }: Pick<Message, "sid" | "status"> & { count: number }) {
   const { data } = useQuery(mediaQuery(useAccount(), { sid, status }))
   if (data?.length) return <MediaList media={data} />
-  return <span className={classes.media}>{count === 1 ? "1 file" : `${count} files`}</span>
+  return <span className={classes.media}>{countOf(count, "file")}</span>
 }
 
 function Loading() {

@@ -11,6 +11,7 @@ import { phoneQuery } from "../../components/message/phone-query.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { verificationQuery } from "./queries.ts"
+import { countOf } from "../../components/count-of.ts"
 
 /**
  * A verification that the form began, and where its channel `email` leads; empty if the request did not say.
@@ -103,9 +104,11 @@ function CodeForm({ verification: { sid, channel }, form }: CodeFormProps) {
 }
 
 function resultOf({ valid, status, attempts_remaining: left }: VerificationCheck, channel: string): string {
-  if (valid) return `Valid. The person controls the ${channel === "email" ? "mailbox" : "number"}.`
-  if (status !== "pending") return `Not valid. The verification is ${status?.replaceAll("_", " ")}.`
-  return `Not valid. ${left} ${left === 1 ? "try" : "tries"} left.`
+  if (valid)
+    return channel === "email" ? "Valid. The person controls the mailbox." : "Valid. The person controls the number."
+  if (status !== "pending") return `Not valid. The verification is ${(status ?? "unknown").replaceAll("_", " ")}.`
+  const tries = countOf(left ?? 0, "try", "tries")
+  return `Not valid. ${tries} left.`
 }
 
 interface PhoneProps extends Begun {

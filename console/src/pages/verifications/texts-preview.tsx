@@ -9,6 +9,7 @@ import { Panel } from "../../components/panel.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { languageName } from "../../components/language-name.ts"
 import { textsQuery } from "./queries.ts"
+import { countOf } from "../../components/count-of.ts"
 
 /** The message in each language, as the saved settings make it. */
 export function TextsPreview() {
@@ -70,5 +71,5 @@ const columns: readonly Column<VerificationText>[] = [
 ]
 
 function sizeOf({ num_segments: count, encoding }: Pick<VerificationText, "num_segments" | "encoding">): string {
-  return `${count} ${count === 1 ? "segment" : "segments"}, ${nameOf(encoding)}`
+  return `${countOf(count, "segment")}, ${nameOf(encoding)}`
 }

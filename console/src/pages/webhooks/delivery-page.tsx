@@ -17,6 +17,7 @@ import { deliveryQuery, eventQuery, webhooksQuery } from "../../components/webho
 import type { DeliveryWithAttempts } from "posthorn"
 import { useActs } from "./use-acts.ts"
 import classes from "./webhooks.module.css"
+import { countOf } from "../../components/count-of.ts"
 
 export function DeliveryPage() {
   const { sid = "" } = useParams({ strict: false })
@@ -36,7 +37,7 @@ export function DeliveryPage() {
       <Stack gap="xl">
         <DeliveryFacts delivery={delivery} />
         <Stack gap="sm" component="section">
-          <Title order={2}>{attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`}</Title>
+          <Title order={2}>{countOf(attempts.length, "attempt")}</Title>
           {attempts.length === 0 && (
             <Text c="dimmed" role="status">
               No attempt yet. It appears here when it is made.

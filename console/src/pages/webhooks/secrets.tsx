@@ -12,6 +12,7 @@ import { useSubmit } from "../../components/use-submit.ts"
 import type { Webhook } from "posthorn"
 import { ShownSecret } from "./shown-secret.tsx"
 import { useActs } from "./use-acts.ts"
+import { countOf } from "../../components/count-of.ts"
 
 /** Shows the secret on demand, rotates it, and ends the older ones. */
 export function Secrets({ webhook }: { webhook: Webhook }) {
@@ -59,7 +60,7 @@ function OlderSecrets({ webhook: { sid, older_secrets_until: until } }: { webhoo
     <Paper>
       <Stack gap="xs">
         <Title order={2} size="h3">
-          {until.length === 1 ? "An older secret still signs" : `${until.length} older secrets still sign`}
+          {countOf(until.length, "older secret still signs", "older secrets still sign")}
         </Title>
         {until.map((at) => (
           <Text key={at} size="sm">
