@@ -216,7 +216,7 @@ test("every problem code is in the table of the document, and in docs/problems.m
   const listed = (document as unknown as { "x-problems": { code: string }[] })["x-problems"].map(({ code }) => code)
   assert.deepEqual(listed, problemCodes)
   const guide = readFileSync(new URL("../../docs/problems.md", import.meta.url), "utf8")
-  assert.equal(guide, problemGuide(), "write it anew: node server/scripts/write-problem-guide.ts")
+  assert.equal(guide, problemGuide(), "write it again: node server/scripts/write-problem-guide.ts")
 })
 
 test("the reference page shows every operation and needs nothing from elsewhere", () => {
