@@ -25,8 +25,9 @@ export interface Dropped {
 type Store = Parameters<typeof dropOldPartitions>[0]
 
 /**
- * Drops the oldest week of deliveries as the housekeeping does it, while writers insert and update deliveries
- * without a pause, each in a transaction of its own. The writers show how long the drop delays the store.
+ * Drops the oldest week of deliveries as the housekeeping does it. Meanwhile writers insert and update
+ * deliveries without a pause, each in a transaction of its own. The writers show how long the drop delays the
+ * store.
  */
 export async function dropOldestWeek(server: ServerProcess): Promise<Dropped> {
   const clients = await Promise.all(Array.from({ length: writers + 1 }, () => connect(server)))

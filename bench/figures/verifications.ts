@@ -24,7 +24,7 @@ const lateMaxMs = 60_000
 
 export const verifications: Figure = {
   name: "verifications",
-  sentence: `How long a code takes from the moment at which its request was due to its submit_sm, at ${perSecond} a second beside a backlog of the same account; and checks of right codes a second.`,
+  sentence: `How long a code takes from when its request was due to its submit_sm, at ${perSecond} a second beside a backlog of the same account. And checks of right codes a second.`,
   goals: [
     { column: "code p99 ms", is: "at most", value: 500 },
     { column: "checks/s", is: "at least", value: 3_000 },

@@ -1,4 +1,4 @@
-/** Currencies whose minor unit is not a hundredth: ISO 4217, as the server has them. `Intl` differs from ISO for some. */
+/** Currencies whose minor unit is not a hundredth, by ISO 4217 as in the server. `Intl` differs for some. */
 const exponents: Readonly<Record<string, number>> = {
   BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0,
   BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
@@ -8,7 +8,7 @@ const exponents: Readonly<Record<string, number>> = {
 /** Creating a formatter is expensive, and a list shows a hundred amounts. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** `1250` minor units of EUR as `€12.50`. Exact: `Intl` gets the decimal as a text, and no amount becomes a fraction in binary. */
+/** `1250` minor units of EUR as `€12.50`. `Intl` gets the decimal as a text, so the amount is exact. */
 export function formatAmount(minor: number, currency: string): string {
   const formatter = formatters.get(currency) ?? makeFormatter(currency)
   formatters.set(currency, formatter)

@@ -1,6 +1,6 @@
 /**
- * The program comes with its style sheets, and none of them is in `index.html`: until they are there, which on a slow line takes
- * seconds, the browser paints what that says. Where they do not come, it says so.
+ * Loads the program with its style sheets, none of which `index.html` has. Until they arrive, which takes
+ * seconds on a slow line, the browser shows `index.html`. If they do not arrive, the page says so.
  */
 import("./main.tsx").catch(() => {
   const note = document.querySelector(".loading")

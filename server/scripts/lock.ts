@@ -25,9 +25,9 @@ export function readLock(): Lock {
 }
 
 /**
- * The platform packages that a lock should name and does not, by their place in it. npm leaves out of a new
- * lock the packages that its registry does not have at the moment, for any platform. `npm ci` then refuses
- * that lock on every machine.
+ * The platform packages that a lock should name and does not, by their place in it. A new lock of npm omits
+ * the packages that its registry does not have at the moment, for any platform. `npm ci` then refuses that
+ * lock on every machine.
  */
 export function missingFrom({ packages }: Lock): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {}

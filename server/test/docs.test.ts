@@ -136,8 +136,8 @@ test("the guides count attempts as the code does", () => {
   const operating = guide("operating").replace(/\s+/g, " ")
   for (const sentence of [
     `is submitted again, ${inWords(submissionsMax)} times in all.`,
-    `a message whose process ended is submitted up to ${inWords(lostSubmissionsMax)} times in all`,
-    `one whose carrier does not answer up to ${inWords(submissionsMax)}.`,
+    `submits a message whose process ended up to ${inWords(lostSubmissionsMax)} times in all`,
+    `submits a message up to ${inWords(submissionsMax)} times if the carrier does not answer.`,
   ])
     assert.ok(operating.includes(sentence), sentence)
   assert.ok(guide("getting-started").includes(`is asked again, ${inWords(mediaAttemptsMax)} times in all`))

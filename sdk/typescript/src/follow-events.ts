@@ -14,14 +14,17 @@ export interface FollowOptions {
 
 export interface FollowedEvent {
   event: Event
-  /** Kept once the event is handled, it leads to those after it. Those of the same answer may come again, and none is left out. */
+  /**
+   * Store it once the event is handled, to go on with the events after it. Those of the same answer can come
+   * again, and none is left out.
+   */
   cursor: string | undefined
 }
 
 /**
- * Every event as it happens, for programs that webhooks cannot reach, until the signal ends it with its reason. It rejects when the
- * API cannot be reached, beyond the retries of the client: begin again with the last cursor. Events may come twice: leave out those
- * whose `sid` was seen.
+ * Every event as it happens, for programs that webhooks cannot reach, until the signal ends it with its
+ * reason. It rejects when the API cannot be reached, beyond the retries of the client. Begin again with the
+ * last cursor. Events can come twice: leave out those whose `sid` was seen.
  */
 export async function* followEvents(
   client: Posthorn,

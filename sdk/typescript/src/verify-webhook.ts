@@ -9,10 +9,10 @@ export interface ThinEvent extends Omit<Event, "data"> {
 }
 
 /**
- * The event in a webhook, proven to come from Posthorn within the last minutes. `payload` is the body as it came, before anything
- * parsed it; `secret` the endpoint's (`whsec_…`, or the public key `whpk_…` of `v1a`), or several during a rotation.
- * Rejects with `WebhookVerificationError`, which is to be answered with 400. Events may come twice: leave out those whose
- * `sid` was seen.
+ * The event in a webhook, proven to come from Posthorn within the last minutes. `payload` is the body as it
+ * came, before anything parsed it. `secret` is the endpoint's (`whsec_…`, or the public key `whpk_…` of
+ * `v1a`), or several during a rotation. Rejects with `WebhookVerificationError`: answer it with 400. Events
+ * can come twice: leave out those whose `sid` was seen.
  */
 export async function verifyWebhook<Kind extends Event | ThinEvent = Event>(
   payload: string | Uint8Array | ArrayBuffer,

@@ -13,8 +13,8 @@ import type { Tlv } from "./tlvs.ts"
  * ignores `command_length`, because the framer has used it. Never throws: a fault of the body is in `fault`,
  * and everything readable is returned.
  *
- * Real peers do these things, so they are no faults: a response without a body, texts longer than the
- * standard allows, and any optional parameter in any PDU.
+ * Real peers send responses without a body, texts longer than the standard allows, and any optional parameter
+ * in any PDU. So these are no faults.
  *
  * `shortMessage` and the values of optional parameters are views into `octets`. A caller that keeps one keeps
  * the whole chunk in memory.

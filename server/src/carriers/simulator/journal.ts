@@ -23,8 +23,8 @@ const filesBehindMax = 3
  * last one. It is not forced to the disk: it outlives the process but not the machine, and costs little.
  *
  * It does not grow without end. A file is deleted when none of its messages is in the inbox or owes a
- * receipt, oldest first, so that a `done` never goes before its `take`. Opening moves everything that is kept
- * into one new file. A folder serves one process.
+ * receipt. The oldest goes first, so that a `done` never goes before its `take`. Opening moves all that is
+ * kept into one new file. A folder serves one process.
  */
 export class Journal {
   readonly #options: JournalOptions

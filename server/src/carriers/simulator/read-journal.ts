@@ -3,8 +3,8 @@ import { join } from "node:path"
 import type { KeptSubmission, Progress, Taken } from "./taken.ts"
 
 /**
- * A line of a journal. It records an accepted message (or one that was written again), an acknowledged
- * receipt number n of a part, or that the inbox of an account, or every one, was emptied.
+ * A line of a journal. It records an accepted message (or one that was written again), or an acknowledged
+ * receipt number n of a part. Or it records that the inbox of an account, or every inbox, was emptied.
  */
 export type Line =
   | ["take", Taken]

@@ -80,8 +80,8 @@ const tellPauseMs = 1_000
 const paceMs = 2_000
 
 /**
- * A carrier over SMPP 3.4: several sessions with one or several of its hosts, a window and a rate for each,
- * and a rate for all. A message of several parts is accepted when every part is (`outcomeOfSeries`). A
+ * A carrier over SMPP 3.4, with several sessions to one or several hosts. Each has a window and a rate, and
+ * all together have a rate. A message of several parts is accepted when every part is (`outcomeOfSeries`). A
  * partial submission is remembered, and its next try sends only the missing parts. A query_sm cannot help
  * without an answer, because it needs the id from that answer (SMPP 3.4, section 4.8.1). It is for accepted
  * messages whose receipts do not arrive.

@@ -67,7 +67,7 @@ const downReason = "No connection to the mail server takes messages at this mome
  * A carrier that hands mail to an SMTP server, which is often called a relay. It keeps connections open and
  * checks the server's certificate. Email has no receipts: an accepted message stays `sent`.
  *
- * A mail is handed over once. nodemailer's pool can send a mail again when its connection ends, so
+ * A mail is handed over once. The pool of nodemailer can send a mail again when its connection ends, so
  * `maxRequeues` is 0 and this file alone decides. When the connection ends after the first byte of the
  * content, the outcome is unknown. Before that, the server has nothing, and the mail goes over a new
  * connection.

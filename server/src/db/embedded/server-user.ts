@@ -14,8 +14,8 @@ const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
  * Returns the user that runs the server. PostgreSQL refuses to run as root. For root it is the owner of an
- * existing data folder, else `postgres` or the user for unprivileged work. initdb refuses other users that
- * the system does not know.
+ * existing data folder, else `postgres` or the user for unprivileged work. Other users must exist in the
+ * system, or initdb refuses them.
  */
 export function chooseServerUser(dataFolder: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined

@@ -107,7 +107,7 @@ export class PayPalProvider implements PaymentProvider {
 
   /**
    * PayPal cannot search for orders. But it answers a repeated request with the order of the first one (200
-   * instead of 201), as long as it keeps the `PayPal-Request-Id`: 6 hours. If the first request never
+   * instead of 201), as long as it keeps the `PayPal-Request-Id`. That is 6 hours. If the first request never
    * arrived, or is forgotten, the repetition creates an order. That is harmless. An order moves no money
    * before the customer approves it, and no customer has the link of an order whose answer was lost. So the
    * charge is "not found", and its key can be used.
