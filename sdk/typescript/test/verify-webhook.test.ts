@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { Webhook } from "standardwebhooks"
-import { newSigningSecret, publicKeyOf, signingKeys } from "../../../server/src/events/endpoint-secrets.ts"
+import { newSigningSecret, publicKeyOf, signingKeys } from "../../../server/src/endpoints/endpoint-secrets.ts"
 import { sign } from "../../../server/src/webhooks/sign.ts"
 import { UsageError, verifyWebhook, WebhookVerificationError } from "../src/index.ts"
 import type { ThinEvent } from "../src/index.ts"

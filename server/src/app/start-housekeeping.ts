@@ -2,7 +2,7 @@ import type { DistantSimulator } from "#carriers/simulator/distant-simulator.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
-import { forgetOutlived } from "#events/forget-outlived.ts"
+import { forgetOutlived } from "#deliveries/forget-outlived.ts"
 import { eraseDeleted } from "#messaging/erase-deleted.ts"
 import { retryDeadLetters } from "#messaging/inbound/dead-letters.ts"
 import { sweepParts } from "#messaging/inbound/join-parts.ts"
@@ -13,8 +13,8 @@ import { Housekeeping } from "#operations/housekeeping.ts"
 import type { HousekeepingOptions } from "#operations/housekeeping.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { Routing } from "#routing/routing.ts"
-import { forgetBatches } from "#webhooks/recorded-batches.ts"
 import { hourMs, dayMs } from "#std/durations.ts"
+import { forgetBatches } from "#webhooks/recorded-batches.ts"
 
 type Kept = ReceiveContext &
   Pick<HousekeepingOptions, "receipts"> & {

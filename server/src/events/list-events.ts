@@ -2,11 +2,11 @@ import type { Tx } from "#db/database.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { eventTypeNames, matches } from "./catalogue.ts"
 import type { EventType } from "./catalogue.ts"
-import { EventRefusal } from "./refusals.ts"
 import { unpack } from "./event-record.ts"
 import type { EventRow } from "./event-record.ts"
+import type { Page } from "./page.ts"
 import { findEvent, findRecordAt, findSubjectEvents, firstId, lastId, readRecords } from "./records.ts"
-import type { Page } from "./store.ts"
+import { EventRefusal } from "./refusals.ts"
 
 export type StoredEvent = EventRow
 

@@ -1,9 +1,9 @@
-import type { NewEvent } from "#events/announcer.ts"
+import type { NewEvent } from "#endpoints/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
-import type { Payload } from "#verifications/verification.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
+import type { Payload } from "#verifications/verification.ts"
 import type { FactorType } from "./factor.ts"
 
 export const challengeStatuses = ["pending", "approved", "denied", "expired"] as const

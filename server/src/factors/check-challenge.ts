@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#events/announcer.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { checksMax, endChallenge } from "./challenge.ts"
 import type { Challenge } from "./challenge.ts"
 import { factorAnnouncerOf } from "./context.ts"

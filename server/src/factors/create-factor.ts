@@ -1,5 +1,6 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#events/announcer.ts"
+import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import { hourMs } from "#std/durations.ts"
 import { idTime } from "#std/ids.ts"
 import { seal } from "#std/secret-box.ts"
 import { base32, newTotpSecret, totpUri } from "#std/totp.ts"
@@ -16,7 +17,6 @@ import { newRecoveryCodes } from "./recovery-codes.ts"
 import { FactorRefusal } from "./refusals.ts"
 import { nameOf, readRelyingParty } from "./relying-party.ts"
 import { insertFactor, readFactorsOf } from "./store.ts"
-import { hourMs } from "#std/durations.ts"
 
 export interface NewFactorRequest {
   subject: string

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#events/announcer.ts"
+import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { factorAnnouncerOf } from "./context.ts"
 import type { FactorChores, FactorContext } from "./context.ts"
 import { factorEvent } from "./factor.ts"

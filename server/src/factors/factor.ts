@@ -1,4 +1,4 @@
-import type { NewEvent } from "#events/announcer.ts"
+import type { NewEvent } from "#endpoints/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"

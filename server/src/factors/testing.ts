@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:c
 import type { KeyObject } from "node:crypto"
 import { isoCBOR } from "@simplewebauthn/server/helpers"
 import type { Database } from "#db/database.ts"
-import type { Announced } from "#events/announcer.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#events/announcer.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { factorAnnouncerOf } from "./context.ts"
 import type { FactorContext } from "./context.ts"
 import { endFactors } from "./delete-factor.ts"

@@ -1,5 +1,5 @@
 import type { Database, Transaction, Tx } from "#db/database.ts"
-import { Announcer, type Announced, type DeliveryTaker } from "#events/announcer.ts"
+import { Announcer, type Announced, type DeliveryTaker } from "#endpoints/announcer.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"

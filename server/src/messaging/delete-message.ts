@@ -1,4 +1,4 @@
-import { eraseEvents } from "#events/erase-events.ts"
+import { eraseEvents } from "#deliveries/erase-events.ts"
 import type { MessagingContext } from "./context.ts"
 import { writeEventBody } from "./read/event-bodies.ts"
 import { messageNotFound } from "./read/get-message.ts"

@@ -1,10 +1,10 @@
-import type { NewEvent } from "#events/announcer.ts"
+import type { NewEvent } from "#endpoints/announcer.ts"
+import type { EventType } from "#events/catalogue.ts"
 import { eventBody } from "#events/event-body.ts"
 import type { SharedRecord } from "#events/event-record.ts"
-import type { EventType } from "#events/catalogue.ts"
 import type { NewId } from "#std/ids.ts"
-import type { Message } from "./message.ts"
 import { renderMessage } from "./message-resource.ts"
+import type { Message } from "./message.ts"
 
 /**
  * The event that reports the present status of a message. It is in a shared record that the message's row

@@ -1,11 +1,11 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
-import type { Announcer, NewEvent } from "#events/announcer.ts"
+import type { Announcer, NewEvent } from "#endpoints/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
-import type { MessagingContext } from "./context.ts"
-import { messageMovesFrom, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 import { assert } from "#std/assert.ts"
+import type { MessagingContext } from "./context.ts"
 import { messageEvent } from "./message-event.ts"
+import { messageMovesFrom, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 import { readMessages } from "./store.ts"
 
 export interface Move {

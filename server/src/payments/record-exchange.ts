@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
-import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
+import type { Announced, Announcer, NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { book } from "#ledger/book.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#events/announcer.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"

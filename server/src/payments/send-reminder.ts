@@ -1,4 +1,4 @@
-import type { Announced } from "#events/announcer.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced, NewEvent } from "#events/announcer.ts"
+import type { Announced, NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { book } from "#ledger/book.ts"
 import type { Posting } from "#ledger/posting.ts"

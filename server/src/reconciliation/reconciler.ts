@@ -1,10 +1,11 @@
 import type { Transaction } from "#db/database.ts"
 import { StoreAway } from "#db/errors.ts"
-import type { Announced } from "#events/announcer.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { listUnreconciled } from "#ledger/reconciled.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { readReferences } from "#payments/for-reconciliation.ts"
 import type { PaymentProvider } from "#providers/provider.ts"
+import { hourMs } from "#std/durations.ts"
 import { toSid } from "#std/ids.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
 import { compareFamilies } from "./compare-families.ts"
@@ -15,7 +16,6 @@ import { ClaimLost, claimRun, completeRun, failRun, keepRun, moveCursor, release
 import type { ClaimedRun } from "./runs.ts"
 import { listDelayMs } from "./start-reconciliation.ts"
 import { insertRecords, listNewFamilies, listOpen, toReconciliation } from "./store.ts"
-import { hourMs } from "#std/durations.ts"
 
 const everyMs = 2_000
 const planEveryMs = 10 * 60_000

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { Announcer } from "#events/announcer.ts"
-import type { Announced, DeliveryTaker } from "#events/announcer.ts"
+import { Announcer } from "#endpoints/announcer.ts"
+import type { Announced, DeliveryTaker } from "#endpoints/announcer.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"

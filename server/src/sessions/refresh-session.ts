@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#events/announcer.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { assert } from "#std/assert.ts"
 import { signAccessToken } from "./access-token.ts"
 import { sessionAnnouncerOf } from "./context.ts"

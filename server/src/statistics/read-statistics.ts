@@ -1,12 +1,12 @@
 import type { Database, Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { countDeliveries } from "#events/count-deliveries.ts"
-import type { CountedDeliveries } from "#events/count-deliveries.ts"
+import { countDeliveries } from "#deliveries/count-deliveries.ts"
+import type { CountedDeliveries } from "#deliveries/count-deliveries.ts"
 import { findRecordAt, lastId } from "#events/records.ts"
+import { hourMs, dayMs } from "#std/durations.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { hourOf } from "./hours.ts"
 import { readPosition } from "./position.ts"
-import { hourMs, dayMs } from "#std/durations.ts"
 
 export const countedStatuses = ["queued", "sent", "delivered", "undelivered", "failed", "received"] as const
 export type CountedStatus = (typeof countedStatuses)[number]

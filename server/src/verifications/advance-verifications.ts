@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { StoreAway } from "#db/errors.ts"
-import type { Announcer } from "#events/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"

@@ -1,6 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { textArray, time } from "#db/literals.ts"
-import type { Announcer } from "#events/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"

@@ -1,5 +1,5 @@
-import type { Announced } from "#events/announcer.ts"
 import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"

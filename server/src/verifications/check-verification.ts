@@ -1,12 +1,12 @@
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
-import type { Announced, Announcer } from "#events/announcer.ts"
+import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { Batcher } from "#std/batcher.ts"
 import { hideDuration } from "#std/hide-duration.ts"
-import type { VerificationContext } from "./context.ts"
 import type { Check, Checked } from "./check.ts"
 import { CheckedAccount } from "./checked-account.ts"
+import type { VerificationContext } from "./context.ts"
 import { findPending, holdVerifications } from "./store.ts"
 
 const batchMax = 500

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
-import type { Announcer, NewEvent } from "#events/announcer.ts"
+import type { Announcer, NewEvent } from "#endpoints/announcer.ts"
 import { countApproved } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
 import type { Check, Checked } from "./check.ts"
@@ -10,8 +10,8 @@ import { clearLimits, countLimits, limitKeyOf, readLimits } from "./limits.ts"
 import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
 import { codeFor } from "./secrets.ts"
 import { removePending, writeProgress } from "./store.ts"
-import type { Verification } from "./verification.ts"
 import { verificationEvent } from "./verification-resource.ts"
+import type { Verification } from "./verification.ts"
 
 /** Failed checks of a recipient, over all of its verifications. */
 const failedHour = { name: "failed_checks", max: 15, intervalMs: 3_600_000 }

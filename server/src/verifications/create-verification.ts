@@ -1,6 +1,6 @@
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#events/announcer.ts"
+import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"

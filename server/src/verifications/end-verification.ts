@@ -1,9 +1,9 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announcer } from "#events/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import type { VerificationContext } from "./context.ts"
 import { removePending, writeVerification } from "./store.ts"
-import type { Verification } from "./verification.ts"
 import { verificationEvent } from "./verification-resource.ts"
+import type { Verification } from "./verification.ts"
 
 /** How a verification ends without an approval. */
 export type Ending = { status: "expired" | "canceled" } | { status: "failed"; failure: string }

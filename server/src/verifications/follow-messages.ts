@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
-import type { Announcer } from "#events/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import type { Message } from "#messaging/message.ts"
 import type { VerificationContext } from "./context.ts"
 import { holdVerifications, setDue, writeProgress } from "./store.ts"

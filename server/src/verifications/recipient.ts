@@ -1,5 +1,5 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { eraseEvents } from "#events/erase-events.ts"
+import { eraseEvents } from "#deliveries/erase-events.ts"
 import { listAttemptsOf } from "./attempts.ts"
 import type { VerificationAttemptRow } from "./attempts.ts"
 import { clearLimits, limitsOf } from "./limits.ts"

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import type { Announcer } from "#events/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { planMessage } from "#messaging/accept/plan-message.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { queueMessages } from "#messaging/accept/queue-messages.ts"

@@ -1,9 +1,9 @@
-import { toSid } from "#std/ids.ts"
-import { isoTime } from "#std/iso-time.ts"
+import type { NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
-import type { NewEvent } from "#events/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
+import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
 import type { Verification } from "./verification.ts"
 
 /** The verification as the API answers it and as events carry it. The code is never part of it. */

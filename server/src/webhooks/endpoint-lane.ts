@@ -1,10 +1,15 @@
 import type { KeyObject } from "node:crypto"
-import type { ClaimedDelivery } from "#events/claimed-deliveries.ts"
-import { liveSecrets, parseSecret, signingKeys } from "#events/endpoint-secrets.ts"
-import { openSettings, readEndpointSettings, signaturesStandard, timeoutStandard } from "#events/endpoint-settings.ts"
-import type { ReadSettings } from "#events/endpoint-settings.ts"
-import type { Endpoint } from "#events/endpoints.ts"
-import type { Target } from "#events/targets.ts"
+import type { ClaimedDelivery } from "#deliveries/claimed-deliveries.ts"
+import { liveSecrets, parseSecret, signingKeys } from "#endpoints/endpoint-secrets.ts"
+import {
+  openSettings,
+  readEndpointSettings,
+  signaturesStandard,
+  timeoutStandard,
+} from "#endpoints/endpoint-settings.ts"
+import type { ReadSettings } from "#endpoints/endpoint-settings.ts"
+import type { Endpoint } from "#endpoints/endpoints.ts"
+import type { Target } from "#endpoints/targets.ts"
 import type { ClientIdentity } from "#outgoing/client-identity.ts"
 import { priorities } from "#queue/queue.ts"
 import type { Job, Lane } from "#queue/queue.ts"

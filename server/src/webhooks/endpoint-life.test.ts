@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, test } from "node:test"
-import { resend } from "#events/deliveries.ts"
-import { putPausedToSleep } from "#events/put-paused-to-sleep.ts"
+import { putPausedToSleep } from "#endpoints/put-paused-to-sleep.ts"
+import { resend } from "#replays/resend.ts"
+import { hourMs } from "#std/durations.ts"
 import type { Received } from "../../test/support/https-receiver.ts"
 import type { Dispatcher } from "./dispatcher.ts"
 import { startTestDispatch } from "./testing.ts"
-import { hourMs } from "#std/durations.ts"
 
 const dispatch = await startTestDispatch()
 const { clock, db, receiver, endpoints, announce, deliveries, jobs, hasLane, idle, pass } = dispatch

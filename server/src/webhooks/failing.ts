@@ -1,7 +1,7 @@
-import type { Health } from "#events/endpoint-health.ts"
-import { warningHours } from "#events/warn-of-failing.ts"
-import type { WarningHours } from "#events/warn-of-failing.ts"
 import { hourMs } from "#std/durations.ts"
+import type { Health } from "./endpoint-health.ts"
+import { warningHours } from "./warn-of-failing.ts"
+import type { WarningHours } from "./warn-of-failing.ts"
 
 /**
  * Standard Webhooks 1.0.0, "Deliverability and reliability": an endpoint that fails for days is disabled, and

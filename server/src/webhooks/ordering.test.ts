@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
-import { after, afterEach, beforeEach, test } from "node:test"
 import type { ServerResponse } from "node:http"
-import { resend } from "#events/deliveries.ts"
-import { releaseEndpointsOf, reserveEndpoint } from "#events/reserve-endpoint.ts"
+import { after, afterEach, beforeEach, test } from "node:test"
+import { releaseEndpointsOf, reserveEndpoint } from "#endpoints/reserve-endpoint.ts"
 import type { Lane } from "#queue/queue.ts"
+import { resend } from "#replays/resend.ts"
 import type { Dispatcher } from "./dispatcher.ts"
 import { startTestDispatch } from "./testing.ts"
 

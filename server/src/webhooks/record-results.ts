@@ -1,15 +1,15 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction } from "#db/database.ts"
-import type { Announced } from "#events/announcer.ts"
-import { disableEndpoint, recordHealth } from "#events/endpoint-health.ts"
-import type { Health, HealthChange } from "#events/endpoint-health.ts"
-import { recordAttempts } from "#events/record-attempts.ts"
-import type { NewAttempt } from "#events/record-attempts.ts"
-import { warnOfFailing } from "#events/warn-of-failing.ts"
+import { recordAttempts } from "#deliveries/record-attempts.ts"
+import type { NewAttempt } from "#deliveries/record-attempts.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import type { ClaimedJob, PutOffJob, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
+import { disableEndpoint, recordHealth } from "./endpoint-health.ts"
+import type { Health, HealthChange } from "./endpoint-health.ts"
 import { consequenceOf } from "./failing.ts"
 import { noteBatch } from "./recorded-batches.ts"
+import { warnOfFailing } from "./warn-of-failing.ts"
 
 /** What to record about one claimed job. */
 export interface Result {

@@ -1,17 +1,17 @@
 import type { Database } from "#db/database.ts"
 import { StoreAway } from "#db/database.ts"
-import { advanceReplay } from "#events/advance-replay.ts"
-import type { ReplayContext } from "#events/advance-replay.ts"
-import { giveBackReplay, noteFault, takeReplay } from "#events/replay-leases.ts"
-import type { HeldReplay } from "#events/replay-leases.ts"
-import { failReplay, forgetReplays } from "#events/replays.ts"
 import type { Lane } from "#queue/queue.ts"
+import { advanceReplay } from "#replays/advance-replay.ts"
+import type { ReplayContext } from "#replays/advance-replay.ts"
+import { giveBackReplay, noteFault, takeReplay } from "#replays/replay-leases.ts"
+import type { HeldReplay } from "#replays/replay-leases.ts"
+import { failReplay, forgetReplays } from "#replays/replays.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
+import { dayMs } from "#std/durations.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
-import { dayMs } from "#std/durations.ts"
 
 export interface ReplayerOptions extends Omit<ReplayContext, "now"> {
   /** The pool for slow work: `Database.unhurried`. */

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts"
-import { releaseEndpoint, reserveEndpoint } from "#events/reserve-endpoint.ts"
+import { releaseEndpoint, reserveEndpoint } from "#endpoints/reserve-endpoint.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import type { EndpointLane } from "./endpoint-lane.ts"

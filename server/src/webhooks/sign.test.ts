@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { createPublicKey, verify } from "node:crypto"
 import { test } from "node:test"
 import { Webhook } from "standardwebhooks"
-import { newSigningSecret, publicKeyOf, signingKeys } from "#events/endpoint-secrets.ts"
+import { newSigningSecret, publicKeyOf, signingKeys } from "#endpoints/endpoint-secrets.ts"
 import { sign } from "./sign.ts"
 
 // The one vector that the JavaScript, Python, Go, Java, PHP, C# and Ruby libraries of Standard Webhooks test

@@ -6,14 +6,16 @@ import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
 import { endParameter, momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
+import { getDelivery as getStored } from "#deliveries/deliveries.ts"
+import { renderAttempt, renderDelivery } from "#deliveries/delivery-resource.ts"
+import { deliveryStatuses } from "#deliveries/delivery-status.ts"
+import type { DeliveryFilter } from "#deliveries/list-deliveries.ts"
+import { listEndpointDeliveries } from "#endpoints/list-endpoint-deliveries.ts"
 import type { EventType } from "#events/catalogue.ts"
-import { deliveryStatuses, getDelivery as getStored, resend } from "#events/deliveries.ts"
-import { renderAttempt, renderDelivery } from "#events/delivery-resource.ts"
-import { listDeliveries as listStored } from "#events/list-deliveries.ts"
-import type { DeliveryFilter } from "#events/list-deliveries.ts"
-import { testEndpoint } from "#events/test-endpoint.ts"
 import { covers } from "#members/role.ts"
+import { resend } from "#replays/resend.ts"
 import { shownRequestHeaders } from "#webhooks/request-headers.ts"
+import { testEndpoint } from "#webhooks/test-endpoint.ts"
 import {
   answeredAttemptExample,
   deliveryExample as example,
@@ -60,7 +62,7 @@ function answerDeliveries(needs: WebhookNeeds, accountId: string, endpointId: st
   const eventType = event_type as EventType | undefined
   const filter = { endpointId, eventId, status, eventType, ...readTimeRange(["from", from], ["to", to]) }
   const read = async (idPage: IdPage) => {
-    const { deliveries: entries, nextBefore } = await listStored(needs.db, accountId, filter, {
+    const { deliveries: entries, nextBefore } = await listEndpointDeliveries(needs.db, accountId, filter, {
       ...idPage,
       now: context(needs).now,
     })

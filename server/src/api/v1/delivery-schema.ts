@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
-import { deliveryStatuses } from "#events/deliveries.ts"
+import { deliveryStatuses } from "#deliveries/delivery-status.ts"
 
 const fields = {
   sid: sid("delivery", "Identifier of the delivery."),

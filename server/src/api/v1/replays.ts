@@ -14,10 +14,10 @@ import {
   timestamp,
 } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
-import { renderReplay } from "#events/replay-resource.ts"
-import { replayReasons, replayStatuses } from "#events/replay-status.ts"
-import * as replays from "#events/replays.ts"
-import type { Replay } from "#events/replays.ts"
+import { renderReplay } from "#replays/replay-resource.ts"
+import { replayReasons, replayStatuses } from "#replays/replay-status.ts"
+import * as replays from "#replays/replays.ts"
+import type { Replay } from "#replays/replays.ts"
 import { context } from "./webhooks.ts"
 import type { WebhookNeeds } from "./webhooks.ts"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
-import { gaveUpMax, pendingMax } from "#events/count-deliveries.ts"
+import { gaveUpMax, pendingMax } from "#deliveries/count-deliveries.ts"
 
 const count = z.int().min(0)
 const rate = z.number().min(0).max(1).nullable()

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { noted, timestamp } from "#api/wire/schemas.ts"
-import type { SendingAsked } from "#events/endpoints.ts"
+import type { SendingAsked } from "#endpoints/endpoints.ts"
 
 const maxInFlight = z.int().min(1).max(100).nullable()
 const rateLimit = z.int().min(1).max(1_000).nullable()

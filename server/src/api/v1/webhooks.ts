@@ -14,15 +14,15 @@ import {
   readSigningSecret,
   rotateSecret,
   updateEndpoint,
-} from "#events/endpoints.ts"
-import type { EndpointContext, UrlContext } from "#events/endpoints.ts"
-import { renderWebhook } from "#events/webhook-resource.ts"
+} from "#endpoints/endpoints.ts"
+import type { EndpointContext, UrlContext } from "#endpoints/endpoints.ts"
+import { renderWebhook } from "#endpoints/webhook-resource.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
+import { hourMs } from "#std/durations.ts"
 import type { NewId } from "#std/ids.ts"
 import * as schema from "./webhook-schema.ts"
 import { sendingOf, sendingParameters, statusParameter } from "./webhook-sending.ts"
 import { halfPairs, holdsSecret, overlapParameter, settingsOf, settingsParameters } from "./webhook-settings.ts"
-import { hourMs } from "#std/durations.ts"
 
 export interface WebhookNeeds extends OnceNeeds {
   db: Database

@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto"
 import { Agent, request } from "undici"
-import { signingKeys } from "#events/endpoint-secrets.ts"
+import { signingKeys } from "#endpoints/endpoint-secrets.ts"
 import type { Clock } from "#std/clock.ts"
 import { stopwatch } from "#std/clock.ts"
 import { sign } from "#webhooks/sign.ts"

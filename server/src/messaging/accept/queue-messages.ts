@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announcer } from "#events/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { insertFallbacks } from "#messaging/fallback/fallback-store.ts"

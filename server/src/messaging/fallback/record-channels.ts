@@ -1,13 +1,13 @@
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announcer } from "#events/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import type { MessagingContext } from "#messaging/context.ts"
+import { moveMessages, type Move } from "#messaging/move-messages.ts"
+import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
+import { findListed, holdListed, setFallbackDue, writeListed } from "./fallback-store.ts"
 import { channelOfAttempt, countPossible, hasNext, withChannel, withFallback } from "./fallback.ts"
 import type { ListedMessage } from "./fallback.ts"
 import type { Fallback } from "./listed-channels.ts"
-import { findListed, holdListed, setFallbackDue, writeListed } from "./fallback-store.ts"
-import { moveMessages, type Move } from "#messaging/move-messages.ts"
-import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
 
 /** What happened on one channel of a message that lists several. */
 export type ChannelChange = Accepted | Failed | Reported

@@ -1,6 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import type { NewEvent } from "#events/announcer.ts"
+import type { NewEvent } from "#endpoints/announcer.ts"
 import { insertMessages } from "#messaging/accept/insert-messages.ts"
 import { blankMessage } from "#messaging/accept/plan-message.ts"
 import type { RateCard } from "#messaging/accept/rate-card.ts"

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
-import { advanceReplay } from "#events/advance-replay.ts"
-import { createEndpoint } from "#events/endpoints.ts"
-import { takeReplay } from "#events/replay-leases.ts"
-import { createReplay, getReplay } from "#events/replays.ts"
+import { createEndpoint } from "#endpoints/endpoints.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import { Stage } from "#messaging/testing.ts"
+import { advanceReplay } from "#replays/advance-replay.ts"
+import { takeReplay } from "#replays/replay-leases.ts"
+import { createReplay, getReplay } from "#replays/replays.ts"
 import { writeEventBodies } from "./event-bodies.ts"
 
 describe("what a new endpoint missed of a message", async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
-import type { Announcer } from "#events/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { messageEvent } from "#messaging/message-event.ts"

@@ -2,7 +2,7 @@ import type { Carrier, MessageTemplate, SubmitOutcome, Submission } from "#carri
 import { blameOf, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreFull } from "#db/errors.ts"
-import type { Announced, Announcer } from "#events/announcer.ts"
+import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { mediaDeadlineMs } from "#messaging/media/fetch-media.ts"
 import { MediaSlots } from "#messaging/media/media-slots.ts"
@@ -18,9 +18,9 @@ import { LaneScheduler, takesMax, type NotifiedLane } from "#queue/lane-schedule
 import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
-import { takeUnderPressureMax } from "./send-backpressure.ts"
 import { isThrottled, requestOf, type HandOverOutcome } from "./plan-outcome.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
+import { takeUnderPressureMax } from "./send-backpressure.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
 /** Longer than any carrier takes to answer or to time out, including the media that is fetched before. */

@@ -1,6 +1,6 @@
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#events/announcer.ts"
+import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"

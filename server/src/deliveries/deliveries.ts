@@ -1,0 +1,76 @@
+import type { Tx } from "#db/database.ts"
+import { EventRefusal } from "#events/refusals.ts"
+import { readDetail } from "./attempt-detail.ts"
+import type { AttemptTiming } from "./attempt-detail.ts"
+import { findResponses } from "./attempt-responses.ts"
+import type { NewResponse } from "./attempt-responses.ts"
+import { findAttempts } from "./store.ts"
+import type { AttemptRow, DeliveryRow } from "./store.ts"
+import { findDelivery } from "./unattempted.ts"
+
+export type Delivery = DeliveryRow
+
+export interface Attempt extends Omit<AttemptRow, "detail" | "response_id"> {
+  timing: AttemptTiming
+  isRepeated: boolean
+  extraHeaders: readonly string[]
+  /** The rest is null without a response, or when it is no longer kept. */
+  signature: string | null
+  responseHeaders: Readonly<Record<string, string>> | null
+}
+
+/** Besides the last. A delivery has ten attempts by the schedule; the others were requested one by one. */
+const attemptsShownMax = 1_000
+
+/** With its attempts, the first one first. Refuses `delivery_not_found`. */
+export async function getDelivery(
+  tx: Tx,
+  accountId: string,
+  id: string,
+): Promise<{ delivery: Delivery; attempts: Attempt[] }> {
+  const delivery = foundDelivery(await findDelivery(tx, accountId, id))
+  const last = lastAttempt(delivery)
+  if (!last) return { delivery, attempts: [] }
+  const earlier = await findAttempts(tx, accountId, id, { before: last.number, attemptsMax: attemptsShownMax })
+  const rows = [...earlier, last]
+  const ids = rows.flatMap(({ response_id }) => response_id ?? [])
+  const responses = await findResponses(tx, accountId, ids)
+  const attempts = rows.map((row) => attemptOf(row, responses.get(row.response_id ?? "")))
+  return { delivery, attempts }
+}
+
+/** It is in the delivery's own row, where `number` is the count. */
+function lastAttempt(delivery: DeliveryRow): AttemptRow | undefined {
+  const {
+    attempts: number,
+    last_asked_by: asked_by,
+    last_started_at: started_at,
+    last_duration_ms: duration_ms,
+  } = delivery
+  if (asked_by === null || started_at === null || duration_ms === null) return undefined
+  const { last_status_code: status_code, last_error: error, last_response_body: response_body } = delivery
+  const { last_detail: detail, last_response_id: response_id } = delivery
+  return { number, asked_by, started_at, duration_ms, status_code, error, response_body, detail, response_id }
+}
+
+function attemptOf({ detail, response_id, ...row }: AttemptRow, response: NewResponse | undefined): Attempt {
+  const { timing, isRepeated, extraHeaders, responseHeaders } = readDetail(detail)
+  return {
+    ...row,
+    timing,
+    isRepeated,
+    extraHeaders,
+    signature: response?.signature ?? null,
+    responseHeaders: response?.headers ?? (row.status_code === null || response_id ? null : responseHeaders),
+    response_body: response?.body ?? row.response_body,
+  }
+}
+
+export function foundDelivery(row: DeliveryRow | undefined): DeliveryRow {
+  if (!row)
+    throw new EventRefusal(
+      "delivery_not_found",
+      "This account has no delivery of this sid, or it is older than the log reaches.",
+    )
+  return row
+}

@@ -1,0 +1,2 @@
+export const deliveryStatuses = ["pending", "succeeded", "failed", "cancelled"] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]

@@ -1,0 +1,46 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
+import type { Page } from "#events/page.ts"
+import { listJobs } from "#queue/list-jobs.ts"
+import { firstIdAt } from "#std/ids.ts"
+import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
+import { deliveryColumns } from "./store.ts"
+import type { DeliveryRow } from "./store.ts"
+import { deliveryOf, isUnattempted } from "./unattempted.ts"
+
+/**
+ * The pending deliveries that one read finds, newest first. Each has a job with its id, and jobs are few
+ * where deliveries are many, so they are found by their jobs.
+ */
+export async function lookAtPending(
+  tx: Tx,
+  accountId: string,
+  { endpointId, eventType, from, until }: DeliveryFilter,
+  { limit, before, look }: Page & { look: number },
+): Promise<DeliveryPage> {
+  const end = [before, until === undefined ? null : firstIdAt(until)].filter((bound) => bound !== null).sort()[0]
+  const jobs = await listJobs(tx, "delivery", accountId, { below: end, order: "desc" }, look)
+  const first = from === undefined ? "" : firstIdAt(from)
+  const wanted = jobs.filter(({ id, targetId }) => id >= first && (endpointId ?? targetId) === targetId)
+  const oldest = jobs.at(-1)?.id
+  const isEnd = jobs.length < look || oldest === undefined || oldest < first
+  const rows = await findRows(
+    tx,
+    accountId,
+    wanted.map(({ id }) => id),
+  )
+  const found = wanted.flatMap((job) => rows.get(job.id) ?? (isUnattempted(job) ? deliveryOf(job) : []))
+  const pending = found.filter((row) => row.status === "pending" && (eventType ?? row.event_type) === row.event_type)
+  const deliveries = pending.slice(0, limit)
+  return { deliveries, nextBefore: pending.length > limit ? (deliveries.at(-1)?.id ?? null) : isEnd ? null : oldest }
+}
+
+async function findRows(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, DeliveryRow>> {
+  const [newest, oldest] = [ids[0], ids.at(-1)]
+  if (newest === undefined || oldest === undefined) return new Map()
+  const rows = await tx.query<DeliveryRow>(
+    `select ${deliveryColumns} from deliveries where account_id = $1 and id = any($2) and id between $3 and $4`,
+    [accountId, plainArray(ids), oldest, newest],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}

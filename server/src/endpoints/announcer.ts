@@ -1,0 +1,219 @@
+import type { Transaction } from "#db/database.ts"
+import type { ClaimedDelivery } from "#deliveries/claimed-deliveries.ts"
+import { matches, type EventType } from "#events/catalogue.ts"
+import { dataOf } from "#events/filter.ts"
+import type { EventData } from "#events/filter.ts"
+import { insertEvents } from "#events/records.ts"
+import { priorities, type Lane, type NewJob, type Queue } from "#queue/queue.ts"
+import { idTime } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { readEndpointSettings } from "./endpoint-settings.ts"
+import { subscribedEndpoints, type SubscribedEndpoint, type Target } from "./targets.ts"
+
+export interface NewEvent {
+  accountId: string
+  id: string
+  /**
+   * The shared record that holds it (`SharedRecord`). Without it: a record of its own, which an index finds
+   * by the subject.
+   */
+  recordId?: string | undefined
+  type: EventType
+  /** The subject: a message, an endpoint, a payment. */
+  subjectId: string
+  /** Grows by one with each event of the subject. */
+  sequence: number
+  /** Milliseconds. */
+  occurredAt: number
+  /**
+   * The JSON that is signed and sent, serialised once. A function is called only when an endpoint wants the
+   * event; otherwise nothing is stored. A function is for events whose body can be derived from their
+   * subject later.
+   */
+  body: string | (() => string)
+  /** For the subject's timeline only: the exchange behind the change, as JSON. */
+  detail: string | null
+  /** The endpoint that the event is about, which does not receive it. */
+  exceptEndpointId?: string
+}
+
+export interface AnnounceContext {
+  newId: NewId
+  deliveryQueue: Queue
+  now: number
+  /** Without it, all deliveries are claimed later. */
+  taker?: DeliveryTaker | undefined
+}
+
+/** A claimant of deliveries as soon as they are created: the dispatcher of this process. */
+export interface DeliveryTaker {
+  /** How many new deliveries of a lane it can attempt at once. */
+  roomForNew(lane: Lane): number
+  /**
+   * Announces that the current transaction will claim new deliveries of this lane, and returns the claim id
+   * to use. After the commit the caller passes them to `dispatch`. If the commit's result is unknown, the
+   * scheduler releases the claim later.
+   */
+  expect(lane: Lane): string
+}
+
+/** The new deliveries of a lane from one transaction. */
+export interface Announced extends Lane {
+  /** Deliveries that wait to be claimed. */
+  hasWaiting: boolean
+  /** Deliveries that this process has already claimed, in the transaction that created them. */
+  taken: TakenDeliveries | null
+}
+
+export interface TakenDeliveries {
+  claimId: string
+  /** Their endpoint, as the transaction saw it. */
+  target: Target
+  deliveries: NewlyClaimed[]
+}
+
+export interface NewlyClaimed extends ClaimedDelivery {
+  body: string
+}
+
+/**
+ * The lease of deliveries that are claimed as they are created; the same as for those that are claimed
+ * later (`Dispatcher`).
+ */
+export const deliveryLeaseMs = 60_000
+
+/**
+ * The events that one transaction announces: the events, and a delivery for each enabled endpoint that
+ * subscribes to one. A delivery is only a job until it is attempted (unattempted.ts). So no event is
+ * without its cause, and no cause without its event. The subscriptions are read in the same transaction, so
+ * an endpoint that was created before the change gets its event, whatever process created it. While the
+ * dispatcher has room, deliveries are claimed as they are created, and no process must find and read them
+ * again.
+ */
+export class Announcer {
+  readonly #tx: Transaction
+  readonly #context: AnnounceContext
+  readonly #endpoints: Promise<SubscribedEndpoint[]>
+  readonly #announced = new Map<string, Announced>()
+  #gathered: NewEvent[] = []
+  #writing: Promise<void> | undefined
+
+  /**
+   * Reads the subscriptions. With the first statements of the transaction this costs no round trip of its
+   * own.
+   */
+  constructor(tx: Transaction, accountIds: Iterable<string>, context: AnnounceContext) {
+    this.#tx = tx
+    this.#context = context
+    this.#endpoints = subscribedEndpoints(tx, [...new Set(accountIds)])
+    // Its failure is also the transaction's.
+    this.#endpoints.catch(() => undefined)
+  }
+
+  /** For the dispatcher, after the commit. */
+  get announced(): Announced[] {
+    return [...this.#announced.values()]
+  }
+
+  /**
+   * Writes the events, together with those that are announced in the same turn, usually of other accounts.
+   * Their accounts must be among those that the announcer was created for.
+   */
+  async announce(events: readonly NewEvent[]): Promise<void> {
+    if (!events.length) return
+    this.#gathered.push(...events)
+    await (this.#writing ??= this.#write())
+  }
+
+  async #write(): Promise<void> {
+    const endpoints = await this.#endpoints
+    this.#writing = undefined
+    // Jobs of an ordered endpoint are due in the order of their ids, so ids follow the order of the events.
+    const events = this.#gathered.splice(0).sort((one, other) => (one.id < other.id ? -1 : 1))
+    const bodies = events.map(({ body }) => (typeof body === "string" ? body : ""))
+    const said = new EventsSaid(events)
+    const deliveries: NewJob[] = []
+    for (const endpoint of endpoints) deliveries.push(...this.#fanOut(endpoint, events, bodies, said))
+    insertEvents(
+      this.#tx,
+      events.map((event, index) => ({ ...event, body: bodies[index] ?? "" })),
+    )
+    this.#context.deliveryQueue.enqueue(this.#tx, deliveries)
+  }
+
+  /** The deliveries of one endpoint. The bodies of their events are written on the way. */
+  #fanOut(endpoint: SubscribedEndpoint, events: readonly NewEvent[], bodies: string[], said: EventsSaid): NewJob[] {
+    const { account_id: accountId, id: targetId } = endpoint
+    const { wants } = readEndpointSettings(endpoint.settings)
+    const { newId, now, taker } = this.#context
+    const announced = this.#announcedOf(accountId, targetId)
+    const mayBeTaken = taker && !endpoint.is_reserved && !endpoint.is_paused
+    let room = mayBeTaken ? taker.roomForNew(announced) - (announced.taken?.deliveries.length ?? 0) : 0
+    const deliveries: NewJob[] = []
+    for (const [index, event] of events.entries()) {
+      if (event.accountId !== accountId || !matches(endpoint.events, event.type)) continue
+      if (event.exceptEndpointId === targetId) continue
+      if (wants && !wants(said.data(index))) continue
+      const body = bodies[index] || (bodies[index] = said.body(index))
+      const id = newId()
+      const delivery: NewJob = {
+        accountId,
+        targetId,
+        id,
+        subjectId: event.id,
+        priority: priorities.bulk,
+        // A list finds the jobs of an endpoint by this time, in the order of their ids.
+        runAt: idTime(id),
+        isAsleep: endpoint.is_paused,
+        memo: event.type,
+      }
+      deliveries.push(delivery)
+      if (endpoint.is_paused) continue
+      if (!taker || room-- <= 0 || announced.hasWaiting) {
+        announced.hasWaiting = true
+        continue
+      }
+      announced.taken ??= { claimId: taker.expect(announced), target: endpoint, deliveries: [] }
+      delivery.claim = { id: announced.taken.claimId, leaseUntil: now + deliveryLeaseMs }
+      announced.taken.deliveries.push({
+        id,
+        event_id: event.id,
+        event_type: event.type,
+        status: "pending",
+        attempts: 0,
+        body,
+      })
+    }
+    if (!announced.taken && !announced.hasWaiting) this.#announced.delete(targetId)
+    return deliveries
+  }
+
+  #announcedOf(accountId: string, targetId: string): Announced {
+    let announced = this.#announced.get(targetId)
+    if (!announced) {
+      announced = { accountId, targetId, hasWaiting: false, taken: null }
+      this.#announced.set(targetId, announced)
+    }
+    return announced
+  }
+}
+
+/** The bodies of the events of one call, each written and parsed once, and only when an endpoint needs it. */
+class EventsSaid {
+  readonly #events: readonly NewEvent[]
+  readonly #bodies: string[] = []
+  readonly #data: EventData[] = []
+
+  constructor(events: readonly NewEvent[]) {
+    this.#events = events
+  }
+
+  body(index: number): string {
+    const body = this.#events[index]?.body ?? ""
+    return typeof body === "string" ? body : (this.#bodies[index] ??= body())
+  }
+
+  data(index: number): EventData {
+    return (this.#data[index] ??= dataOf(this.body(index)))
+  }
+}

@@ -1,0 +1,203 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { historyBegins } from "#db/history-begins.ts"
+import { time } from "#db/literals.ts"
+import type { DeliveryStatus } from "#deliveries/delivery-status.ts"
+import { readEndpointSettings } from "#endpoints/endpoint-settings.ts"
+import type { Endpoint } from "#endpoints/endpoints.ts"
+import { readTarget } from "#endpoints/targets.ts"
+import { eventTypeNames, matches } from "#events/catalogue.ts"
+import type { EventType } from "#events/catalogue.ts"
+import type { Lane, Queue } from "#queue/queue.ts"
+import { makeMissing } from "./missing-deliveries.ts"
+import type { MissingContext } from "./missing-deliveries.ts"
+import { advance, lockReplay } from "./replay-leases.ts"
+import type { HeldReplay } from "./replay-leases.ts"
+import { countLookedAt, cutDeliveries, cutEvents, reopenDeliveries } from "./replay-slice.ts"
+import type { Slice } from "./replay-slice.ts"
+import type { ReplayReason } from "./replay-status.ts"
+import { endReplay } from "./replay-store.ts"
+import type { ReplayRow } from "./replay-store.ts"
+import { countReplayed, joinReplayed, replayedBy } from "./replayed-jobs.ts"
+
+export interface ReplayContext extends MissingContext {
+  deliveryQueue: Queue
+}
+
+/**
+ * Replayed deliveries that may wait for an endpoint before its replays pause, including those that wait for a
+ * further attempt.
+ */
+export const waitingMax = 5_000
+
+/** The limits of one transaction, which takes some tens of milliseconds. */
+const limits = { lookedAtMax: 5_000, wantedMax: 500 }
+
+/** No transaction that announces events takes as long. One that does (a backup) is not waited for. */
+const settledAfter = "interval '2 minutes'"
+
+/** How much the clocks of machines that create events may differ. */
+const clocksDifferMs = 10_000
+
+/**
+ * The result of a step: there is more, nothing can be done now, or the replay has ended or belongs to another
+ * process.
+ */
+export interface ReplayStep {
+  outcome: "more" | "resting" | "over"
+  /** Has new work. Notify the dispatcher after the commit. */
+  lane: Lane | null
+}
+
+const resting: ReplayStep = { outcome: "resting", lane: null }
+const over: ReplayStep = { outcome: "over", lane: null }
+
+/**
+ * Advances a replay by one slice of its time. The created deliveries, their jobs and the replay's position
+ * commit together, so after any crash no slice is skipped or repeated.
+ */
+export async function advanceReplay(tx: Transaction, held: HeldReplay, context: ReplayContext): Promise<ReplayStep> {
+  const replay = await lockReplay(tx, held)
+  if (!replay) return over
+  const endpoint = await readTarget(tx, { accountId: replay.account_id, targetId: replay.endpoint_id })
+  if (endpoint?.status !== "enabled") return await withoutEndpoint(tx, replay, endpoint, context)
+  const lane = { accountId: replay.account_id, targetId: replay.endpoint_id }
+  const waiting = await countReplayed(tx, lane, waitingMax, context)
+  if (waiting >= waitingMax) return resting
+  const eventsUntil = replay.started_at === null ? await begin(tx, replay, context.now) : replay.events_until
+  if (eventsUntil === null) return resting
+  const until = replay.with_missing ? eventsUntil : replay.to_at
+  if (replay.position >= until) return await end(tx, replay, "completed", null, context)
+  return await takeSlice(tx, held, { replay, endpoint, until, lane }, context)
+}
+
+interface Walk {
+  replay: ReplayRow
+  endpoint: Endpoint
+  until: number
+  lane: Lane
+}
+
+async function takeSlice(
+  tx: Transaction,
+  held: HeldReplay,
+  { replay, endpoint, until, lane }: Walk,
+  context: ReplayContext,
+): Promise<ReplayStep> {
+  const { deliveryQueue, now } = context
+  const statuses = statusesOf(replay)
+  const types = replay.with_missing ? typesOf(endpoint) : []
+  const { wants } = readEndpointSettings(endpoint.settings)
+  const slice = await cut(tx, { replay, until, statuses, types })
+  // The rows that were read cannot be dropped until this transaction ends.
+  if ((await historyBegins(tx, ["events", "deliveries"])) > slice.from)
+    return await end(tx, replay, "failed", "log_dropped", context)
+  await joinReplayed(tx, replay, replay.with_missing ? slice : upTo(replay.to_at, slice), statuses)
+  const [reopened, { made, skipped }, lookedAt] = await Promise.all([
+    reopenDeliveries(tx, upTo(replay.to_at, slice), statuses, now),
+    types.length ? makeMissing(tx, slice, types, { ...context, wants }) : { made: [], skipped: 0 },
+    countLookedAt(tx, slice, { withEvents: replay.with_missing }),
+  ])
+  const opened = [...reopened, ...made]
+  // A lost claim may have left its job when a late success ended the delivery.
+  if (reopened.length)
+    await deliveryQueue.cancel(
+      tx,
+      lane.accountId,
+      reopened.map(({ id }) => id),
+    )
+  deliveryQueue.enqueue(
+    tx,
+    opened.map(({ id, event_id: subjectId }) => ({ ...lane, id, subjectId, ...replayedBy(replay.id), runAt: now })),
+  )
+  await advance(tx, held, { position: slice.until, lookedAt, queued: opened.length, skipped })
+  if (slice.until >= until) await end(tx, replay, "completed", null, context)
+  return { outcome: slice.until < until ? "more" : "over", lane: opened.length ? lane : null }
+}
+
+/** While the endpoint is paused, the replay waits. */
+async function withoutEndpoint(
+  tx: Tx,
+  replay: ReplayRow,
+  endpoint: Endpoint | undefined,
+  context: ReplayContext,
+): Promise<ReplayStep> {
+  if (!endpoint) return await end(tx, replay, "cancelled", "webhook_deleted", context)
+  return endpoint.status === "disabled" ? await end(tx, replay, "cancelled", "webhook_disabled", context) : resting
+}
+
+async function end(
+  tx: Tx,
+  replay: ReplayRow,
+  status: "completed" | "cancelled" | "failed",
+  reason: ReplayReason | null,
+  { now }: ReplayContext,
+): Promise<ReplayStep> {
+  await endReplay(tx, replay, { status, reason, now })
+  return over
+}
+
+/**
+ * Returns the end of the replay's time, or null while events that the endpoint missed may still be
+ * uncommitted.
+ */
+async function begin(tx: Tx, replay: ReplayRow, now: number): Promise<number | null> {
+  if (replay.with_missing && !(await isSettled(tx, replay))) return null
+  const eventsUntil = replay.events_until ?? now + clocksDifferMs
+  await tx.query(
+    "update replays set status = 'running', started_at = $3, events_until = $4 where account_id = $1 and id = $2",
+    [replay.account_id, replay.id, time(now), time(eventsUntil)],
+  )
+  return eventsUntil
+}
+
+/**
+ * Whether every transaction is over that began before the replay was requested. A later transaction sees the
+ * endpoint and creates the delivery itself. One that is still open may commit events without a delivery for
+ * the endpoint, under ids of the past.
+ */
+async function isSettled(tx: Tx, { account_id: accountId, id }: ReplayRow): Promise<boolean> {
+  const rows = await tx.query(
+    `select from replays where account_id = $1 and id = $2 and (
+       asked_at < clock_timestamp() - ${settledAfter} or not exists (
+         select from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
+           and xact_start < asked_at and pid <> pg_backend_pid()
+       )
+     )`,
+    [accountId, id],
+  )
+  return rows.length > 0
+}
+
+function statusesOf({ is_only_failed: isOnlyFailed, with_missing: withMissing }: ReplayRow): DeliveryStatus[] {
+  if (!isOnlyFailed) return ["succeeded", "failed", "cancelled"]
+  return withMissing ? ["failed", "cancelled"] : ["failed"]
+}
+
+/** A test goes to the tested endpoint alone. */
+function typesOf({ events }: Endpoint): EventType[] {
+  return eventTypeNames.filter((type) => type !== "webhooks.test" && matches(events, type))
+}
+
+/**
+ * The end of the next slice. A millisecond is never divided, because the position could not distinguish its
+ * parts. So a slice may be larger.
+ */
+async function cut(
+  tx: Tx,
+  asked: { replay: ReplayRow; until: number; statuses: DeliveryStatus[]; types: EventType[] },
+): Promise<Slice> {
+  const { replay, until, statuses, types } = asked
+  const { account_id: accountId, endpoint_id: endpointId, position: from } = replay
+  const rest = { accountId, endpointId, from, until }
+  const [deliveriesEnd, eventsEnd] = await Promise.all([
+    cutDeliveries(tx, upTo(replay.to_at, rest), statuses, limits),
+    replay.with_missing ? cutEvents(tx, rest, types, limits) : null,
+  ])
+  const ends = [deliveriesEnd, eventsEnd].filter((end) => end !== null)
+  return { ...rest, until: Math.max(Math.min(until, ...ends), from + 1) }
+}
+
+/** The part of a slice before this time; empty when the slice begins later. */
+function upTo(time: number, slice: Slice): Slice {
+  return { ...slice, until: Math.max(slice.from, Math.min(slice.until, time)) }
+}

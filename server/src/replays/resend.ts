@@ -1,0 +1,39 @@
+import type { Transaction } from "#db/database.ts"
+import { reopenDelivery } from "#deliveries/change-statuses.ts"
+import { foundDelivery } from "#deliveries/deliveries.ts"
+import type { Delivery } from "#deliveries/deliveries.ts"
+import { findDelivery, insertDeliveries } from "#deliveries/unattempted.ts"
+import { lockEnabledEndpoint } from "#endpoints/endpoints.ts"
+import { priorities } from "#queue/queue.ts"
+import type { Lane, Queue } from "#queue/queue.ts"
+
+interface ResendContext {
+  now: number
+  deliveryQueue: Queue
+}
+
+/**
+ * Attempts a delivery now, whatever its status, and then by the schedule from its start until it succeeds.
+ * Notify the lane after the commit. Refuses `delivery_not_found`, and `webhook_not_found` or
+ * `webhook_disabled` when the endpoint receives nothing.
+ */
+export async function resend(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+  context: ResendContext,
+): Promise<{ delivery: Delivery; lane: Lane }> {
+  const known = foundDelivery(await findDelivery(tx, accountId, id))
+  const { event_id: subjectId, endpoint_id: targetId } = known
+  await lockEnabledEndpoint(tx, accountId, targetId)
+  // The new job replaces one that waits or is under way.
+  await context.deliveryQueue.cancel(tx, accountId, [id])
+  const job = { accountId, targetId, id, subjectId, priority: priorities.urgent, runAt: context.now }
+  context.deliveryQueue.enqueue(tx, [job])
+  if (known.attempts === 0) {
+    const made = [{ id, eventId: subjectId, endpointId: targetId, eventType: known.event_type }]
+    await insertDeliveries(tx, accountId, made, { status: "pending", now: context.now })
+  }
+  const delivery = foundDelivery(await reopenDelivery(tx, accountId, id, context.now))
+  return { delivery, lane: { accountId, targetId } }
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from "#db/database.ts"
+import { Announcer } from "#endpoints/announcer.ts"
+import type { AnnounceContext, Announced } from "#endpoints/announcer.ts"
+import { readTarget } from "#endpoints/targets.ts"
+import { renderWebhook } from "#endpoints/webhook-resource.ts"
+import { eventBody } from "#events/event-body.ts"
+import { nextSequence } from "#events/records.ts"
+
+/**
+ * Announces to the account's other endpoints what happened to one, whose row the transaction has locked.
+ * `more` is added to the resource. Returns what to give the dispatcher after the commit.
+ */
+export async function announceEndpoint(
+  tx: Transaction,
+  { accountId, id, type }: { accountId: string; id: string; type: "webhooks.failing" | "webhooks.disabled" },
+  more: object,
+  context: AnnounceContext,
+): Promise<Announced[]> {
+  const [endpoint, sequence] = await Promise.all([
+    readTarget(tx, { accountId, targetId: id }),
+    nextSequence(tx, accountId, id),
+  ])
+  if (!endpoint) return []
+  const head = { id: context.newId(), type, accountId, sequence, occurredAt: context.now }
+  const body = eventBody(head, JSON.stringify({ ...renderWebhook(accountId, endpoint, context.now), ...more }))
+  const announcer = new Announcer(tx, [accountId], context)
+  await announcer.announce([{ ...head, subjectId: id, body, detail: null, exceptEndpointId: id }])
+  return announcer.announced
+}
