@@ -21,8 +21,6 @@ export function renderDelivery(accountId: string, delivery: DeliveryRow) {
   }
 }
 
-export type DeliveryResource = ReturnType<typeof renderDelivery>
-
 /** `requestHeaders` are those that were sent, in the form that may be shown. */
 export function renderAttempt(attempt: Attempt, requestHeaders: Readonly<Record<string, string | null>>) {
   const { timing } = attempt
@@ -46,5 +44,3 @@ export function renderAttempt(attempt: Attempt, requestHeaders: Readonly<Record<
     response_body: attempt.response_body,
   }
 }
-
-export type AttemptResource = ReturnType<typeof renderAttempt>

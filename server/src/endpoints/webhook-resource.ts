@@ -48,5 +48,3 @@ function renderCircuit(until: number | null, now: number) {
   if (until === null) return { state: "closed", retry_at: null }
   return until > now ? { state: "open", retry_at: isoTime(until) } : { state: "half_open", retry_at: null }
 }
-
-export type WebhookResource = ReturnType<typeof renderWebhook>

@@ -42,8 +42,6 @@ export function presentMessage(message: Message) {
   return { ...messageResource(message), carrier_sid: toSid("carrier", message.carrierId) }
 }
 
-export type MessageResource = ReturnType<typeof messageResource>
-
 export function renderMessage(message: Message): string {
   return JSON.stringify(messageResource(message))
 }

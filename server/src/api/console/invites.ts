@@ -6,7 +6,7 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
+import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
 import { acceptInvite as accept, lookAtInvite as look } from "#members/accept-invite.ts"
 import { describeInvite } from "#members/describe-invite.ts"
 import { listInvites as list, withdrawInvite as withdraw } from "#members/list-invites.ts"
@@ -159,13 +159,7 @@ export const listInvites = operation<InviteNeeds>()({
   scopes: [],
   access: "owner",
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of invites.",
-      schema: pageOf("InvitePage", "A page of invites.", inviteSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("InvitePage", "A page of invites.", inviteSchema, example),
   problems: ["invalid_cursor"],
   handle({ db, clock }, { accountId, query }) {
     const read = withOneMore((page) => list(db, accountId, { ...page, now: clock.now() }))

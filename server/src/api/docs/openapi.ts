@@ -88,8 +88,6 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
   }
 }
 
-export type OpenApiDocument = ReturnType<typeof openApiDocument>
-
 const description = `Every request is authenticated with HTTP Basic. Bodies may be JSON or forms. Parameter names are matched
 without regard to case and underscores, so \`To\`, \`to\`, \`MediaUrl\` and \`media_url\` are fine. In a form, a list is a repeated key.
 In JSON, a list of one value may also be the value itself.

@@ -11,7 +11,7 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { messageCounts, messageCountsExample } from "#api/v1/statistics-schema.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
+import { exampleHex, named, noted, pageResponse, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { allowFirstAccount } from "#numbers/sender-rules.ts"
 import { countedStatuses } from "#statistics/read-statistics.ts"
@@ -137,13 +137,7 @@ export const listAccounts = operation<OperatorAccountNeeds>()({
   description: "Newest first, with what each sent and received in the last 24 hours.",
   scopes: [],
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of accounts.",
-      schema: pageOf("OperatorAccountPage", "A page of accounts.", accountSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("OperatorAccountPage", "A page of accounts.", accountSchema, example),
   problems: ["invalid_cursor"],
   handle({ db, clock }, { query }) {
     const read = withOneMore(async (page) => withTraffic(db, await listAccountPage(db, page), clock.now()))

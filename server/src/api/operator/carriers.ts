@@ -6,7 +6,7 @@ import { faultsProblem } from "#api/problems/problem.ts"
 import { shown } from "#api/wire/fault.ts"
 import type { Fault } from "#api/wire/fault.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { noted, pageOf, pageParameters } from "#api/wire/schemas.ts"
+import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { carrierKinds } from "#routing/carrier-kinds.ts"
 import type { CarrierKind } from "#routing/carrier-kinds.ts"
@@ -113,13 +113,7 @@ export const listCarriers = operation<CarrierNeeds>()({
   description: "Newest first, each with how it does.",
   scopes: [],
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of carriers.",
-      schema: pageOf("CarrierPage", "A page of carriers.", carrierSchema),
-      example: { data: [carrierExample], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("CarrierPage", "A page of carriers.", carrierSchema, carrierExample),
   problems: ["invalid_cursor"],
   handle(needs, { query }) {
     const read = withOneMore((page) => domain.listCarriers(needs.db, page))

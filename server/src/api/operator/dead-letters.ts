@@ -4,7 +4,7 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
+import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import * as domain from "#messaging/inbound/dead-letters.ts"
 import type { DeadLetter } from "#messaging/inbound/dead-letters.ts"
@@ -48,13 +48,7 @@ export const listDeadLetters = operation<DeadLetterNeeds>()({
     "Newest first. Such a message points to a fault in Posthorn: report its `error`. Posthorn tries to store each of them again once an hour, and deletes it when it is as old as the oldest messages (`RETENTION_MESSAGES_DAYS`).",
   scopes: [],
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of dead letters.",
-      schema: pageOf("DeadLetterPage", "A page of dead letters.", deadLetterSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("DeadLetterPage", "A page of dead letters.", deadLetterSchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { query }) {
     const read = withOneMore((page) => domain.listDeadLetters(db, page))

@@ -12,7 +12,7 @@ import {
   rejectedReason,
 } from "#api/v1/phone-number-schema.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, sidParameter } from "#api/wire/schemas.ts"
+import { exampleHex, named, noted, pageResponse, pageParameters, sid, sidParameter } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import * as domain from "#numbers/phone-numbers.ts"
@@ -82,13 +82,7 @@ export const listOperatorPhoneNumbers = operation<OperatorNumberNeeds>()({
     number: noted(ownedSender.optional(), "Only this number.", "+15551234567"),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of phone numbers.",
-      schema: pageOf("OperatorPhoneNumberPage", "A page of phone numbers.", schema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("OperatorPhoneNumberPage", "A page of phone numbers.", schema, example),
   problems: ["invalid_address", "invalid_cursor"],
   handle({ db }, { query }) {
     const filter = { accountId: query.account_sid ?? null, status: query.status, number: query.number?.text }

@@ -12,7 +12,7 @@ import {
   list,
   named,
   noted,
-  pageOf,
+  pageResponse,
   pageParameters,
   sid,
   sidParameter,
@@ -134,13 +134,7 @@ export const listRates = operation<RateNeeds>()({
     prefix: noted(prefix.optional(), "Only rates for exactly this prefix.", "49"),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of rates.",
-      schema: pageOf("RatePage", "A page of rates.", rateSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("RatePage", "A page of rates.", rateSchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { query }) {
     const filter = { carrierId: query.carrier_sid ?? null, prefix: query.prefix ?? null }

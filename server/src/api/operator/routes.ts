@@ -11,7 +11,7 @@ import {
   formed,
   named,
   noted,
-  pageOf,
+  pageResponse,
   pageParameters,
   sid,
   sidParameter,
@@ -123,13 +123,7 @@ export const listRoutes = operation<RouteNeeds>()({
   description: "Newest first.",
   scopes: [],
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of routes.",
-      schema: pageOf("RoutePage", "A page of routes.", routeSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("RoutePage", "A page of routes.", routeSchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { query }) {
     const read = withOneMore((page) => domain.listRoutes(db, page))

@@ -9,7 +9,7 @@ import {
   exampleHex,
   named,
   noted,
-  pageOf,
+  pageResponse,
   pageParameters,
   sid,
   sidParameter,
@@ -127,13 +127,7 @@ export const listSenderRules = operation<SenderRuleNeeds>()({
     is_conflict: noted(z.boolean().optional(), "Only conflicts, or only the others.", true),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of sender rules.",
-      schema: pageOf("SenderRulePage", "A page of sender rules.", schema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("SenderRulePage", "A page of sender rules.", schema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { query }) {
     const { account_sid: accountId, sender, needs_review: needsReview, is_conflict: isConflict } = query

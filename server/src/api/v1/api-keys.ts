@@ -12,7 +12,7 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
+import { exampleHex, named, noted, pageResponse, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
@@ -104,13 +104,7 @@ export const listApiKeys = operation<CredentialNeeds>()({
   description: "Newest first, the revoked ones too.",
   scopes: [],
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of API keys.",
-      schema: pageOf("ApiKeyPage", "A page of API keys.", apiKeySchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("ApiKeyPage", "A page of API keys.", apiKeySchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { accountId, query }) {
     const read = withOneMore((page) => listStored(db, accountId, page))

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { answerList } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
-import { named, noted, pageOf, pageParameters } from "#api/wire/schemas.ts"
+import { named, noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import { presentMessage } from "#messaging/message-resource.ts"
 import { bareAddress, listConversations as listStored, readConversation } from "#messaging/read/conversations.ts"
@@ -33,13 +33,7 @@ export const listConversations = operation<ConversationNeeds>()({
     "The newest activity first. SMS, MMS and WhatsApp messages between the same two phone numbers are one conversation. A page reads at most ten thousand messages. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`. A conversation that gets a message while you read on moves to the first page.",
   scopes: ["messages", "read"],
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of conversations.",
-      schema: pageOf("ConversationPage", "A page of conversations.", conversationSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("ConversationPage", "A page of conversations.", conversationSchema, example),
   problems: ["invalid_cursor"],
   handle({ messaging }, { accountId, query }) {
     const read = async (page: IdPage) => {
@@ -61,13 +55,7 @@ export const listConversationMessages = operation<ConversationNeeds>()({
     contact: noted(sender, "The address of the person.", "+15552345678"),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of messages.",
-      schema: pageOf("MessagePage", "A page of messages.", messageSchema),
-      example: { data: [presentMessageExample], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("MessagePage", "A page of messages.", messageSchema, presentMessageExample),
   problems: ["invalid_address", "invalid_cursor"],
   handle({ messaging }, { accountId, query }) {
     const { number, contact, ...page } = query

@@ -4,7 +4,7 @@ import { operation } from "#api/operation.ts"
 import type { ApiRequest } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
-import { endParameter, momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/wire/schemas.ts"
+import { endParameter, momentParameter, noted, pageResponse, pageParameters, sidParameter } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import { getDelivery as getStored } from "#deliveries/deliveries.ts"
 import { renderAttempt, renderDelivery } from "#deliveries/delivery-resource.ts"
@@ -39,13 +39,7 @@ const filterNote =
   `With \`event_type\` or \`status=succeeded\`, ${lookedAtNote} ` +
   "With `event` it looks at all that can be of it, or for a fifth of a second, at ten thousand at least; then the same holds."
 
-const page = {
-  200: {
-    description: "A page of deliveries.",
-    schema: pageOf("DeliveryPage", "A page of deliveries.", deliverySchema),
-    example: { data: [example], has_more: false, next_cursor: null },
-  },
-}
+const page = pageResponse("DeliveryPage", "A page of deliveries.", deliverySchema, example)
 
 interface ListQuery {
   event?: string | undefined

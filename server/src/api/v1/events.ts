@@ -9,6 +9,7 @@ import {
   named,
   noted,
   pageOf,
+  pageResponse,
   pageParameters,
   sid,
   sidParameter,
@@ -76,13 +77,7 @@ export const listEvents = operation<EventNeeds>()({
     to: endParameter("Only before this time.").optional(),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of events.",
-      schema: pageOf("EventPage", "A page of events.", eventSchema),
-      example: { data: [eventExample], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("EventPage", "A page of events.", eventSchema, eventExample),
   problems: ["invalid_cursor"],
   async handle({ db }, { accountId, query }) {
     const before = decodeIdCursor("events", query.cursor)

@@ -3,7 +3,7 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { exampleHex, noted, pageOf, pageParameters, text } from "#api/wire/schemas.ts"
+import { exampleHex, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import type { FactorContext } from "#factors/context.ts"
 import { createFactor as create } from "#factors/create-factor.ts"
 import { deleteFactor as remove } from "#factors/delete-factor.ts"
@@ -85,13 +85,7 @@ export const listFactors = operation<FactorNeeds>()({
     subject: noted(factorSubject.optional(), "Only of this person.", "user-48151623"),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of factors.",
-      schema: pageOf("FactorPage", "A page of factors.", factorSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("FactorPage", "A page of factors.", factorSchema, example),
   problems: ["invalid_cursor"],
   handle({ factors: { db } }, { accountId, query }) {
     const read = withOneMore((page) => listStored(db, accountId, query.subject ?? null, page))

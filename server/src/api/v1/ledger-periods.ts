@@ -3,7 +3,7 @@ import { onceApart } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/wire/page.ts"
-import { momentParameter, pageOf, pageParameters } from "#api/wire/schemas.ts"
+import { momentParameter, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import { closePeriod, listPeriods } from "#ledger/periods.ts"
 import { isoTimeMax } from "#std/iso-time.ts"
@@ -49,13 +49,7 @@ export const listLedgerPeriods = operation<LedgerPeriodNeeds>()({
   description: "The latest first, each with the balances at its end.",
   scopes: ["payments", "read"],
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of closed periods.",
-      schema: pageOf("LedgerPeriodPage", "A page of closed periods.", periodSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("LedgerPeriodPage", "A page of closed periods.", periodSchema, example),
   problems: ["invalid_cursor"],
   async handle({ db }, { accountId, query: { limit, cursor } }) {
     const found = await listPeriods(db, accountId, { limit: limit + 1, before: readCursor(cursor) })

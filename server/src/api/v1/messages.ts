@@ -12,7 +12,7 @@ import {
   endParameter,
   momentParameter,
   noted,
-  pageOf,
+  pageResponse,
   pageParameters,
   spelled,
   text,
@@ -208,13 +208,7 @@ export const listMessages = operation<MessageNeeds>()({
     created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of messages.",
-      schema: pageOf("MessagePage", "A page of messages.", messageSchema),
-      example: { data: [presentMessageExample], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("MessagePage", "A page of messages.", messageSchema, presentMessageExample),
   problems: ["invalid_address", "invalid_cursor"],
   handle({ messaging }, { accountId, query }) {
     const { to, from, error_code: errorCode, created_after, created_before, limit, cursor, ...exact } = query

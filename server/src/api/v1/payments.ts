@@ -6,7 +6,7 @@ import type { Answer, ApiRequest } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
-import { endParameter, momentParameter, noted, pageOf, pageParameters, text } from "#api/wire/schemas.ts"
+import { endParameter, momentParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Tx } from "#db/database.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
@@ -185,13 +185,7 @@ export const listPayments = operation<PaymentNeeds>()({
     created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of payments.",
-      schema: pageOf("PaymentPage", "A page of payments.", paymentSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("PaymentPage", "A page of payments.", paymentSchema, example),
   problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
     const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])

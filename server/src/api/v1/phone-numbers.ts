@@ -3,7 +3,7 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { noted, pageOf, pageParameters } from "#api/wire/schemas.ts"
+import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import {
@@ -72,13 +72,7 @@ export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
     status: noted(phoneNumberStatus.optional(), "Only in this status.", "active"),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of phone numbers.",
-      schema: pageOf("PhoneNumberPage", "A page of phone numbers.", phoneNumberSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("PhoneNumberPage", "A page of phone numbers.", phoneNumberSchema, example),
   problems: ["invalid_address", "invalid_cursor"],
   handle({ db }, { accountId, query }) {
     const filter = { accountId, number: query.number?.text, status: query.status }

@@ -4,7 +4,7 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { momentParameter, noted, pageOf, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
+import { momentParameter, noted, pageResponse, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
 import {
   getDifference as getStoredDifference,
   getReconciliation as getStored,
@@ -66,13 +66,12 @@ export const listReconciliations = operation<ReconciliationNeeds>()({
   description: "Newest first.",
   scopes: ["payments", "read"],
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of reconciliations.",
-      schema: pageOf("ReconciliationPage", "A page of reconciliations.", reconciliationSchema),
-      example: { data: [reconciliationExample], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse(
+    "ReconciliationPage",
+    "A page of reconciliations.",
+    reconciliationSchema,
+    reconciliationExample,
+  ),
   problems: ["invalid_cursor"],
   handle({ db }, { accountId, query }) {
     const read = withOneMore((page) => listStored(db, accountId, page))
@@ -106,13 +105,7 @@ export const listDifferences = operation<ReconciliationNeeds>()({
     status: noted(z.enum(["open", "resolved"]).optional(), "Only in this status.", "open"),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of differences.",
-      schema: pageOf("DifferencePage", "A page of differences.", differenceSchema),
-      example: { data: [differenceExample], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("DifferencePage", "A page of differences.", differenceSchema, differenceExample),
   problems: ["invalid_cursor"],
   handle({ db }, { accountId, query }) {
     const read = withOneMore((page) => listStoredDifferences(db, accountId, { status: query.status }, page))

@@ -3,7 +3,15 @@ import { onceBegun } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
-import { endParameter, momentParameter, noted, pageOf, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
+import {
+  endParameter,
+  momentParameter,
+  noted,
+  pageResponse,
+  pageParameters,
+  sidParameter,
+  text,
+} from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import { requestRefund } from "#payments/create-refund.ts"
 import { getDispute as getStoredDispute, listDisputes as listStoredDisputes } from "#payments/list-disputes.ts"
@@ -123,13 +131,7 @@ export const listRefunds = operation<PaymentNeeds>()({
     ...createdParameters,
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of refunds.",
-      schema: pageOf("RefundPage", "A page of refunds.", refundSchema),
-      example: { data: [refundExample], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("RefundPage", "A page of refunds.", refundSchema, refundExample),
   problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
     const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }
@@ -164,13 +166,7 @@ export const listDisputes = operation<PaymentNeeds>()({
     ...createdParameters,
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of disputes.",
-      schema: pageOf("DisputePage", "A page of disputes.", disputeSchema),
-      example: { data: [disputeExample], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("DisputePage", "A page of disputes.", disputeSchema, disputeExample),
   problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
     const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }

@@ -8,7 +8,7 @@ import {
   momentParameter,
   named,
   noted,
-  pageOf,
+  pageResponse,
   pageParameters,
   sid,
   timestamp,
@@ -144,13 +144,7 @@ export const listReplays = operation<WebhookNeeds>()({
   scopes: ["webhooks", "read"],
   sid: "webhook",
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of replays.",
-      schema: pageOf("ReplayPage", "A page of replays.", replaySchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("ReplayPage", "A page of replays.", replaySchema, example),
   problems: ["webhook_not_found", "invalid_cursor"],
   async handle(needs, { accountId, id, query }) {
     const { db } = needs

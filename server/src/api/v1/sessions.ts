@@ -4,7 +4,16 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sidParameter, text, timestamp } from "#api/wire/schemas.ts"
+import {
+  exampleHex,
+  named,
+  noted,
+  pageResponse,
+  pageParameters,
+  sidParameter,
+  text,
+  timestamp,
+} from "#api/wire/schemas.ts"
 import type { SessionContext } from "#sessions/context.ts"
 import { createSession as create } from "#sessions/create-session.ts"
 import type { SessionTokens } from "#sessions/create-session.ts"
@@ -129,13 +138,7 @@ export const listAuthSessions = operation<AuthSessionNeeds>()({
     status: noted(z.enum(sessionStatuses).optional(), "Only in this status.", "active"),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of sessions.",
-      schema: pageOf("AuthSessionPage", "A page of sessions.", sessionSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("AuthSessionPage", "A page of sessions.", sessionSchema, example),
   problems: ["invalid_cursor"],
   handle({ sessions: { db, clock } }, { accountId, query }) {
     const now = clock.now()

@@ -9,7 +9,7 @@ import {
   formed,
   momentParameter,
   noted,
-  pageOf,
+  pageResponse,
   pageParameters,
   sidParameter,
   spelled,
@@ -63,13 +63,7 @@ export const listTransactions = operation<TransactionNeeds>()({
     ...effective,
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of transactions.",
-      schema: pageOf("TransactionPage", "A page of transactions.", transactionSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("TransactionPage", "A page of transactions.", transactionSchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { accountId, query }) {
     const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])

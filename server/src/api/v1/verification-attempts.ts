@@ -7,7 +7,7 @@ import {
   momentParameter,
   named,
   noted,
-  pageOf,
+  pageResponse,
   pageParameters,
   readMoment,
   sidParameter,
@@ -36,13 +36,7 @@ export const listVerificationAttempts = operation<VerificationNeeds>()({
     ...filters,
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of attempts.",
-      schema: pageOf("VerificationAttemptPage", "A page of attempts.", attemptSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("VerificationAttemptPage", "A page of attempts.", attemptSchema, example),
   problems: ["invalid_cursor"],
   handle({ verifications: { db } }, { accountId, query }) {
     const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])

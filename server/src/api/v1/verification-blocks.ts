@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { noted, pageOf, pageParameters } from "#api/wire/schemas.ts"
+import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import { blockResource, listBlocks as listStored, releaseBlock } from "#verifications/blocks.ts"
@@ -21,13 +21,7 @@ const query = z.object({
   ...pageParameters,
 })
 
-const responses = {
-  200: {
-    description: "A page of blocks.",
-    schema: pageOf("VerificationBlockPage", "A page of blocks.", blockSchema),
-    example: { data: [example], has_more: false, next_cursor: null },
-  },
-}
+const responses = pageResponse("VerificationBlockPage", "A page of blocks.", blockSchema, example)
 
 const released = { 200: { description: "The block, released.", schema: blockSchema, example } }
 

@@ -5,7 +5,7 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import type { IdPage } from "#api/wire/page.ts"
-import { list, endParameter, momentParameter, noted, pageOf, pageParameters, text } from "#api/wire/schemas.ts"
+import { list, endParameter, momentParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import { cancelVerification as cancel } from "#verifications/cancel-verification.ts"
 import type { Checker } from "#verifications/check-verification.ts"
@@ -193,13 +193,7 @@ export const listVerifications = operation<VerificationNeeds>()({
     created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,
   }),
-  responses: {
-    200: {
-      description: "A page of verifications.",
-      schema: pageOf("VerificationPage", "A page of verifications.", verificationSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("VerificationPage", "A page of verifications.", verificationSchema, example),
   problems: ["invalid_address", "invalid_cursor"],
   handle({ verifications }, { accountId, query }) {
     const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])

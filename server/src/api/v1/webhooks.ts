@@ -3,7 +3,7 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { noted, pageOf, pageParameters } from "#api/wire/schemas.ts"
+import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import {
   createEndpoint,
@@ -106,13 +106,7 @@ export const listWebhooks = operation<WebhookNeeds>()({
   description: "Newest first.",
   scopes: ["webhooks", "read"],
   query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of webhook endpoints.",
-      schema: pageOf("WebhookPage", "A page of webhook endpoints.", webhookSchema),
-      example: { data: [webhookExample], has_more: false, next_cursor: null },
-    },
-  },
+  responses: pageResponse("WebhookPage", "A page of webhook endpoints.", webhookSchema, webhookExample),
   problems: ["invalid_cursor"],
   handle({ db, clock }, { accountId, query }) {
     const read = withOneMore((page) => listEndpoints(db, accountId, page))
