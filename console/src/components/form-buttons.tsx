@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core"
 
 export interface FormButtonsProps {
-  /** The verb of what the form does. */
+  /** The verb on the submit button. */
   act: string
   isBusy: boolean
   cancel(): void

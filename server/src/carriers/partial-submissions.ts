@@ -1,14 +1,14 @@
 import type { Clock } from "#std/clock.ts"
 
-/** Messages that are remembered: some 2 KB each. */
+/** The limit of messages in memory. Each takes some 2 KB. */
 const messagesMax = 5_000
 /** Longer than the sender waits before it tries again. */
 const rememberedMs = 60 * 60 * 1_000
 
 /**
- * Messages that were not accepted as a whole, with what became of each of their parts. The next try of such a
- * message sends only the parts that the carrier does not have, so that the recipient gets each once. In
- * memory: after a restart all parts are sent again.
+ * Messages of which the carrier accepted only some parts, with the outcome of each part. The next try sends
+ * only the missing parts, so that the recipient gets each part once. They are in memory only: after a restart
+ * the next try sends all parts again.
  */
 export class PartialSubmissions<T> {
   readonly #clock: Clock

@@ -13,7 +13,8 @@ export interface ServerTls {
   cert: string
   key: string
   /**
-   * PEM of the authorities of clients. With it, the server refuses a client without a certificate of theirs.
+   * PEM of the certificate authorities of clients. With it, the server refuses a client without a certificate
+   * from one of them.
    */
   clientCa?: string
 }

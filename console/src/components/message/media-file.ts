@@ -1,7 +1,7 @@
 import type { Media, MediaWithContent } from "posthorn"
 import { saveBlob } from "../../components/save-blob.ts"
 
-/** What every browser shows, and nothing that holds scripts or links. */
+/** Types that every browser shows, and that hold no scripts or links. */
 const imageTypes: Record<string, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -32,7 +32,7 @@ export function imageSourceOf({ content_type: type, content }: MediaWithContent)
   return `data:${bareType(type)};base64,${content}`
 }
 
-/** The sid, with the ending that belongs to the type; what is not known is kept as bytes. */
+/** The sid with the file ending of its type, or `.bin` for an unknown type. */
 export function fileNameOf({ sid, content_type: type }: Media): string {
   const bare = bareType(type)
   return `${sid}.${imageTypes[bare] ?? otherTypes[bare] ?? "bin"}`

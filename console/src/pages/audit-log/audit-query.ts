@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import type { ConsoleApi } from "../../api/generated/console-api.ts"
 import { readListPage } from "../../components/list-page.ts"
 
-/** In the address: `of` is `installation` for what concerns no account. */
+/** In the address: `of` is `installation` for the log of the installation. */
 export const filterNames = ["of", "member", "operation", "from", "to"] as const
 
 export type FilterName = (typeof filterNames)[number]
@@ -22,7 +22,7 @@ export function entriesQuery({ people, account }: Speaker, filters: Filters) {
   })
 }
 
-/** Whom one can choose: the members of the account, or all for the log of the installation. */
+/** The people of the filter: the members of the account, or all for the log of the installation. */
 export function membersQuery({ people, account }: Speaker, of: string | undefined) {
   const isWhole = of === "installation"
   const every = { limit: 1_000 }

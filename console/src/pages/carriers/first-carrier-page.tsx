@@ -16,8 +16,8 @@ import { settingsOfKind } from "./settings.ts"
 import { TestMessage } from "./test-message.tsx"
 
 /**
- * From nothing to a delivered message. The address holds how far it is, so that it can be left and come back
- * to.
+ * The steps from no carrier to a delivered message. The address holds the step, so that a person can leave
+ * and return.
  */
 export function FirstCarrierPage() {
   return (

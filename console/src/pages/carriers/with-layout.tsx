@@ -15,8 +15,8 @@ interface WithLayoutProps {
 }
 
 /**
- * The form's settings of a kind. Those of a preset are asked for; a preset that is not known has the form of
- * none.
+ * The settings in the form of a kind of carrier. The server describes those of a preset. An unknown preset
+ * has the form without a preset.
  */
 export function WithLayout({ kind, preset, children }: WithLayoutProps) {
   const { client } = useAccount()

@@ -11,7 +11,7 @@ import type {
 } from "posthorn"
 import type { Invite } from "../../api/generated/schemas.ts"
 
-/** Whether something is lost or stands still now, went wrong today, or should be done soon. */
+/** `now`: something is lost or stopped. `today`: something failed. `soon`: something should be done. */
 export const urgencies = ["now", "today", "soon"] as const
 
 /** The problem in a `Sentence`, and where to fix it. */
@@ -25,10 +25,10 @@ export interface Matter {
   search?: Record<string, string>
 }
 
-/** The facts. A source that the member may not read, or that is still loading, is empty. */
+/** The data of all rules. Data that the member may not read, or that is still loading, is empty. */
 export interface Facts {
   now: number
-  /** Of the last day. */
+  /** The statistics of the last day. */
   statistics: Statistics | undefined
   /** Messages of the day before that. */
   dayBefore: MessageCounts | undefined
@@ -36,23 +36,23 @@ export interface Facts {
   /** Messages that have waited to be sent for longer than they should. */
   waiting: number
   holds: readonly SimulatorHold[]
-  /** Of verifications, those in force. */
+  /** Active blocks of verifications. */
   blocks: readonly VerificationBlock[]
-  /** Those that need evidence. */
+  /** Disputes that need evidence. */
   disputes: readonly Dispute[]
   /** Payments that a person has to compare with the provider. */
   reviews: number
-  /** Open ones, between the ledger and the lists of providers. */
+  /** Open differences between the ledger and the lists of providers. */
   differences: number
   carriers: readonly Carrier[]
   /** Inbound messages that could not be stored. */
   deadLetters: number
-  /** Undefined where they are not known. */
+  /** Undefined if they are not known. */
   routes: readonly Route[] | undefined
   invites: readonly Invite[]
   keys: readonly ApiKey[]
-  /** When the Auth Token ends that a rotation replaced; null when none does. */
+  /** When the Auth Token before the last rotation ends, or null. */
   previousTokenEndsAt: string | null
-  /** Whether the member may change everything here, and signs in with a password alone. */
+  /** Whether the member has full access but no second factor. */
   isUnguarded: boolean
 }

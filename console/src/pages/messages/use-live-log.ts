@@ -14,14 +14,14 @@ import type { MessagePage } from "../../components/message/messages-api.ts"
 const flushEveryMs = 250
 /** A slow machine spends at most a fifth of its time on drawing them, and always responds to the user. */
 const pausesPerFlush = 4
-/** A stream that breaks again and again does not make the list be read each time. */
+/** Limits how often the console reads the list again for a stream that keeps breaking. */
 const rereadEveryMs = 2_000
 
 interface Live extends LiveRows {
   state: StreamState
 }
 
-/** The first page of the list with the stream on top, while `isOn`. `page` is what was read last. */
+/** The first page of the list with the stream on top, while `isOn`. `page` is the last page that was read. */
 export function useLiveLog(options: {
   page: MessagePage | undefined
   filters: MessageFilters
@@ -60,8 +60,7 @@ export function useLiveLog(options: {
 }
 
 /**
- * The next one comes a while after what the last one changed was painted; none while the page is not to be
- * seen.
+ * Schedules the next update some time after the browser has painted the last one. A hidden page gets none.
  */
 function flushAgainAndAgain(log: LiveLog): () => void {
   let timer: ReturnType<typeof setTimeout>

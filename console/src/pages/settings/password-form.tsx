@@ -6,9 +6,9 @@ import { PasswordField } from "../../components/password-field.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 
 export interface PasswordFormProps {
-  /** On the button. */
+  /** The text of the button. */
   act: string
-  /** Names the form for those who cannot see it. */
+  /** The accessible name of the form. */
   purpose: string
   /** Whether the form also asks for a code of the second factor. */
   needsCode?: boolean

@@ -2,7 +2,7 @@ import { Code, Group, Text } from "@mantine/core"
 import { CopyButton } from "../../components/copy-button.tsx"
 import classes from "./webhooks.module.css"
 
-/** The secret of an endpoint, which the server shows again when it is asked to. */
+/** The secret of an endpoint, which the server shows again on request. */
 export function ShownSecret({ secret }: { secret: string }) {
   return (
     <div>

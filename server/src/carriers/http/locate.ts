@@ -2,11 +2,11 @@
 export type Locator =
   /** A path into JSON or a form: `error.code`, `messages[0].id`, and `messages[].id` for each of a list. */
   | string
-  /** What stands between two texts, for answers that are no JSON. The first text that fits. */
+  /** The text between two others, for answers that are not JSON. The first match counts. */
   | { after: string; before: string }
   | { header: string }
 
-/** An answer or a webhook, as far as locators look into it. */
+/** The parts of an answer or a webhook that locators read. */
 export interface Located {
   /** JSON, or the fields of a form; undefined where there is neither. */
   data: unknown
@@ -15,7 +15,7 @@ export interface Located {
   headers: Readonly<Record<string, string | readonly string[] | undefined>>
 }
 
-/** The texts and numbers at a place, in order, as texts. Nothing for what is missing, null, or an object. */
+/** The texts and numbers at a place, in order, as texts. Skips missing values, nulls and objects. */
 export function locate(locator: Locator, { data, text, headers }: Located): readonly string[] {
   if (typeof locator === "string") return valuesAt(data, locator).flatMap(asText)
   if ("header" in locator) return [headers[locator.header.toLowerCase()] ?? []].flat().filter((value) => value !== "")
@@ -27,7 +27,7 @@ export function locate(locator: Locator, { data, text, headers }: Located): read
   return found === "" ? [] : [found]
 }
 
-/** Everything at a path, whatever it is. An empty path is the whole. */
+/** All values at a path, of any type. An empty path is the whole body. */
 export function valuesAt(data: unknown, path: string): readonly unknown[] {
   return stepsOf(path).reduce<readonly unknown[]>(
     (found, step) => found.flatMap((value) => within(value, step)),

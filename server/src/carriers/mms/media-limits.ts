@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { MediaLimits } from "#carriers/carrier.ts"
 
-/** What MMSCs and phones take at most is far below this. */
+/** MMSCs and phones accept far less than this. */
 const sideMax = 16_000
 const bytesMax = 5 * 1024 * 1024
 

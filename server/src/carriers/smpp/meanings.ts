@@ -6,7 +6,7 @@ import type { MessageState } from "#smpp/receipt-text.ts"
 import type { ReceiptState, SmppCarrierConfig, StatusMeaning } from "./config.ts"
 
 /**
- * What the standard's statuses say of a message (SMPP 3.4, section 5.1.3). Those that are not here are of a
+ * The meaning of the standard's statuses for a message (SMPP 3.4, section 5.1.3). Other statuses belong to a
  * class, below.
  */
 const codes: Readonly<Partial<Record<StatusName, MessageErrorCode>>> = {
@@ -41,14 +41,14 @@ const byClass = {
   throttled: "throttled",
   queue_full: "sender_queue_full",
   temporary: "carrier_unavailable",
-  // To a submission: the carrier has closed the account meanwhile, and may open it.
+  // In answer to a submission: the carrier has closed the account since the bind, and may open it again.
   credentials: "carrier_unavailable",
   permanent: "carrier_rejected",
 } as const
 
 /**
- * What a command_status other than 0 means for the message: the carrier's own table goes before the
- * standard's.
+ * The meaning of a command_status other than 0 for the message. The carrier's own table has precedence over
+ * the standard's.
  */
 export function meaningOfStatus(status: number, { statuses }: Pick<SmppCarrierConfig, "statuses">): StatusMeaning {
   const hint = statusClass(status)
@@ -57,7 +57,7 @@ export function meaningOfStatus(status: number, { statuses }: Pick<SmppCarrierCo
 }
 
 /**
- * Of GSM networks, by the error of MAP that they give (3GPP TS 29.002, section 17.6): network type 3 of
+ * The errors of GSM networks, by their MAP error (3GPP TS 29.002, section 17.6): network type 3 of
  * network_error_code.
  */
 const gsmErrors: Readonly<Record<number, MessageErrorCode>> = {
@@ -75,15 +75,15 @@ const finals: Readonly<Partial<Record<MessageState, MessageErrorCode>>> = {
   expired: "validity_expired",
   deleted: "carrier_rejected",
   undeliverable: "delivery_failed",
-  // Final in the standard; where a carrier goes on all the same, a later `delivered` corrects it.
+  // Final in the standard. If the carrier continues anyway, a later `delivered` corrects it.
   unknown: "delivery_failed",
   rejected: "carrier_rejected",
   skipped: "carrier_rejected",
 }
 
 /**
- * What a receipt says: delivered, undelivered with its code, or nothing final (the state missing or unknown
- * among it). The carrier's own table of states goes before the standard's.
+ * The meaning of a receipt: delivered, undelivered with its code, or not final. A missing or unknown state is
+ * not final. The carrier's own table of states has precedence over the standard's.
  */
 export function meaningOfReceipt(
   said: Pick<DeliveryReceipt, "kind" | "state" | "stateWord" | "error" | "networkError">,

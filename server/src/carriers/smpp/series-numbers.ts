@@ -1,10 +1,10 @@
-/** Pairs that are remembered: some 100 bytes each. */
+/** The limit of pairs in memory. Each takes some 100 bytes. */
 const pairsMax = 50_000
 
 /**
  * The reference numbers of long messages. They count up for each pair of sender and recipient, because a
  * handset joins parts by pair and number. With one counter of 8 bits for all, two messages to one handset
- * could get the same.
+ * could get the same number.
  */
 export class SeriesNumbers {
   readonly #random: () => number
@@ -14,7 +14,7 @@ export class SeriesNumbers {
     this.#random = random
   }
 
-  /** 0..65,535. A pair that is not remembered begins anywhere. */
+  /** 0..65,535. A pair that is not in memory begins with a random number. */
   next(from: string, to: string): number {
     const pair = `${from} ${to}`
     const number = this.#next.get(pair) ?? Math.floor(this.#random() * 0x1_0000)

@@ -10,7 +10,7 @@ export interface GraphApiOptions {
   outgoing: Pick<Outgoing, "request">
 }
 
-/** What the Graph API answered. `code` is that of its error; null where the answer is none of the API. */
+/** An answer. `code` is the code of its error, or null if the answer does not come from the API. */
 export type GraphAnswer =
   | { kind: "result"; result: unknown }
   | { kind: "error"; status: number; code: number | null }

@@ -6,7 +6,7 @@ export interface Writing {
   written: Promise<unknown>
   /** Receipts that arrived meanwhile, for the same transaction. */
   receipts: Receipt[]
-  /** The transaction has begun, and accepts no more of them. */
+  /** True once the transaction has begun. It accepts no more receipts then. */
   isBegun: boolean
 }
 

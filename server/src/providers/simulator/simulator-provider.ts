@@ -17,7 +17,7 @@ import { refused } from "./simulated-charge.ts"
 import type { SimulatedPayments } from "./simulated-payments.ts"
 import { behaviourOf, simulatorTokens } from "./tokens.ts"
 
-/** As that of most providers: eight digits. */
+/** Eight digits, as at most providers. */
 const amountMax = 99_999_999
 
 /**
@@ -121,7 +121,7 @@ const unknownToken: ProviderOutcome = {
   detail: `The simulator knows these tokens: ${simulatorTokens.join(", ")}.`,
 }
 
-/** No adapter throws: a store that fails is a provider that does not answer. */
+/** An adapter never throws. If the store fails, the provider counts as not answering. */
 async function attempt(work: () => Promise<ProviderOutcome>): Promise<ProviderOutcome> {
   try {
     return await work()
