@@ -7,14 +7,14 @@ import { Pager } from "./pager.tsx"
 export interface Column<Row> {
   header: string
   cell(row: Row): ReactNode
-  /** Numbers stand at the right. */
+  /** `right` for numbers. */
   align?: "right"
-  /** Left out where there is no room for all columns. */
+  /** Hidden on narrow screens. */
   wideOnly?: boolean
 }
 
 export interface DataTableProps<Row> {
-  /** For those who cannot see it. */
+  /** The accessible name of the table. */
   caption: string
   columns: readonly Column<Row>[]
   /** Undefined while they load. */
@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   gone?: ReadonlySet<string>
   /** A click on a row; its first cell should hold a link to the same place, for the keyboard. */
   open?(row: Row): void
-  /** Of the list's answer; leave it out for a list that has no pages. */
+  /** The cursor of the list's answer. Omit it for a list without pages. */
   nextCursor?: string | null
 }
 
@@ -67,7 +67,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, gone, open, next
   )
 }
 
-/** It keeps its height, and nothing can be done with it. */
+/** A deleted row: it keeps its height and has no actions. */
 const asGone = { className: classes.gone, inert: true, "aria-hidden": true }
 
 /** A click on a link or a button, a click with a modifier key, and a text selection do not open the row. */

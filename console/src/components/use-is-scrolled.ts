@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** True when the page is scrolled so far that rows must not move under the reader. */
+/** Whether the page is scrolled so far that rows must not move under the reader. */
 const scrolledPx = 120
 
 export function useIsScrolled(): boolean {

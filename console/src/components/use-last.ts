@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** The value that was there last, so that a dialog which is closing keeps its words. */
+/** The last value that was not null, so that a closing dialog keeps its text. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value)
   if (value !== null && value !== last) setLast(value)

@@ -25,7 +25,7 @@ export interface RecordedSignIn {
 export interface NewSession {
   memberId: string
   sessionId: string
-  /** For the cookie. Told here and never again. */
+  /** For the cookie. It is returned only here. */
   token: string
   endsAt: number
 }

@@ -6,34 +6,33 @@ import { isOpen, reminderAtOf } from "./payment.ts"
 import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
 
 /**
- * After an outcome that is not known: soon at first, then as often as a provider that is down for hours is
- * worth asking.
+ * The delays after an unknown outcome: short at first, then long enough for a provider that is down for
+ * hours.
  */
 const unknownDelaysMs = [2, 10, 30, 60, 2 * 60, 5 * 60, 15 * 60, 60 * 60].map((seconds) => seconds * secondMs)
-/** While a customer or a bank takes its time, notifications are usually sooner. */
+/** The delays while a customer or a bank acts. Notifications usually arrive sooner. */
 const openDelaysMs = [2, 5, 15, 60].map((minutes) => minutes * minuteMs)
 const authorizedDelayMs = 6 * hourMs
 
 /**
- * How long the process that wrote an operation has for it, before another one looks: longer than a provider
- * may take to answer.
+ * How long the process that recorded an operation may work on it before another process checks it. This is
+ * longer than the timeout of a provider.
  */
 export const taskLeaseMs = 30 * secondMs
 
 export interface Attention {
   payment: Payment
-  /** Operations whose outcome is not known. */
+  /** Operations with an unknown outcome. */
   hasOpenOperations: boolean
   /**
-   * The provider knows the charge, and has answered something else than how it is: it may not be what was
-   * thought.
+   * The provider knows the charge, but its answer did not say the state. So the recorded state can be wrong.
    */
   isInDoubt: boolean
 }
 
 /**
- * When the scheduler must look at the payment again; null when it is at rest. A past date waits for the next
- * look, so that a provider that does not answer is not asked again at once.
+ * When the scheduler must check the payment again, or null if nothing is open. A past date waits for the next
+ * check, so that a provider that does not answer is not asked again at once.
  */
 export function taskDueAt(attention: Attention, tries: number, now: number): number | null {
   const { payment, hasOpenOperations, isInDoubt } = attention
@@ -48,7 +47,7 @@ export function taskDueAt(attention: Attention, tries: number, now: number): num
 function delayOf(payment: Payment, isUnknown: boolean, tries: number): number | null {
   if (isUnknown) return at(unknownDelaysMs, Math.max(0, tries - 1))
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
-  // What a person has not recorded is nowhere to be looked up.
+  // No provider can be asked about money that a person has not recorded.
   if (payment.status === "requires_action" && payment.providerKind === "manual") return null
   if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
   return payment.status === "authorized" ? authorizedDelayMs : null
@@ -74,23 +73,23 @@ export function setTask(
   )
 }
 
-/** When to look at a payment next. */
+/** When to check a payment next. */
 export interface NextLook {
   paymentId: string
   /** Null for never. */
   dueAt: number | null
   /** Restarts the delays. */
   isChanged: boolean
-  /** Of a look of the sync: when its claim ends. */
+  /** For a check by the sync: when its claim ends. */
   claimedUntil?: number | null
-  /** A look at this time is needed, also when another process is looking now. */
+  /** A check at this time is needed, even if another process checks now. */
   isNeeded?: boolean
 }
 
 /**
- * When to look next, at each payment named once, after something was asked or heard of a provider. A task
- * that is due already stays: the provider has notified of something that its answer need not know of. So does
- * a task that another process has claimed, because that process may die.
+ * Sets the next checks after an answer or a notification of a provider. Names each payment once. A due task
+ * stays, because the provider has notified of something that its answer may not include. A task that another
+ * process has claimed stays too, because that process can die.
  */
 export function putOffTasks(tx: Transaction, accountId: string, looks: readonly NextLook[], now: number): void {
   // Nearly always one group.
@@ -132,7 +131,7 @@ export function putOffTasks(tx: Transaction, accountId: string, looks: readonly 
   }
 }
 
-/** Has the scheduler look at the payment at this time or earlier. */
+/** Makes the scheduler check the payment at this time or earlier. */
 export function addTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">, dueAt: number): void {
   tx.send(
     `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
@@ -169,7 +168,7 @@ export async function claimTasks(db: Tx, now: number, limit: number): Promise<Ta
   const claimed: Task[] = []
   for (const [accountId, own] of byAccount(due, (task) => task.account_id))
     claimed.push(
-      // Another process may have claimed some meanwhile: those are not due any more.
+      // Another process may have claimed some meanwhile. Those are no longer due.
       ...(await db.query<Task>(
         `update payment_tasks set due_at = $4, is_claimed = true, tries = least(tries + 1, 1000)
          where account_id = $1 and payment_id = any(array(

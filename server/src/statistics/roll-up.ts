@@ -8,7 +8,7 @@ import { hourOf } from "./hours.ts"
 import { rolledUp } from "./position.ts"
 import { hourMs } from "#std/durations.ts"
 
-/** How much time one transaction takes, at first; then as much as it counts in about half a second. */
+/** The span that the first transaction counts. Later ones count as much as takes about half a second. */
 const stepMsDefault = 60_000
 const stepMsMin = 1_000
 const quickMs = 200
@@ -32,7 +32,7 @@ export async function rollUp(db: Database, clock: Clock): Promise<number | null>
   }
 }
 
-/** At the first event that is kept still, so that an installation begins with its past. */
+/** The time of the oldest event in the log, so that the counters of an installation include its past. */
 async function begin(db: Tx, end: number): Promise<void> {
   const known = await db.query("select from sweeps where name = $1", [rolledUp])
   if (known.length) return
@@ -58,7 +58,7 @@ async function step(tx: Transaction, stepMs: number, end: number): Promise<numbe
     await tx.query(addErrors, slice, "statistics_add_errors")
     await tx.query(addVerifications, slice, "statistics_add_verifications")
   }
-  // Nothing happened in this slice, so it goes on at the next event rather than step through an empty day.
+  // Nothing happened in this slice, so continue at the next event instead of stepping through an empty day.
   const position = counted.length ? to : await nextEvent(tx, to, end)
   await tx.query("update sweeps set watermark = $2 where name = $1", [rolledUp, time(position)])
   return position
@@ -83,8 +83,8 @@ const addMessages = `insert into message_hours as known (account_id, hour, queue
   returning 1`
 
 /**
- * The event does not hold the code of an error, the message does. One that was deleted or delivered since has
- * none any more.
+ * The message holds the code of an error, and the event does not. A message that was deleted or delivered
+ * since has no code any more.
  */
 const addErrors = `insert into message_error_hours as known (account_id, hour, code, count, message_id)
   select a.id, $3, f.code, f.count, f.message_id
@@ -100,8 +100,7 @@ const addErrors = `insert into message_error_hours as known (account_id, hour, c
   on conflict (account_id, hour, code) do update set count = known.count + excluded.count, message_id = excluded.message_id`
 
 /**
- * An attempt has the id of its message, and the log does not tell whether a message that was delivered is
- * one.
+ * A verification attempt has the id of its message. The log does not say whether a delivered message is one.
  */
 const addVerifications = `insert into verification_hours as known (account_id, hour, sent, delivered, approved, blocked)
   select a.id, $3, c.sent, d.delivered, c.approved, c.blocked

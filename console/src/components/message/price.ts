@@ -1,9 +1,8 @@
-/** A formatter is dear to make, and a live log shows hundreds of prices a second. */
+/** Formatters are kept, because they are slow to create and a live log shows hundreds of prices a second. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * `$0.0079`: as many digits as a price has, six at most, and at least four, so that points stand below each
- * other.
+ * `$0.0079`: the digits of the price, at least four and at most six, so that the points of a column line up.
  */
 export function priceText(price: number | null, unit: string): string {
   if (price === null) return "–"

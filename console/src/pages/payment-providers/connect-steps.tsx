@@ -62,7 +62,7 @@ export function CredentialStep({ kind, created }: CredentialStepProps) {
 
 interface NotificationStepProps {
   provider: PaymentProvider
-  /** As it was typed in the step before; empty after a reload. */
+  /** The value of the step before. Empty after a reload. */
   secretKey: string
   done(): void
 }

@@ -9,7 +9,7 @@ export interface Ends {
   contact: string
 }
 
-/** The homeserver did not do what a room needs. */
+/** The homeserver failed a request that a room needs. */
 export class RoomFault extends Error {
   override name = "RoomFault"
   readonly answer: HomeserverAnswer
@@ -24,8 +24,9 @@ const roomsMax = 10_000
 const endsType = "org.posthorn.ends"
 
 /**
- * The room of each pair of users. The homeserver stores them: an alias derived from the pair leads to the
- * room, so two processes never create two. The account data of the service's bot says whose room one is.
+ * The room of each pair of users. The homeserver stores the rooms. An alias derived from the pair leads to
+ * the room, so two processes never create two. The account data of the service's bot names the pair of a
+ * room.
  */
 export class Rooms {
   readonly #homeserver: Homeserver
@@ -49,7 +50,7 @@ export class Rooms {
     return `@${this.#config.bot}:${this.#config.server_name}`
   }
 
-  /** The room in which both are, or the contact is invited. Throws `RoomFault`. */
+  /** The room of both users. The contact may not have joined yet. Throws `RoomFault`. */
   async roomOf(ends: Ends): Promise<string> {
     const key = `${ends.own} ${ends.contact}`
     const known = this.#roomOf.get(key)
@@ -66,7 +67,7 @@ export class Rooms {
     this.#roomOf.delete(`${ends.own} ${ends.contact}`)
   }
 
-  /** Whose room it is; null for a room that is none of ours. Throws `RoomFault`. */
+  /** The pair of a room, or null if the room is not one of ours. Throws `RoomFault`. */
   async endsOf(room: string): Promise<Ends | null> {
     const known = this.#endsOf.get(room)
     if (known) return known
@@ -79,8 +80,8 @@ export class Rooms {
   }
 
   /**
-   * A contact invited one of our users: joins, takes the room for theirs, and gives its last events. Throws
-   * `RoomFault`.
+   * Accepts a contact's invitation of one of our users: joins, records the room as theirs, and returns its
+   * last events. Throws `RoomFault`.
    */
   async join(room: string, ends: Ends): Promise<Readonly<Record<string, unknown>>> {
     await this.register(ends.own)
@@ -93,7 +94,7 @@ export class Rooms {
     return bodyOf(await this.#homeserver.call({ method: "GET", path: history, as: ends.own }))
   }
 
-  /** Makes a user exist. Throws `RoomFault`. */
+  /** Creates a user if it does not exist. Throws `RoomFault`. */
   async register(user: string): Promise<void> {
     if (this.#registered.has(user)) return
     const username = user.slice(1, user.indexOf(":"))
@@ -111,7 +112,7 @@ export class Rooms {
     return typeof room === "string" ? room : null
   }
 
-  /** Null when another process was quicker. */
+  /** Null if another process created it first. */
   async #create(ends: Ends): Promise<string | null> {
     const body = {
       preset: "trusted_private_chat",
@@ -147,7 +148,7 @@ function bodyOf(answer: HomeserverAnswer): Readonly<Record<string, unknown>> {
   throw new RoomFault(answer)
 }
 
-/** The oldest goes when there are too many. */
+/** Drops the oldest entry if there are too many. */
 function keep<V>(known: Map<string, V>, key: string, value: V): void {
   known.set(key, value)
   if (known.size > roomsMax) known.delete(known.keys().next().value ?? "")

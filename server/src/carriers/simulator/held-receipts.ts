@@ -12,7 +12,7 @@ export class HeldReceipts<Debt extends { taken: Taken }> {
   readonly #byAccount = new Map<string, Set<Debt>>()
   #size = 0
 
-  /** False when too many are held already. */
+  /** Returns false if too many are held already. */
   add(debt: Debt): boolean {
     const { accountId } = debt.taken
     const held = this.#byAccount.get(accountId) ?? new Set()
@@ -22,7 +22,7 @@ export class HeldReceipts<Debt extends { taken: Taken }> {
     return true
   }
 
-  /** Takes out what `isHeld` does not say of any more, in the order in which it came. */
+  /** Removes and returns the receipts that `isHeld` no longer holds, in the order of their arrival. */
   release(accountId: string, isHeld: (taken: Taken) => boolean): Debt[] {
     const held = this.#byAccount.get(accountId) ?? new Set()
     const released = [...held].filter(({ taken }) => !isHeld(taken))
@@ -30,7 +30,7 @@ export class HeldReceipts<Debt extends { taken: Taken }> {
     return released
   }
 
-  /** Does nothing with one that is not held. */
+  /** Does nothing for a receipt that is not held. */
   remove(debt: Debt): void {
     const { accountId } = debt.taken
     const held = this.#byAccount.get(accountId)

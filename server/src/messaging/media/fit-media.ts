@@ -10,14 +10,14 @@ export type FittedMedia = { kind: "fitted"; media: readonly FetchedMedia[]; chan
 const presentationBytes = 1_000
 const partBytes = 200
 
-/** Messages whose pictures are changed at once: a photo of 48 million pixels needs 115 MB meanwhile. */
+/** Messages whose pictures are changed at the same time. A photo of 48 million pixels needs 115 MB. */
 const atOnce = new Semaphore(1)
 
 /**
- * The media of a message as its carrier takes it. Only pictures are changed. All together get the room that
- * the text and other media leave, and a picture that needs less leaves the rest to the others. Refuses, with
- * the route to blame, what cannot be made to fit. Refuses for now when it is late before all pictures are
- * done.
+ * Returns the media of a message within the limits of its carrier. Only pictures are changed. Together they
+ * get the bytes that the text and other media leave. A picture that needs less leaves the rest to the others.
+ * Refuses media that cannot fit, and blames the route. Refuses temporarily if the deadline passes before all
+ * pictures are done.
  */
 export async function fitMedia(
   media: readonly FetchedMedia[],
@@ -37,7 +37,7 @@ export async function fitMedia(
   }
 }
 
-/** The smallest first, since it may leave room to the others. */
+/** The smallest first, because it can leave bytes to the others. */
 async function fitPictures(
   media: readonly FetchedMedia[],
   limits: PictureLimits,

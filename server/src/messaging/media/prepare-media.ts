@@ -11,14 +11,16 @@ type Context = Pick<MessagingContext, "db" | "clock" | "newId" | "fittedLinks"> 
 
 export interface PreparedMedia {
   media: readonly FetchedMedia[]
-  /** For a carrier that fetches media itself: of the sender, or of this installation for what was changed. */
+  /**
+   * For a carrier that fetches media itself: the sender's URL, or one of this installation for changed media.
+   */
   mediaUrls: readonly string[]
 }
 
 /**
  * The media of a message, ready for a carrier: fetched once and stored as it is, and then fitted to the
- * limits of the carrier. Each change is on the timeline before the message leaves. Gives the outcome when
- * that fails.
+ * limits of the carrier. Each change is on the timeline before the message leaves. Returns the outcome if one
+ * of these steps fails.
  */
 export async function prepareMedia(
   context: Context,
