@@ -16,9 +16,9 @@ export interface ApiKey {
   name: string
   scope: Scope
   createdAt: number
-  /** When it last signed a request in, to the hour; null for one that did not. */
+  /** When it last authenticated a request, to the hour, or null if it never did. */
   lastUsedAt: number | null
-  /** Since when it is refused, or null while it works. */
+  /** The time of its revocation, or null while it works. */
   revokedAt: number | null
 }
 

@@ -7,31 +7,30 @@ import { toSid } from "#std/ids.ts"
 import type { Carrier, CarrierListener, Inbound, Receipt, Submission } from "./carrier.ts"
 import { PermanentFault } from "./permanent-fault.ts"
 
-/** An adapter together with what it talks to, made for one test. */
+/** An adapter and its peer, made for one test. */
 export interface CarrierUnderTest {
   carrier: Carrier
-  /** A recipient that takes every message, and whose receipts come. */
+  /** A recipient that accepts every message and whose receipts arrive. */
   to: string
-  /** A sender that it lets through; a phone number when left out. */
+  /** A sender that the peer accepts. Default: a phone number. */
   from?: string
-  /** Addresses of inbound messages; phone numbers when left out. */
+  /** Addresses of inbound messages. Default: phone numbers. */
   inbound?: { to: string; from: string }
-  /** Makes the other side bring this message to the adapter; does not wait until it is taken. */
+  /** Makes the peer send this message to the adapter. Does not wait until the adapter accepts it. */
   bring(message: { to: string; from: string; body: string }): void
   /**
-   * Lets some time pass, where the adapter goes by a clock of the test's; called again and again while
-   * something is awaited.
+   * Lets some time pass, for an adapter with a clock of the test. It is called repeatedly while a test waits.
    */
   elapse(): void
-  /** Ends the other side. */
+  /** Ends the peer. */
   close(): Promise<void>
 }
 
 type Ability = "parts" | "receipts" | "inbound"
 
 /**
- * What every carrier must do, whatever it speaks: run it in the adapter's own tests. `lacks` names what the
- * network does not have: messages of several parts, receipts, messages from the outside.
+ * The requirements for every carrier, of any protocol. Run it in the adapter's own tests. `lacks` names the
+ * abilities that the network does not have: messages of several parts, receipts, inbound messages.
  */
 export function checkCarrier(
   name: string,
@@ -61,7 +60,7 @@ interface Stage extends CarrierUnderTest {
   until(holds: () => boolean, sentence: string): Promise<void>
 }
 
-/** Long for a machine under load, and passed by none that works. */
+/** Long enough for a machine under load. A working adapter never needs it. */
 const patienceMs = 10_000
 
 const checks: Record<string, (stage: Stage) => Promise<void>> = {
@@ -242,13 +241,13 @@ const hostileTexts = [
   { body: `{"quoted": "\\u0000"}`, arrives: `{"quoted": "\\u0000"}` },
 ]
 
-/** Stores in memory; refuses the first `refusals`, and while it is held answers nothing. */
+/** Stores in memory. Refuses the first `refusals` messages. While it is held, it answers nothing. */
 class RecordingListener implements CarrierListener {
   receipts: Receipt[] = []
   inbounds: Inbound[] = []
   refused: (Receipt | Inbound)[] = []
   refusals = 0
-  /** The text that is refused for good. */
+  /** The text that is always refused. */
   neverStored: string | null = null
   isHeld = false
   held: (() => void)[] = []
@@ -319,7 +318,7 @@ async function begin(context: TestContext, make: () => Promise<CarrierUnderTest>
   return { ...made, listener, ends, submission, until }
 }
 
-/** All results, while time passes. */
+/** Waits for all results while time passes. */
 async function settle<T>(until: Stage["until"], promises: Promise<T>[]): Promise<T[]> {
   let isSettled = false
   const all = Promise.all(promises).finally(() => (isSettled = true))

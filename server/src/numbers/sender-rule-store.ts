@@ -14,7 +14,7 @@ export interface SenderRuleRow {
 }
 
 export interface ReviewedRuleRow extends SenderRuleRow {
-  /** Of an exact rule: the account that owns the sender. */
+  /** For an exact rule: the account that owns the sender. */
   owner_id: string | null
   is_conflict: boolean
 }
@@ -38,7 +38,7 @@ const conflict = `(r.needs_review and r.kind = 'exact' and (
   or exists (select from sender_rules other
               where other.kind = 'exact' and other.sender = r.sender and other.account_id <> r.account_id)))`
 
-/** False when the same rule exists. */
+/** Returns false if the same rule exists. */
 export async function insertRule(tx: Tx, row: SenderRuleRow): Promise<boolean> {
   const rows = await tx.query(
     `insert into sender_rules (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
@@ -48,7 +48,7 @@ export async function insertRule(tx: Tx, row: SenderRuleRow): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Those of the account alone; null for those of every account. */
+/** The rules of one account, or with null those for every account. */
 export function findRulesOf(tx: Tx, accountId: string | null): Promise<Pick<SenderRuleRow, "kind" | "sender">[]> {
   return accountId === null
     ? tx.query("select kind, sender from sender_rules where account_id is null", [], "numbers.find_shared_rules")

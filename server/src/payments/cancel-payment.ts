@@ -16,16 +16,16 @@ import { removeTask } from "./tasks.ts"
 
 export interface Canceled {
   payment: Payment
-  /** What the provider has to be asked; null when it knows nothing of the payment. */
+  /** The request for the provider, or null if the provider does not know the payment. */
   operation: PaymentOperation | null
   announced: Announced[]
 }
 
 /**
- * Cancels a payment that no provider with a network knows, or writes the cancellation that `operate` then
- * performs. A canceled payment stays canceled. Without a reason it expires. Refuses `payment_state` for a
- * payment that has ended otherwise or has an unknown outcome. It also refuses one of which people recorded a
- * part of the money.
+ * Cancels a payment that no remote provider knows, or records the cancellation that `operate` then performs.
+ * A canceled payment stays canceled. Without a reason it expires. Refuses `payment_state` for a payment that
+ * has ended otherwise or has an unknown outcome. It also refuses one with a part of its money recorded by
+ * hand.
  */
 export async function requestCancel(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function requestCancel(
   return { payment: pending, operation: requested.operation, announced: [] }
 }
 
-/** Ends a payment that the caller holds and that no provider with a network knows. */
+/** Ends a payment that the caller has locked and that no remote provider knows. */
 export async function endUncharged(
   tx: Transaction,
   context: PaymentContext,
@@ -84,7 +84,7 @@ function refuseUncancelable({ status }: Payment): void {
     throw new PaymentRefusal("payment_state", `The payment is ${status}, so there is nothing to cancel.`)
 }
 
-/** What a provider captured of an authorized payment is kept, and the cancellation releases the rest. */
+/** Money that was captured of an authorized payment is kept, and the cancellation releases the rest. */
 function refuseMoney(payment: Payment): void {
   const { currency, providerKind } = payment
   const kept = refundable(payment)

@@ -72,7 +72,7 @@ const texts: Readonly<Record<string, Texts>> = {
   },
 }
 
-/** Begins the text with whom the customer pays, so that they know what it is about. */
+/** Puts the name of the payee first, so that the customer knows the subject. */
 function textOf(kind: keyof Texts, name: string, payment: Payment, url: string): string {
   const [language = "en"] = payment.locale.toLowerCase().split("-")
   const minor = kind === "receipt" ? payment.amountCaptured : remaining(payment)
@@ -91,7 +91,7 @@ export function linkText(payment: Payment, name: string, url: string): string {
   return own == null ? textOf("link", name, payment, url) : own.replaceAll("{url}", () => url)
 }
 
-/** The reminder of an open payment: of the language also where the link had the caller's own text. */
+/** The reminder of an open payment. It has the language of the payment, even if the link had its own text. */
 export function reminderText(payment: Payment, name: string, url: string): string {
   return textOf("reminder", name, payment, url)
 }

@@ -7,7 +7,7 @@ import type { PaymentOperation, Payment } from "./payment.ts"
 import { readOpenOperations } from "./store.ts"
 
 /**
- * The limit of operations after which a page begins no further charge: anyone with its link can press the
+ * The limit of operations after which a page begins no further charge. Anyone with its link can press the
  * button without end.
  */
 const operationsMax = 100

@@ -1,4 +1,4 @@
-/** Bounds what is under way at once. Further callers wait, first come, first served. */
+/** Limits how many callers work at once. Further callers wait, first come, first served. */
 export class Semaphore {
   readonly #waiting: (() => void)[] = []
   #free: number
@@ -7,7 +7,7 @@ export class Semaphore {
     this.#free = permits
   }
 
-  /** Resolves with what releases the permit. Calling it again does nothing. */
+  /** Resolves with a function that releases the permit. A second call of it does nothing. */
   async acquire(): Promise<() => void> {
     if (this.#free > 0) this.#free--
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))

@@ -15,17 +15,16 @@ export interface HostValues {
   [name: string]: unknown
 }
 
-/** A carrier as its form holds it: texts, empty for what has its default. */
+/** The values of the form of a carrier: texts, empty for the default. */
 export interface CarrierValues {
   name: string
   password: string
   tls_key: string
   webhook_secret: string
-  /** Of a carrier that speaks SMPP; empty for a mail server, whose host is a setting like the others. */
+  /** Hosts of a carrier over SMPP. Empty for a mail server, whose host is a setting like the others. */
   hosts: HostValues[]
   /**
-   * By the name of the setting, its dots written as `__`: a dot leads inwards in the names of a form's
-   * fields.
+   * By the name of the setting, with `__` for its dots, because a dot has a meaning in the names of fields.
    */
   settings: Record<string, string>
   [name: string]: unknown
@@ -58,7 +57,7 @@ export function valuesOf(layout: KindSettings, carrier: Carrier | null): Carrier
   }
 }
 
-/** A carrier that speaks SMPP has a list of hosts. */
+/** A carrier over SMPP has a list of hosts. */
 function hasHosts({ server }: KindSettings): boolean {
   return server === null
 }
@@ -68,7 +67,7 @@ export function withoutSecrets(values: CarrierValues): CarrierValues {
   return { ...values, password: "", tls_key: "", webhook_secret: "" }
 }
 
-/** Settings that no field is for stay as they were. */
+/** Settings without a field keep their values. */
 export function settingsOf(layout: KindSettings, values: CarrierValues, before: Plain): Plain {
   const settings = { ...structuredClone(before), ...layout.fixed }
   const hosts = (before["hosts"] ?? []) as Plain[]
@@ -78,7 +77,7 @@ export function settingsOf(layout: KindSettings, values: CarrierValues, before: 
   return settings
 }
 
-/** What is missing, each with its field. */
+/** The missing values, by field. */
 export function faultsIn(layout: KindSettings, { name, hosts, settings }: CarrierValues): Record<string, string> {
   const needed: [string, string, string | undefined][] = [
     ["name", name, "Enter a name, such as the name of the company."],
@@ -151,8 +150,8 @@ function writtenOf(settings: Plain, { name, kind }: Setting): string {
 }
 
 /**
- * Undefined for what is left to its default. What cannot be read goes to the server as it is, which says what
- * is wrong with it.
+ * Undefined for a default. A value that cannot be parsed goes to the server unchanged, which describes the
+ * fault.
  */
 function read({ kind }: Setting, written: string): unknown {
   const text = written.trim()
@@ -168,7 +167,7 @@ function read({ kind }: Setting, written: string): unknown {
   }
 }
 
-/** Undefined takes it away. */
+/** Undefined removes it. */
 function put(target: Plain, name: string, value: unknown): void {
   const [first = "", ...rest] = name.split(".")
   if (rest.length === 0) {

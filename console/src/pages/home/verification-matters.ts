@@ -5,7 +5,7 @@ import type { Facts, Matter } from "./matter.ts"
 const toldMax = 3
 
 /**
- * Where no verification is sent now, because of SMS pumping or because real people do not get their codes.
+ * The areas to which no verification is sent now, because of SMS pumping or because codes do not arrive.
  */
 export function verificationMatters({ blocks, now }: Facts): Matter[] {
   const enforced = blocks.filter((block) => isActive(block, now) && !block.dry_run)

@@ -8,8 +8,7 @@ import { matchesFilters } from "./matches-filters.ts"
 import type { MessagePage } from "../../components/message/messages-api.ts"
 
 /**
- * Rows change together, four times a second: often enough to be live, seldom enough to be read and to cost
- * little.
+ * Rows change together, four times a second. That looks live, leaves time to read, and costs little.
  */
 const flushEveryMs = 250
 /** A slow machine spends at most a fifth of its time on drawing them, and always responds to the user. */

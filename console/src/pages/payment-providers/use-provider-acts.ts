@@ -3,14 +3,14 @@ import type { CreatePaymentProviderRequest, PaymentProvider, UpdatePaymentProvid
 import { useAccount } from "../../api/account.tsx"
 import { providersQuery } from "../../components/payment-providers.ts"
 
-/** Each act is followed by a look at the list, from which every page here takes its provider. */
+/** The console reads the list again after each action, because every page here takes its provider from it. */
 export function useProviderActs() {
   const chosen = useAccount()
   const queries = useQueryClient()
   const { queryKey } = providersQuery(chosen)
   const { paymentProviders } = chosen.client
   const kept = async (provider: PaymentProvider) => {
-    // A look that began before the change would show the provider as it was.
+    // A request that began before the change would show the old state.
     await queries.cancelQueries({ queryKey })
     await queries.invalidateQueries({ queryKey })
     return provider

@@ -7,7 +7,7 @@ type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
 const pendingMs = 1_000
 const receiptMs = 10_000
 
-/** It is read again for as long as it can change. */
+/** The console reads it again for as long as it can change. */
 export function verificationQuery({ account, client }: Chosen, sid: string) {
   return queryOptions({
     queryKey: [account?.account_sid, "verification", sid],
@@ -17,7 +17,7 @@ export function verificationQuery({ account, client }: Chosen, sid: string) {
 }
 
 /**
- * All of them: a verification has five messages at most, and one for each channel. Receipts may be later than
+ * All messages of a verification. There are at most five, and one for each channel. Receipts can arrive after
  * its end.
  */
 export function attemptsQuery({ account, client }: Chosen, { sid, status }: Pick<Verification, "sid" | "status">) {
@@ -43,7 +43,7 @@ export function settingsQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "verification settings"],
     queryFn: ({ signal }) => client.auth.getSettings({ signal }),
-    // They fill a form: they are read when it opens, and do not change under it.
+    // They fill a form, so the console reads them only when it opens.
     gcTime: 0,
     staleTime: Infinity,
   })

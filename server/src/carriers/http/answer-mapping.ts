@@ -13,8 +13,8 @@ export const locator: z.ZodType<Locator> = z.union(
 const codes = Object.keys(messageErrorCodes) as [MessageErrorCode, ...MessageErrorCode[]]
 
 /**
- * What an error or a status means: one of our codes, or `unknown`; in full where its usual meaning does not
- * fit.
+ * The meaning of an error or a status: one of our codes, or `unknown`. The object form is for a code whose
+ * usual meaning does not fit.
  */
 export const meaning = z.union(
   [
@@ -35,7 +35,7 @@ export const answerMapping = z.strictObject({
   /** `own`: the value `reference` of the request is the reference. */
   reference: z.union([z.literal("own"), locator]),
   error: locator.optional(),
-  /** What `error` says when all is well. */
+  /** The value of `error` in a success. */
   no_error: z.array(z.string().max(100)).max(20).default([]),
   errors: meanings.default({}),
   /** By HTTP status: `402`, or `5xx`. */

@@ -27,7 +27,7 @@ export interface SmtpCarrierOptions {
    * all.
    */
   sessions?: "leased"
-  /** How messages become mails; left out, as email. */
+  /** How messages become mails. Default: as email. */
   form?: MailForm
 }
 
@@ -40,7 +40,7 @@ export interface MailForm {
   referenceOf(submission: Submission, response: string): string
 }
 
-/** What nodemailer says of a failure, as far as it is read here. */
+/** The fields of a failure of nodemailer that this file reads. */
 interface MailError extends Error {
   code?: string
   command?: string
@@ -49,18 +49,18 @@ interface MailError extends Error {
 }
 
 /**
- * Silence of the server has a limit of its own; this one is for a server that answers byte by byte. Less than
- * a sender's claim.
+ * The limit for a server that answers byte by byte. Silence of the server has another limit. This one is
+ * shorter than a sender's claim.
  */
 const submitMaxMs = 45_000
 /**
- * Servers close idle connections after minutes (RFC 5321, section 4.5.3.2.7); ours end before, and free what
- * a lease gave up.
+ * Servers close idle connections after minutes (RFC 5321, section 4.5.3.2.7). Ours end before, which also
+ * frees the connections of a lease that ended.
  */
 const idleMs = 30_000
 const probe = { firstMs: 1_000, mostMs: 60_000 }
 const paceMs = 2_000
-/** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
+/** Accounts read it, so it names no host. The operator finds the hosts in the carrier's status. */
 const downReason = "No connection to the mail server takes messages at this moment."
 
 /**
@@ -82,7 +82,7 @@ export class SmtpCarrier implements Carrier {
   readonly #open = new Set<string>()
   readonly #underWay = new Set<Promise<unknown>>()
   #transport: Transport | null = null
-  /** Why the server takes nothing; null while it does. */
+  /** Why the server accepts no mail, or null while it does. */
   #fault: string | null = null
   #failures = 0
   #retryAt: number | null = null
@@ -97,14 +97,14 @@ export class SmtpCarrier implements Carrier {
     this.sessions = Array.from({ length: connections }, (_, index) => `${host}:${port} #${index + 1}`)
   }
 
-  /** One mail for each connection, and no more than a slow pace lets out soon. */
+  /** One mail for each connection, and no more than a low rate allows soon. */
   get windowMax(): number {
     const { messagesPerSecond } = this.#options.config
     const ofPace = messagesPerSecond === null ? Infinity : Math.ceil(((this.#share ?? 0) * paceMs) / 1_000)
     return Math.max(Math.min(this.#open.size || this.sessions.length, ofPace), 1)
   }
 
-  /** The listener hears nothing, since email has no receipts. Resolves when the server has been tried. */
+  /** The listener is never called, because email has no receipts. Resolves when the server has been tried. */
   async start(_listener: CarrierListener): Promise<void> {
     this.#fault = null
     this.#transport = makeTransport(this.#options)
@@ -225,7 +225,7 @@ export class SmtpCarrier implements Carrier {
     }
   }
 
-  /** Gives an error when there was no connection, and nothing left. */
+  /** Returns an error if there was no connection, so nothing left. */
   async #handOver(
     submission: Submission,
     transport: Transport,
@@ -267,7 +267,7 @@ export class SmtpCarrier implements Carrier {
     }
   }
 
-  /** Of the carrier's mails a second, what the sessions of this process may send; null for no limit. */
+  /** The share of the carrier's mails a second that the sessions of this process may send. Null: no limit. */
   get #share(): number | null {
     const { messagesPerSecond } = this.#options.config
     if (messagesPerSecond === null) return null
@@ -295,7 +295,7 @@ function emailForm(config: SmtpCarrierConfig): MailForm {
 }
 
 /**
- * What a failure means for its mail. Undefined when the server was not reached, or ended the session before
+ * The meaning of a failure for its mail. Undefined if the server was not reached, or ended the session before
  * the content.
  */
 function outcomeOf(error: MailError, { media }: Submission, { content }: Progress): SubmitOutcome | undefined {

@@ -333,8 +333,8 @@ export class Sender {
   }
 
   /**
-   * Messages that were lost with a connection do not count against a carrier that is down, because it is
-   * waited for anyway.
+   * Messages that were lost with a connection do not count against a carrier that is down, because messages
+   * wait for it anyway.
    */
   #recordSign(carrier: Carrier, outcome: SubmitOutcome): void {
     const { circuits } = this.#options
