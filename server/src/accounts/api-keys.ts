@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { AccountRefusal } from "./refusals.ts"
 import { hashSecret, newAccountSecret } from "./secret.ts"
@@ -51,11 +52,7 @@ export async function createApiKey(
 /**
  * Keys of the account, the revoked too, newest first; `before` is the id of the last one of the page before.
  */
-export async function listApiKeys(
-  tx: Tx,
-  accountId: string,
-  page: { limit: number; before: string | null },
-): Promise<ApiKey[]> {
+export async function listApiKeys(tx: Tx, accountId: string, page: Page): Promise<ApiKey[]> {
   return (await listApiKeyRows(tx, accountId, page)).map(toApiKey)
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import { hasOtherAccount, holdAccountRow, readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
 import type { AccountRow } from "./store.ts"
 
@@ -40,7 +41,7 @@ export async function listAccounts(tx: Tx): Promise<Account[]> {
 }
 
 /** A page of all accounts, newest first. */
-export async function listAccountPage(tx: Tx, page: { limit: number; before: string | null }): Promise<Account[]> {
+export async function listAccountPage(tx: Tx, page: Page): Promise<Account[]> {
   return (await readAccountPage(tx, page)).map(toAccount)
 }
 

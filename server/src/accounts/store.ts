@@ -1,5 +1,6 @@
-import { plainArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
+import { plainArray, time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 
 /**
  * The permissions of a credential. Only the auth token has `full`, and only `full` can change credentials.
@@ -157,7 +158,7 @@ export function readAccountRows(tx: Tx): Promise<AccountRow[]> {
 }
 
 /** Newest first. */
-export function readAccountPage(tx: Tx, page: { limit: number; before: string | null }): Promise<AccountRow[]> {
+export function readAccountPage(tx: Tx, page: Page): Promise<AccountRow[]> {
   return tx.query<AccountRow>(
     `select ${accountColumns} from accounts
       where ($1::uuid is null or id < $1) order by id desc limit $2`,
@@ -235,11 +236,7 @@ export async function insertApiKey(
   )
 }
 
-export function listApiKeyRows(
-  tx: Tx,
-  accountId: string,
-  page: { limit: number; before: string | null },
-): Promise<ApiKeyRow[]> {
+export function listApiKeyRows(tx: Tx, accountId: string, page: Page): Promise<ApiKeyRow[]> {
   return tx.query(
     `select id, name, scope, created_at, last_used_at, revoked_at from api_keys
       where account_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,

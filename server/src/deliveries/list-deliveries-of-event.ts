@@ -1,6 +1,6 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
-import type { Page } from "#events/page.ts"
+import type { Page } from "#db/page.ts"
 import { findJobAt, listJobs } from "#queue/list-jobs.ts"
 import type { JobRange } from "#queue/list-jobs.ts"
 import { stopwatch } from "#std/clock.ts"

@@ -1,7 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import type { Page } from "#events/page.ts"
+import type { Page } from "#db/page.ts"
 import { listJobs } from "#queue/list-jobs.ts"
 import { stopwatch } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"

@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
-import type { Page } from "#events/page.ts"
+import type { Page } from "#db/page.ts"
 import { listJobs } from "#queue/list-jobs.ts"
 import { firstIdAt } from "#std/ids.ts"
 import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"

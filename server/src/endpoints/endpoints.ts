@@ -1,4 +1,5 @@
 import type { Transaction, Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import { cancelPending } from "#deliveries/cancel-pending.ts"
 import { parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
@@ -10,7 +11,6 @@ import { newSigningSecret, parseSecret, rotated, secretText } from "./endpoint-s
 import { changeEndpointSettings, readEndpointSettings, signaturesStandard, withPublicKey } from "./endpoint-settings.ts"
 import type { SettingsPatch } from "./endpoint-settings.ts"
 import * as store from "./store.ts"
-import type { Page } from "#events/page.ts"
 import type { EndpointRow, SendingRules } from "./store.ts"
 
 export type Endpoint = EndpointRow

@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { textArray, time } from "#db/literals.ts"
-import type { Page } from "#events/page.ts"
+import type { Page } from "#db/page.ts"
 
 export type DisabledReason = "gone" | "failing" | "by_user"
 

@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import type { Challenge } from "./challenge.ts"
 import type { Factor } from "./factor.ts"
 import { challengeNotFound, factorNotFound } from "./refusals.ts"
@@ -12,12 +13,7 @@ export async function getFactor(tx: Tx, accountId: string, id: string): Promise<
 }
 
 /** Newest first, below the id `before`. */
-export function listFactors(
-  tx: Tx,
-  accountId: string,
-  subject: string | null,
-  page: { limit: number; before: string | null },
-): Promise<Factor[]> {
+export function listFactors(tx: Tx, accountId: string, subject: string | null, page: Page): Promise<Factor[]> {
   return listFactorRows(tx, accountId, { subject, ...page })
 }
 

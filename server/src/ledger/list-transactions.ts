@@ -1,6 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { isoTimeMax } from "#std/iso-time.ts"
 import type { TransactionType } from "./posting.ts"
@@ -40,7 +41,7 @@ export async function listTransactions(
   tx: Tx,
   accountId: string,
   filter: TransactionFilter,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<{ entries: TransactionRow[]; nextBefore: string | null }> {
   const walk = walkOf(filter, before)
   const { bounds, matches, order } = walk

@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import { listInstallationMemberRows, readInstallationMemberRow } from "./store.ts"
 import type { InstallationMemberRow } from "./store.ts"
 
@@ -20,7 +21,7 @@ export interface InstallationMember {
 export async function listInstallationMembers(
   tx: Tx,
   filter: { outsideAccounts: boolean },
-  page: { limit: number; before: string | null },
+  page: Page,
 ): Promise<InstallationMember[]> {
   return (await listInstallationMemberRows(tx, filter, page)).map(toMember)
 }

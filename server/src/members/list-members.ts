@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import type { Role } from "./role.ts"
 import { listMemberRows, readListedMember } from "./store.ts"
 import type { ListedMemberRow } from "./store.ts"
@@ -15,11 +16,7 @@ export interface ListedMember {
 }
 
 /** Of an account, the newest first. */
-export async function listMembers(
-  tx: Tx,
-  accountId: string,
-  page: { limit: number; before: string | null },
-): Promise<ListedMember[]> {
+export async function listMembers(tx: Tx, accountId: string, page: Page): Promise<ListedMember[]> {
   return (await listMemberRows(tx, accountId, page)).map(toMember)
 }
 

@@ -1,5 +1,6 @@
-import { time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 import type { Role } from "./role.ts"
 
 export interface MemberRow {
@@ -167,11 +168,7 @@ export interface ListedMemberRow {
 const listedColumns = "m.id, m.email, m.name, m.is_operator, m.totp_secret is not null as has_totp, m.created_at"
 
 /** Newest first. */
-export function listMemberRows(
-  tx: Tx,
-  accountId: string,
-  page: { limit: number; before: string | null },
-): Promise<ListedMemberRow[]> {
+export function listMemberRows(tx: Tx, accountId: string, page: Page): Promise<ListedMemberRow[]> {
   return tx.query(
     `select ${listedColumns}, p.role from memberships p join members m on m.id = p.member_id
       where p.account_id = $1 and ($2::uuid is null or p.member_id < $2) order by p.member_id desc limit $3`,
@@ -209,7 +206,7 @@ const installationColumns = `${listedColumns},
 export function listInstallationMemberRows(
   tx: Tx,
   { outsideAccounts }: { outsideAccounts: boolean },
-  page: { limit: number; before: string | null },
+  page: Page,
 ): Promise<InstallationMemberRow[]> {
   return tx.query(
     `select ${installationColumns} from members m

@@ -1,5 +1,6 @@
 import { holdAccount, isOnlyAccount, readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { NumbersRefusal, unknownAccount } from "./refusals.ts"
@@ -111,11 +112,7 @@ export async function getAnyPhoneNumber(tx: Tx, id: string): Promise<PhoneNumber
 }
 
 /** Newest first, at most `limit`, those made before the id `before` when there is one. */
-export async function listPhoneNumbers(
-  tx: Tx,
-  filter: PhoneNumberFilter,
-  page: { limit: number; before: string | null },
-): Promise<PhoneNumber[]> {
+export async function listPhoneNumbers(tx: Tx, filter: PhoneNumberFilter, page: Page): Promise<PhoneNumber[]> {
   return (await findPhoneNumbers(tx, filter, page)).map(read)
 }
 

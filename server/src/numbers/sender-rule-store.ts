@@ -1,5 +1,6 @@
 import type { SqlValue, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 
 export type SenderRuleKind = "exact" | "pattern" | "any"
 
@@ -72,7 +73,7 @@ export async function findRule(tx: Tx, id: string): Promise<ReviewedRuleRow | un
 export function findRules(
   tx: Tx,
   { accountId, kind, sender, needsReview, isConflict }: SenderRuleFilter,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<ReviewedRuleRow[]> {
   const values: SqlValue[] = [limit]
   const where = ["true"]

@@ -1,5 +1,6 @@
 import { isOnlyAccount, readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { NumbersRefusal, unknownAccount } from "./refusals.ts"
@@ -93,7 +94,7 @@ export async function getSenderRule(tx: Tx, id: string): Promise<SenderRule> {
 export async function listSenderRules(
   tx: Tx,
   { sender, ...filter }: SenderRuleFilter,
-  page: { limit: number; before: string | null },
+  page: Page,
 ): Promise<SenderRule[]> {
   const rows = await findRules(tx, { ...filter, sender: sender && senderKey(sender) }, page)
   return rows.map(read)

@@ -1,6 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import type { SqlValue, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 
 export type PhoneNumberStatus = "pending" | "active" | "rejected"
 
@@ -96,7 +97,7 @@ export async function holdPhoneNumber(tx: Tx, id: string): Promise<PhoneNumberRo
 export function findPhoneNumbers(
   tx: Tx,
   { accountId, id, number, status }: PhoneNumberFilter,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<OwnedPhoneNumberRow[]> {
   const values: SqlValue[] = [limit]
   const where = (

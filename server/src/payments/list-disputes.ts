@@ -1,6 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
+import type { Page } from "#db/page.ts"
 import { firstIdAt } from "#std/ids.ts"
 import type { Dispute } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
@@ -29,7 +30,7 @@ export async function listDisputes(
   tx: Tx,
   accountId: string,
   filter: DisputeFilter,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<{ entries: Dispute[]; nextBefore: string | null }> {
   const where = new Conditions(accountId)
   if (before !== null) where.add("id < ?", before)

@@ -1,6 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
+import type { Page } from "#db/page.ts"
 import { firstIdAt } from "#std/ids.ts"
 import type { Payment, PaymentStatus } from "./payment.ts"
 import { toPayment } from "./rows.ts"
@@ -21,7 +22,7 @@ export async function listPayments(
   tx: Tx,
   accountId: string,
   filter: PaymentFilter,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<{ entries: Payment[]; nextBefore: string | null }> {
   const where = new Conditions(accountId)
   if (before !== null) where.add("id < ?", before)

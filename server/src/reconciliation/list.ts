@@ -1,15 +1,10 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
 import { reconciliationColumns, toDifference, toReconciliation } from "./store.ts"
 import type { DifferenceRow, ReconciliationRow } from "./store.ts"
-
-interface Page {
-  limit: number
-  /** An id; null to begin at the newest. */
-  before: string | null
-}
 
 /** Refuses `reconciliation_not_found`. */
 export async function getReconciliation(tx: Tx, accountId: string, id: string): Promise<Reconciliation> {

@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import type { Page } from "#events/page.ts"
+import type { Page } from "#db/page.ts"
 import type { ReplayReason, ReplayStatus } from "./replay-status.ts"
 
 export interface ReplayRow {

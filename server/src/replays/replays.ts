@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { historyBegins } from "#db/history-begins.ts"
+import type { Page } from "#db/page.ts"
 import { getEndpoint, lockEnabledEndpoint } from "#endpoints/endpoints.ts"
-import type { Page } from "#events/page.ts"
 import { EventRefusal } from "#events/refusals.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"

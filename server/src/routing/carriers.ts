@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import type { IdRelation } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { open, seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -19,7 +20,7 @@ import {
   writeCarrier,
   writeTrace,
 } from "./store.ts"
-import type { CarrierRow, RoutingPage, Status, TraceRow } from "./store.ts"
+import type { CarrierRow, Status, TraceRow } from "./store.ts"
 
 /**
  * A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's
@@ -109,7 +110,7 @@ export async function lockCarrier(tx: Tx, id: string): Promise<void> {
 }
 
 /** Newest first. */
-export async function listCarriers(tx: Tx, page: RoutingPage): Promise<ConfiguredCarrier[]> {
+export async function listCarriers(tx: Tx, page: Page): Promise<ConfiguredCarrier[]> {
   return (await findCarriers(tx, page)).map(read)
 }
 

@@ -1,8 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import type { RateLine } from "./parse-rates.ts"
-import type { RoutingPage } from "./store.ts"
 
 export interface RateRow {
   id: string
@@ -51,7 +51,7 @@ export async function findRate(tx: Tx, id: string): Promise<RateRow | undefined>
 export function findRates(
   tx: Tx,
   { carrierId, prefix }: { carrierId: string | null; prefix: string | null },
-  { limit, before }: RoutingPage,
+  { limit, before }: Page,
 ): Promise<RateRow[]> {
   const conditions = Object.entries({ "rate.carrier_id =": carrierId, "rate.prefix =": prefix, "rate.id <": before })
   const given = conditions.filter((condition): condition is [string, string] => condition[1] !== null)

@@ -1,13 +1,14 @@
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { ratesMax } from "./parse-rates.ts"
 import type { RateLine } from "./parse-rates.ts"
-import { carrierNotFound, RoutingRefusal, unknownCarrier } from "./refusals.ts"
 import * as store from "./rate-store.ts"
 import type { RateRow } from "./rate-store.ts"
+import { carrierNotFound, RoutingRefusal, unknownCarrier } from "./refusals.ts"
 import { holdCarrier } from "./store.ts"
-import type { CarrierRow, RoutingPage } from "./store.ts"
+import type { CarrierRow } from "./store.ts"
 
 /** A carrier's price of a segment to numbers with this prefix. */
 export interface Rate {
@@ -80,7 +81,7 @@ export async function getRate(tx: Tx, id: string): Promise<Rate> {
 export async function listRates(
   tx: Tx,
   filter: { carrierId: string | null; prefix: string | null },
-  page: RoutingPage,
+  page: Page,
 ): Promise<Rate[]> {
   return (await store.findRates(tx, filter, page)).map(read)
 }

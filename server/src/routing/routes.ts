@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import type { InputFault } from "#std/input-faults.ts"
@@ -14,7 +15,7 @@ import {
   removeRoute,
   writeRoute,
 } from "./store.ts"
-import type { CarrierRow, RoutingPage, RouteRow, Status } from "./store.ts"
+import type { CarrierRow, RouteRow, Status } from "./store.ts"
 
 /** Which messages go to a carrier. A condition that is null takes everything. */
 export interface Route {
@@ -72,7 +73,7 @@ export async function getRoute(tx: Tx, id: string): Promise<Route> {
 }
 
 /** Newest first. */
-export async function listRoutes(tx: Tx, page: RoutingPage): Promise<Route[]> {
+export async function listRoutes(tx: Tx, page: Page): Promise<Route[]> {
   return (await findRoutes(tx, page)).map(read)
 }
 

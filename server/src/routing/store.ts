@@ -1,7 +1,8 @@
 import type { IdRelation, TraceFilter } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
-import type { CarrierKind } from "./carrier-kinds.ts"
 import { plainArray, time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
+import type { CarrierKind } from "./carrier-kinds.ts"
 
 export type Status = "enabled" | "disabled"
 
@@ -46,11 +47,6 @@ export interface RouteRow {
   status: Status
   created_at: number
   updated_at: number
-}
-
-export interface RoutingPage {
-  limit: number
-  before: string | null
 }
 
 const ownColumns = `id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at,
@@ -127,7 +123,7 @@ export async function findCarrier(tx: Tx, id: string): Promise<CarrierRow | unde
   return row
 }
 
-export function findCarriers(tx: Tx, { limit, before }: RoutingPage): Promise<CarrierRow[]> {
+export function findCarriers(tx: Tx, { limit, before }: Page): Promise<CarrierRow[]> {
   const [below, values] = before === null ? ["", [limit]] : ["where id < $2", [limit, before]]
   return tx.query(`select ${carrierColumns} from carriers ${below} order by id desc limit $1`, values)
 }
@@ -182,7 +178,7 @@ export async function findRoute(tx: Tx, id: string): Promise<RouteRow | undefine
   return row
 }
 
-export function findRoutes(tx: Tx, { limit, before }: RoutingPage): Promise<RouteRow[]> {
+export function findRoutes(tx: Tx, { limit, before }: Page): Promise<RouteRow[]> {
   const [below, values] = before === null ? ["", [limit]] : ["where id < $2", [limit, before]]
   return tx.query(`select ${routeColumns} from routes ${below} order by id desc limit $1`, values)
 }

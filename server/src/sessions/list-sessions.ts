@@ -2,6 +2,7 @@ import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
 import { time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 import { idTime } from "#std/ids.ts"
 import { sessionNotFound } from "./refusals.ts"
 import { statusOf, toSession } from "./session.ts"
@@ -22,7 +23,7 @@ export async function listSessions(
   tx: Tx,
   accountId: string,
   { subject, status, now }: { subject?: string | undefined; status?: SessionStatus | undefined; now: number },
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<{ entries: Session[]; nextBefore: string | null }> {
   const order = subject === undefined ? "id desc" : "created_at desc, id desc"
   const where = new Conditions(accountId)

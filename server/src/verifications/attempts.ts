@@ -1,6 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 import { firstIdAt, toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 
@@ -37,7 +38,7 @@ export function listAttempts(
   tx: Tx,
   accountId: string,
   filter: AttemptFilter,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<VerificationAttemptRow[]> {
   const where = whereOf(accountId, filter)
   if (before !== null) where.add("id < ?", before)

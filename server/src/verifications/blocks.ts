@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { textArray, time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
 import { toSid } from "#std/ids.ts"
@@ -130,7 +131,7 @@ export interface BlockFilter {
 export async function listBlocks(
   tx: Tx,
   { accountId, isActive, now }: BlockFilter,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<Block[]> {
   const rows = await tx.query<BlockRow>(
     `select * from verification_blocks

@@ -2,6 +2,7 @@ import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
 import { time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { verificationNotFound } from "./refusals.ts"
 import { readVerification } from "./store.ts"
@@ -30,7 +31,7 @@ export async function listVerifications(
   tx: Tx,
   accountId: string,
   filter: VerificationFilter,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<{ entries: Verification[]; nextBefore: string | null }> {
   const order = filter.to === undefined ? "id desc" : "created_at desc, id desc"
   const where = new Conditions(accountId)

@@ -1,9 +1,7 @@
-import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import type { Answer } from "#api/operation.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import type { IdPage } from "#api/wire/page.ts"
 import {
   exampleHex,
   formed,
@@ -18,10 +16,12 @@ import {
   timestamp,
 } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
+import type { Page } from "#db/page.ts"
 import { installationId } from "#members/audit-log.ts"
 import { listEntries } from "#members/list-entries.ts"
 import type { ListedEntry } from "#members/list-entries.ts"
 import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
 import type { SessionNeeds } from "./sessions.ts"
 
 const userAgentExample =
@@ -147,7 +147,7 @@ function answerEntries(
     operation: asked.operation,
     ...readTimeRange(["from", asked.from], ["to", asked.to]),
   }
-  const read = (page: IdPage) => listEntries(db, accountId, filter, page)
+  const read = (page: Page) => listEntries(db, accountId, filter, page)
   return answerList("audit_log", { limit, cursor }, read, entryResource)
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { answerList } from "#api/wire/page.ts"
-import type { IdPage } from "#api/wire/page.ts"
 import { named, noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import { presentMessage } from "#messaging/message-resource.ts"
 import { bareAddress, listConversations as listStored, readConversation } from "#messaging/read/conversations.ts"
 import type { Conversation } from "#messaging/read/conversations.ts"
@@ -36,7 +36,7 @@ export const listConversations = operation<ConversationNeeds>()({
   responses: pageResponse("ConversationPage", "A page of conversations.", conversationSchema, example),
   problems: ["invalid_cursor"],
   handle({ messaging }, { accountId, query }) {
-    const read = async (page: IdPage) => {
+    const read = async (page: Page) => {
       const { conversations: entries, nextBefore } = await listStored(messaging.db, accountId, page)
       return { entries, nextBefore }
     }
@@ -60,7 +60,7 @@ export const listConversationMessages = operation<ConversationNeeds>()({
   handle({ messaging }, { accountId, query }) {
     const { number, contact, ...page } = query
     const pair = { own: bareAddress(number.text), contact: bareAddress(contact.text) }
-    const read = async (at: IdPage) => {
+    const read = async (at: Page) => {
       const { messages: entries, nextBefore } = await readConversation(messaging.db, accountId, pair, at)
       return { entries, nextBefore }
     }

@@ -3,9 +3,9 @@ import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import type { ApiRequest } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import type { IdPage } from "#api/wire/page.ts"
 import { endParameter, momentParameter, noted, pageResponse, pageParameters, sidParameter } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
+import type { Page } from "#db/page.ts"
 import { getDelivery as getStored } from "#deliveries/deliveries.ts"
 import { renderAttempt, renderDelivery } from "#deliveries/delivery-resource.ts"
 import { deliveryStatuses } from "#deliveries/delivery-status.ts"
@@ -55,7 +55,7 @@ function answerDeliveries(needs: WebhookNeeds, accountId: string, endpointId: st
   const { event: eventId, status, event_type, from, to } = query
   const eventType = event_type as EventType | undefined
   const filter = { endpointId, eventId, status, eventType, ...readTimeRange(["from", from], ["to", to]) }
-  const read = async (idPage: IdPage) => {
+  const read = async (idPage: Page) => {
     const { deliveries: entries, nextBefore } = await listEndpointDeliveries(needs.db, accountId, filter, {
       ...idPage,
       now: context(needs).now,

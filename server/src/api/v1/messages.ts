@@ -1,11 +1,9 @@
-import { dayMs } from "#std/durations.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"
 import { faultsProblem, Problem } from "#api/problems/problem.ts"
 import type { Fault } from "#api/wire/fault.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import type { IdPage } from "#api/wire/page.ts"
 import {
   formed,
   list,
@@ -21,6 +19,7 @@ import { addressSpelling } from "#api/wire/spellings.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Page } from "#db/page.ts"
 import type { AcceptedMessage } from "#messaging/accept/accept-message.ts"
 import type { SendMessage } from "#messaging/accept/plan-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -30,6 +29,7 @@ import { messageStatuses } from "#messaging/message.ts"
 import { getMessage as readStored } from "#messaging/read/get-message.ts"
 import { listMessages as listStored } from "#messaging/read/list-messages.ts"
 import { withoutSeparators } from "#numbers/address.ts"
+import { dayMs } from "#std/durations.ts"
 import {
   channels,
   hasMedia,
@@ -221,7 +221,7 @@ export const listMessages = operation<MessageNeeds>()({
       createdAfter: created.from,
       createdBefore: created.until,
     }
-    const read = async (page: IdPage) => {
+    const read = async (page: Page) => {
       const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, filters, page)
       return { entries, nextBefore }
     }

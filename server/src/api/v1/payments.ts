@@ -5,10 +5,10 @@ import { operation } from "#api/operation.ts"
 import type { Answer, ApiRequest } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import type { IdPage } from "#api/wire/page.ts"
 import { endParameter, momentParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Tx } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { requestCancel } from "#payments/cancel-payment.ts"
 import { requestCapture } from "#payments/capture-payment.ts"
@@ -197,7 +197,7 @@ export const listPayments = operation<PaymentNeeds>()({
       createdAfter: created.from,
       createdBefore: created.until,
     }
-    const read = (page: IdPage) => listStored(payments.db, accountId, filter, page)
+    const read = (page: Page) => listStored(payments.db, accountId, filter, page)
     return answerList("payments", query, read, (payment) => paymentResource(payment, payments))
   },
 })

@@ -2,7 +2,6 @@ import { z } from "zod"
 import { onceBegun } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import type { IdPage } from "#api/wire/page.ts"
 import {
   endParameter,
   momentParameter,
@@ -13,6 +12,7 @@ import {
   text,
 } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
+import type { Page } from "#db/page.ts"
 import { requestRefund } from "#payments/create-refund.ts"
 import { getDispute as getStoredDispute, listDisputes as listStoredDisputes } from "#payments/list-disputes.ts"
 import { getRefund as getStored, listRefunds as listStored } from "#payments/list-refunds.ts"
@@ -135,7 +135,7 @@ export const listRefunds = operation<PaymentNeeds>()({
   problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
     const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }
-    const read = (page: IdPage) => listStored(payments.db, accountId, filter, page)
+    const read = (page: Page) => listStored(payments.db, accountId, filter, page)
     return answerList("refunds", query, read, refundResource)
   },
 })
@@ -170,7 +170,7 @@ export const listDisputes = operation<PaymentNeeds>()({
   problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
     const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }
-    const read = (page: IdPage) => listStoredDisputes(payments.db, accountId, filter, page)
+    const read = (page: Page) => listStoredDisputes(payments.db, accountId, filter, page)
     return answerList("disputes", query, read, disputeResource)
   },
 })

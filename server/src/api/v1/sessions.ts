@@ -3,7 +3,6 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import type { IdPage } from "#api/wire/page.ts"
 import {
   exampleHex,
   named,
@@ -14,6 +13,7 @@ import {
   text,
   timestamp,
 } from "#api/wire/schemas.ts"
+import type { Page } from "#db/page.ts"
 import type { SessionContext } from "#sessions/context.ts"
 import { createSession as create } from "#sessions/create-session.ts"
 import type { SessionTokens } from "#sessions/create-session.ts"
@@ -143,7 +143,7 @@ export const listAuthSessions = operation<AuthSessionNeeds>()({
   handle({ sessions: { db, clock } }, { accountId, query }) {
     const now = clock.now()
     const filter = { subject: query.subject, status: query.status, now }
-    const read = (page: IdPage) => listStored(db, accountId, filter, page)
+    const read = (page: Page) => listStored(db, accountId, filter, page)
     return answerList("auth_sessions", query, read, (session) => sessionResource(session, now))
   },
 })

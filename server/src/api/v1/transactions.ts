@@ -3,7 +3,6 @@ import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { csvLine, csvType } from "#api/wire/csv.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import type { IdPage } from "#api/wire/page.ts"
 import {
   endParameter,
   formed,
@@ -17,6 +16,7 @@ import {
 import { upperCase } from "#api/wire/spellings.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Database } from "#db/database.ts"
+import type { Page } from "#db/page.ts"
 import { exportTransactions as exportStored } from "#ledger/export-transactions.ts"
 import { getTransaction as get, listTransactions as listStored } from "#ledger/list-transactions.ts"
 import { transactionTypes } from "#ledger/posting.ts"
@@ -77,7 +77,7 @@ export const listTransactions = operation<TransactionNeeds>()({
       effectiveAfter: happened.from,
       effectiveBefore: happened.until,
     }
-    const read = (page: IdPage) => listStored(db, accountId, filter, page)
+    const read = (page: Page) => listStored(db, accountId, filter, page)
     return answerList("transactions", query, read, (row) => transactionResource(accountId, row))
   },
 })

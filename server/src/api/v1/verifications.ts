@@ -4,9 +4,9 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import type { IdPage } from "#api/wire/page.ts"
 import { list, endParameter, momentParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
+import type { Page } from "#db/page.ts"
 import { cancelVerification as cancel } from "#verifications/cancel-verification.ts"
 import type { Checker } from "#verifications/check-verification.ts"
 import type { VerificationContext } from "#verifications/context.ts"
@@ -203,7 +203,7 @@ export const listVerifications = operation<VerificationNeeds>()({
       createdAfter: created.from,
       createdBefore: created.until,
     }
-    const read = (page: IdPage) => listStored(verifications.db, accountId, filter, page)
+    const read = (page: Page) => listStored(verifications.db, accountId, filter, page)
     return answerList("verifications", query, read, verificationResource)
   },
 })

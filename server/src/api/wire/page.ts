@@ -1,5 +1,6 @@
 import type { Answer } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
+import type { Page } from "#db/page.ts"
 import { idTime } from "#std/ids.ts"
 import { isoTimeMax } from "#std/iso-time.ts"
 
@@ -50,12 +51,6 @@ export function pageAnswer(data: readonly unknown[], next: string | null): Answe
   return { status: 200, json: { data, has_more: next !== null, next_cursor: next } }
 }
 
-/** A page of at most `limit` entries, newest first, below the id `before` or from the newest. */
-export interface IdPage {
-  limit: number
-  before: string | null
-}
-
 export interface Listed<Entry> {
   entries: readonly Entry[]
   /** The id below which the next page starts, or null at the end. */
@@ -66,7 +61,7 @@ export interface Listed<Entry> {
 export async function answerList<Entry>(
   list: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-  read: (page: IdPage) => Promise<Listed<Entry>>,
+  read: (page: Page) => Promise<Listed<Entry>>,
   render: (entry: Entry) => unknown,
 ): Promise<Answer> {
   const { entries, nextBefore } = await read({ limit, before: decodeIdCursor(list, cursor) })
@@ -78,8 +73,8 @@ export async function answerList<Entry>(
  * follows.
  */
 export function withOneMore<Entry extends { id: string }>(
-  read: (page: IdPage) => Promise<readonly Entry[]>,
-): (page: IdPage) => Promise<Listed<Entry>> {
+  read: (page: Page) => Promise<readonly Entry[]>,
+): (page: Page) => Promise<Listed<Entry>> {
   return async ({ limit, before }) => {
     const found = await read({ limit: limit + 1, before })
     const entries = found.slice(0, limit)

@@ -4,6 +4,7 @@ import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Tx } from "#db/database.ts"
 import { constraintOf, isRowFault, sqlStateOf, StoreAway } from "#db/errors.ts"
 import { time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { toSid } from "#std/ids.ts"
@@ -70,10 +71,7 @@ export async function orKeepDeadLetter<T>(
 }
 
 /** Newest first. */
-export async function listDeadLetters(
-  db: Tx,
-  { limit, before }: { limit: number; before: string | null },
-): Promise<DeadLetter[]> {
+export async function listDeadLetters(db: Tx, { limit, before }: Page): Promise<DeadLetter[]> {
   const rows = await db.query<Row>(
     `select ${columns} from inbound_dead_letters where id < coalesce($1, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid)
      order by id desc limit $2`,

@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
+import type { Page } from "#db/page.ts"
 import { toMessage, type Message, type MessageRow } from "#messaging/message.ts"
 import { readMessages } from "#messaging/store.ts"
 import { stopwatch } from "#std/clock.ts"
@@ -37,11 +38,7 @@ const lookMsMax = 200
  * pages never sees it twice, unless it got a message in between. Conversations are not stored: this reads the
  * messages, newest first, and leaves out those with a newer one.
  */
-export async function listConversations(
-  tx: Tx,
-  accountId: string,
-  { limit, before }: { limit: number; before: string | null },
-): Promise<ConversationPage> {
+export async function listConversations(tx: Tx, accountId: string, { limit, before }: Page): Promise<ConversationPage> {
   const elapsedMs = stopwatch()
   const found: Found[] = []
   const seen = new Set<string>()
@@ -63,7 +60,7 @@ export async function readConversation(
   tx: Tx,
   accountId: string,
   pair: Pair,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: Page,
 ): Promise<{ messages: Message[]; nextBefore: string | null }> {
   const spelled = { own: spellingsOf(pair.own), contact: spellingsOf(pair.contact) }
   const parameters = [accountId, textArray(spelled.own), before, before === null ? null : time(idTime(before))]
