@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { AccountRefusal } from "./refusals.ts"
@@ -53,12 +54,12 @@ export async function createApiKey(
  * Keys of the account, the revoked too, newest first; `before` is the id of the last one of the page before.
  */
 export async function listApiKeys(tx: Tx, accountId: string, page: Page): Promise<ApiKey[]> {
-  return (await listApiKeyRows(tx, accountId, page)).map(toApiKey)
+  return (await listApiKeyRows(tx, accountId, page)).map(fromRow<ApiKey>)
 }
 
 /** Refuses `api_key_not_found`, also for another account's key. */
 export async function readApiKey(tx: Tx, accountId: string, id: string): Promise<ApiKey> {
-  return toApiKey(found(await readApiKeyRow(tx, accountId, id)))
+  return fromRow<ApiKey>(found(await readApiKeyRow(tx, accountId, id)))
 }
 
 /**
@@ -66,15 +67,10 @@ export async function readApiKey(tx: Tx, accountId: string, id: string): Promise
  * After the commit, call `Authenticator.forget`, or this process takes the key for some seconds more.
  */
 export async function revokeApiKey(tx: Tx, accountId: string, id: string, now: number): Promise<ApiKey> {
-  return toApiKey(found(await revokeApiKeyRow(tx, accountId, id, now)))
+  return fromRow<ApiKey>(found(await revokeApiKeyRow(tx, accountId, id, now)))
 }
 
 function found(row: ApiKeyRow | undefined): ApiKeyRow {
   if (!row) throw new AccountRefusal("api_key_not_found", "There is no such API key.")
   return row
-}
-
-function toApiKey(row: ApiKeyRow): ApiKey {
-  const { id, name, scope, created_at: createdAt, last_used_at: lastUsedAt, revoked_at: revokedAt } = row
-  return { id, name, scope, createdAt, lastUsedAt, revokedAt }
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import { hasOtherAccount, holdAccountRow, readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
-import type { AccountRow } from "./store.ts"
 
 export interface Account {
   id: string
@@ -18,7 +18,7 @@ export interface Account {
 /** The account, or undefined when there is none of this id. */
 export async function readAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const row = await readAccountRow(tx, accountId)
-  return row && toAccount(row)
+  return row && fromRow<Account>(row)
 }
 
 /**
@@ -27,7 +27,7 @@ export async function readAccount(tx: Tx, accountId: string): Promise<Account | 
  */
 export async function holdAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const row = await holdAccountRow(tx, accountId)
-  return row && toAccount(row)
+  return row && fromRow<Account>(row)
 }
 
 /** Returns whether the installation has no other account. */
@@ -37,22 +37,10 @@ export async function isOnlyAccount(tx: Tx, accountId: string): Promise<boolean>
 
 /** Every account, the oldest first: for the operator. */
 export async function listAccounts(tx: Tx): Promise<Account[]> {
-  return (await readAccountRows(tx)).map(toAccount)
+  return (await readAccountRows(tx)).map(fromRow<Account>)
 }
 
 /** A page of all accounts, newest first. */
 export async function listAccountPage(tx: Tx, page: Page): Promise<Account[]> {
-  return (await readAccountPage(tx, page)).map(toAccount)
-}
-
-export function toAccount(row: AccountRow): Account {
-  return {
-    id: row.id,
-    name: row.name,
-    status: row.status,
-    ratePerSecond: row.rate_per_second,
-    phoneNumbersMax: row.phone_numbers_max,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }
+  return (await readAccountPage(tx, page)).map(fromRow<Account>)
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { toAccount } from "./read-account.ts"
+import { fromRow } from "#db/from-row.ts"
 import type { Account } from "./read-account.ts"
 import { AccountRefusal } from "./refusals.ts"
 import { updateAccountRow } from "./store.ts"
@@ -20,5 +20,5 @@ export interface AccountChange {
 export async function updateAccount(tx: Tx, accountId: string, change: AccountChange, now: number): Promise<Account> {
   const row = await updateAccountRow(tx, accountId, change, now)
   if (!row) throw new AccountRefusal("account_not_found", "There is no account with this sid. List the accounts.")
-  return toAccount(row)
+  return fromRow<Account>(row)
 }

@@ -2,10 +2,12 @@ import { byAccount } from "#db/by-account.ts"
 import { Conditions } from "#db/conditions.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { sqlStateOf } from "#db/errors.ts"
+import { fromRow } from "#db/from-row.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Payload } from "#verifications/verification.ts"
-import type { Challenge, ChallengeStatus } from "./challenge.ts"
-import type { Factor, FactorState, FactorStatus, FactorType } from "./factor.ts"
+import type { Challenge } from "./challenge.ts"
+import type { Factor, FactorState, FactorType } from "./factor.ts"
 import { FactorRefusal } from "./refusals.ts"
 
 interface Key {
@@ -13,36 +15,10 @@ interface Key {
   id: string
 }
 
-interface FactorRow {
-  account_id: string
-  id: string
-  subject: string
-  friendly_name: string
-  status: FactorStatus
-  sequence: number
-  secret: Buffer | null
-  state: string
-  failures: number
-  created_at: number
-  updated_at: number
-  verified_at: number | null
-}
+type FactorRow = RowOf<Omit<Factor, "state">> & { state: string; factor_type: FactorType; credential_id: string | null }
 
-function toFactor(row: FactorRow): Factor {
-  return {
-    accountId: row.account_id,
-    id: row.id,
-    subject: row.subject,
-    friendlyName: row.friendly_name,
-    status: row.status,
-    sequence: row.sequence,
-    secret: row.secret,
-    state: JSON.parse(row.state) as FactorState,
-    failures: row.failures,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    verifiedAt: row.verified_at,
-  }
+function toFactor({ state, factor_type: _type, credential_id: _credential, ...row }: FactorRow): Factor {
+  return { ...fromRow<Omit<Factor, "state">>(row), state: JSON.parse(state) as FactorState }
 }
 
 export async function readFactor(tx: Tx, accountId: string, id: string): Promise<Factor | undefined> {
@@ -162,43 +138,13 @@ export async function holdUnverified(tx: Tx, createdBefore: number, limit: numbe
   return (await Promise.all(held)).flat().map(toFactor)
 }
 
-interface ChallengeRow {
-  account_id: string
-  id: string
-  subject: string
-  factor_type: FactorType
-  factor_id: string | null
-  status: ChallengeStatus
-  sequence: number
-  payload: string | null
-  nonce: string | null
-  checks: number
-  expires_at: number
-  created_at: number
-  updated_at: number
-  approved_at: number | null
-  is_user_verified: boolean
-  used_at: number | null
-}
+type ChallengeRow = RowOf<Omit<Challenge, "type" | "payload">> & { factor_type: FactorType; payload: string | null }
 
-function toChallenge(row: ChallengeRow): Challenge {
+function toChallenge({ factor_type: type, payload, ...row }: ChallengeRow): Challenge {
   return {
-    accountId: row.account_id,
-    id: row.id,
-    subject: row.subject,
-    type: row.factor_type,
-    factorId: row.factor_id,
-    status: row.status,
-    sequence: row.sequence,
-    payload: row.payload === null ? null : (JSON.parse(row.payload) as Payload),
-    nonce: row.nonce,
-    checks: row.checks,
-    expiresAt: row.expires_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    approvedAt: row.approved_at,
-    isUserVerified: row.is_user_verified,
-    usedAt: row.used_at,
+    ...fromRow<Omit<Challenge, "type" | "payload">>(row),
+    type,
+    payload: payload === null ? null : (JSON.parse(payload) as Payload),
   }
 }
 

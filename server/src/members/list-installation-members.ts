@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import { listInstallationMemberRows, readInstallationMemberRow } from "./store.ts"
-import type { InstallationMemberRow } from "./store.ts"
 
 export interface InstallationMember {
   id: string
@@ -23,22 +23,10 @@ export async function listInstallationMembers(
   filter: { outsideAccounts: boolean },
   page: Page,
 ): Promise<InstallationMember[]> {
-  return (await listInstallationMemberRows(tx, filter, page)).map(toMember)
+  return (await listInstallationMemberRows(tx, filter, page)).map(fromRow<InstallationMember>)
 }
 
 export async function readInstallationMember(tx: Tx, id: string): Promise<InstallationMember | undefined> {
   const row = await readInstallationMemberRow(tx, id)
-  return row && toMember(row)
-}
-
-function toMember(row: InstallationMemberRow): InstallationMember {
-  return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    isOperator: row.is_operator,
-    hasTotp: row.has_totp,
-    accountCount: row.account_count,
-    createdAt: row.created_at,
-  }
+  return row && fromRow<InstallationMember>(row)
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
 import { deleteInvite, listInviteRows } from "./invite-store.ts"
 import type { Invite } from "./make-invite.ts"
 import { MemberRefusal } from "./refusals.ts"
@@ -10,17 +11,7 @@ export async function listInvites(
   page: { limit: number; before: string | null; now: number },
 ): Promise<Invite[]> {
   const rows = await listInviteRows(tx, accountId, page)
-  return rows.map((row) => ({
-    id: row.id,
-    accountId: row.account_id,
-    role: row.role,
-    isOperator: row.is_operator,
-    email: row.email,
-    resets: row.resets,
-    madeBy: row.made_by,
-    createdAt: row.created_at,
-    endsAt: row.ends_at,
-  }))
+  return rows.map(fromRow<Invite>)
 }
 
 /** Its link does not work any more. Refuses `invite_not_found`. */

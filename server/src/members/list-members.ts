@@ -1,8 +1,8 @@
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { Role } from "./role.ts"
 import { listMemberRows, readListedMember } from "./store.ts"
-import type { ListedMemberRow } from "./store.ts"
 
 export interface ListedMember {
   id: string
@@ -17,23 +17,11 @@ export interface ListedMember {
 
 /** Of an account, the newest first. */
 export async function listMembers(tx: Tx, accountId: string, page: Page): Promise<ListedMember[]> {
-  return (await listMemberRows(tx, accountId, page)).map(toMember)
+  return (await listMemberRows(tx, accountId, page)).map(fromRow<ListedMember>)
 }
 
 /** The member with their role in the account, or undefined when they have none. */
 export async function readListed(tx: Tx, accountId: string, memberId: string): Promise<ListedMember | undefined> {
   const row = await readListedMember(tx, accountId, memberId)
-  return row && toMember(row)
-}
-
-function toMember(row: ListedMemberRow): ListedMember {
-  return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    role: row.role,
-    isOperator: row.is_operator,
-    hasTotp: row.has_totp,
-    createdAt: row.created_at,
-  }
+  return row && fromRow<ListedMember>(row)
 }

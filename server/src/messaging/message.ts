@@ -1,3 +1,4 @@
+import type { RowOf } from "#db/from-row.ts"
 import type { Fallback } from "./fallback/listed-channels.ts"
 
 /** A message as the store holds it. Addresses are parsed, times are milliseconds, the price is exact. */
@@ -69,39 +70,11 @@ export const messageMovesFrom: Record<MessageStatus, readonly MessageStatus[]> =
 }
 
 /** A message row as the driver returns it. */
-export interface MessageRow {
-  account_id: string
-  id: string
-  direction: "outbound" | "inbound"
-  channel: string
-  status: MessageStatus
-  sequence: number
+export type MessageRow = RowOf<Omit<Message, "to" | "from" | "mediaUrls" | "tags" | "fallback">> & {
   to_address: string
   from_address: string
-  body: string
-  encoding: "gsm7" | "ucs2"
-  num_segments: number
-  num_media: number
   media_urls: string[] | null
-  template: string | null
   tags: string[] | null
-  rate_micros: number
-  price_micros: number | null
-  price_unit: string
-  error_code: string | null
-  error_message: string | null
-  carrier_id: string
-  priority: number
-  is_automatic: boolean
-  verification_id: string | null
-  submissions: number
-  send_at: number | null
-  expires_at: number | null
-  created_at: number
-  updated_at: number
-  sent_at: number | null
-  delivered_at: number | null
-  read_at: number | null
   /** JSON. */
   fallback: string | null
   /** The shared records with its events: `#events/event-record.ts`. */

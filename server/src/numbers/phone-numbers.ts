@@ -1,5 +1,6 @@
 import { holdAccount, isOnlyAccount, readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
@@ -233,15 +234,6 @@ function rowOf(accountId: string, { number, capabilities: able }: RequestedNumbe
   return { ...row, status: "active", rejected_reason: null } satisfies PhoneNumberRow
 }
 
-function read(row: OwnedPhoneNumberRow): PhoneNumber {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    number: row.number,
-    capabilities: row.capabilities as Capability[],
-    status: row.status,
-    rejectedReason: row.rejected_reason,
-    ownerId: row.owner_id,
-    createdAt: row.created_at,
-  }
+function read({ capabilities: able, ...row }: OwnedPhoneNumberRow): PhoneNumber {
+  return { ...fromRow<Omit<PhoneNumber, "capabilities">>(row), capabilities: able as Capability[] }
 }

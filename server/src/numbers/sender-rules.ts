@@ -1,5 +1,6 @@
 import { isOnlyAccount, readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
@@ -14,7 +15,7 @@ import {
   removeRule,
   writeReview,
 } from "./sender-rule-store.ts"
-import type { ReviewedRuleRow, SenderRuleFilter, SenderRuleKind, SenderRuleRow } from "./sender-rule-store.ts"
+import type { SenderRuleFilter, SenderRuleKind, SenderRuleRow } from "./sender-rule-store.ts"
 
 export const senderRuleKinds = ["exact", "pattern", "any"] as const satisfies SenderRuleKind[]
 
@@ -87,7 +88,7 @@ export async function allowFirstAccount(tx: Tx, accountId: string, context: Cont
 export async function getSenderRule(tx: Tx, id: string): Promise<SenderRule> {
   const row = await findRule(tx, id)
   if (!row) throw notFound()
-  return read(row)
+  return fromRow<SenderRule>(row)
 }
 
 /** Newest first. */
@@ -97,7 +98,7 @@ export async function listSenderRules(
   page: Page,
 ): Promise<SenderRule[]> {
   const rows = await findRules(tx, { ...filter, sender: sender && senderKey(sender) }, page)
-  return rows.map(read)
+  return rows.map(fromRow<SenderRule>)
 }
 
 /** The operator keeps a rule that the upgrade made. Refuses with `sender_rule_not_found`. */
@@ -126,18 +127,4 @@ function notFound(): NumbersRefusal {
     "sender_rule_not_found",
     "There is no sender rule with this sid. List the sender rules to find it.",
   )
-}
-
-function read(row: ReviewedRuleRow): SenderRule {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    kind: row.kind,
-    sender: row.sender,
-    note: row.note,
-    needsReview: row.needs_review,
-    isConflict: row.is_conflict,
-    ownerId: row.owner_id,
-    createdAt: row.created_at,
-  }
 }

@@ -1,4 +1,6 @@
 import type { Database, Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { plainArray } from "#db/literals.ts"
 import { makeProvider } from "#providers/make-provider.ts"
 import type { ProviderEnvironment, ProviderKind } from "#providers/make-provider.ts"
@@ -24,32 +26,12 @@ export interface ConfiguredProvider {
   updatedAt: number
 }
 
-export interface ProviderRow {
-  account_id: string
-  id: string
-  name: string
-  kind: ProviderKind
-  settings: string
-  secrets: Buffer | null
-  currencies: string[] | null
-  priority: number
-  is_enabled: boolean
-  created_at: number
-  updated_at: number
-}
+export type ProviderRow = RowOf<Omit<ConfiguredProvider, "settings">> & { settings: string; secrets: Buffer | null }
 
-export function toProvider(row: ProviderRow): ConfiguredProvider {
+export function toProvider({ settings, secrets: _, ...row }: ProviderRow): ConfiguredProvider {
   return {
-    accountId: row.account_id,
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    settings: JSON.parse(row.settings) as Record<string, unknown>,
-    currencies: row.currencies,
-    priority: row.priority,
-    isEnabled: row.is_enabled,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    ...fromRow<Omit<ConfiguredProvider, "settings">>(row),
+    settings: JSON.parse(settings) as Record<string, unknown>,
   }
 }
 

@@ -1,27 +1,17 @@
 import type { Transaction, Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
 import type { ListedRecord } from "./compare-family.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
 
-export interface ReconciliationRow {
-  account_id: string
-  id: string
-  provider_id: string
-  provider_kind: string
-  status: Reconciliation["status"]
-  is_nightly: boolean
+export type ReconciliationRow = RowOf<Omit<Reconciliation, "from" | "until">> & {
   from_at: number
   until_at: number
-  history_from: number
   cursor: string | null
   is_listed: boolean
-  matched_count: number
-  difference_count: number
-  error: string | null
   tries: number
-  created_at: number
-  completed_at: number | null
 }
 
 export const reconciliationColumns = `account_id, id, provider_id, provider_kind, status, night is not null as is_nightly, from_at, until_at,
@@ -46,54 +36,10 @@ export function toReconciliation(row: ReconciliationRow): Reconciliation {
   }
 }
 
-export interface DifferenceRow {
-  account_id: string
-  id: string
-  reconciliation_id: string
-  provider_id: string
-  kind: Difference["kind"]
-  type: Difference["type"]
-  provider_reference: string
-  family: string
-  payment_id: string | null
-  transaction_id: string | null
-  amount_ledger: number | null
-  amount_provider: number | null
-  currency: string
-  status: Difference["status"]
-  resolution: Difference["resolution"]
-  note: string | null
-  sequence: number
-  effective_at: number
-  created_at: number
-  updated_at: number
-  resolved_at: number | null
-}
+export type DifferenceRow = RowOf<Difference>
 
 export function toDifference(row: DifferenceRow): Difference {
-  return {
-    accountId: row.account_id,
-    id: row.id,
-    reconciliationId: row.reconciliation_id,
-    providerId: row.provider_id,
-    kind: row.kind,
-    type: row.type,
-    providerReference: row.provider_reference,
-    family: row.family,
-    paymentId: row.payment_id,
-    transactionId: row.transaction_id,
-    amountLedger: row.amount_ledger,
-    amountProvider: row.amount_provider,
-    currency: row.currency,
-    status: row.status,
-    resolution: row.resolution,
-    note: row.note,
-    sequence: row.sequence,
-    effectiveAt: row.effective_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    resolvedAt: row.resolved_at,
-  }
+  return fromRow<Difference>(row)
 }
 
 /** Of one provider of an account. */

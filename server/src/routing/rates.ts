@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
@@ -74,7 +75,7 @@ export async function createRate(
 export async function getRate(tx: Tx, id: string): Promise<Rate> {
   const row = await store.findRate(tx, id)
   if (!row) throw notFound()
-  return read(row)
+  return fromRow<Rate>(row)
 }
 
 /** Newest first; of one carrier, for one prefix, or all. */
@@ -83,7 +84,7 @@ export async function listRates(
   filter: { carrierId: string | null; prefix: string | null },
   page: Page,
 ): Promise<Rate[]> {
-  return (await store.findRates(tx, filter, page)).map(read)
+  return (await store.findRates(tx, filter, page)).map(fromRow<Rate>)
 }
 
 /** Refuses with `rate_not_found`. */
@@ -166,18 +167,6 @@ async function refuseTooMany(tx: Tx, carrier: CarrierRow, count: number): Promis
 
 function notFound(): RoutingRefusal {
   return new RoutingRefusal("rate_not_found", "There is no rate of this sid. List the rates to find it.")
-}
-
-function read(row: RateRow): Rate {
-  const { carrier_id, price_micros, price_unit, created_at, updated_at, ...same } = row
-  return {
-    ...same,
-    carrierId: carrier_id,
-    priceMicros: price_micros,
-    priceUnit: price_unit,
-    createdAt: created_at,
-    updatedAt: updated_at,
-  }
 }
 
 function rowOf(rate: Rate): RateRow {

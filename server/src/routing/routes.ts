@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
@@ -69,12 +70,12 @@ export async function createRoute(
 export async function getRoute(tx: Tx, id: string): Promise<Route> {
   const row = await findRoute(tx, id)
   if (!row) throw notFound()
-  return read(row)
+  return fromRow<Route>(row)
 }
 
 /** Newest first. */
 export async function listRoutes(tx: Tx, page: Page): Promise<Route[]> {
-  return (await findRoutes(tx, page)).map(read)
+  return (await findRoutes(tx, page)).map(fromRow<Route>)
 }
 
 /**
@@ -87,7 +88,7 @@ export async function updateRoute(tx: Tx, id: string, patch: RoutePatch, now: nu
   if (patch.carrierId !== undefined) await requireCarrier(tx, patch.carrierId, channel)
   const row = await holdRoute(tx, id)
   if (!row) throw notFound()
-  const route = read(row)
+  const route = fromRow<Route>(row)
   const next: Route = {
     ...route,
     carrierId: patch.carrierId ?? route.carrierId,
@@ -130,11 +131,6 @@ function channelFaults(carrier: CarrierRow, channel: string | null): InputFault[
 
 function notFound(): RoutingRefusal {
   return new RoutingRefusal("route_not_found", "There is no route of this sid. List the routes to find it.")
-}
-
-function read(row: RouteRow): Route {
-  const { carrier_id: carrierId, account_id: accountId, created_at: createdAt, updated_at: updatedAt, ...same } = row
-  return { ...same, carrierId, accountId, createdAt, updatedAt }
 }
 
 function rowOf(route: Route): RouteRow {

@@ -1,5 +1,8 @@
 /** A session as the store holds it. Times are milliseconds. */
+import { fromRow } from "#db/from-row.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { secondMs, dayMs } from "#std/durations.ts"
+
 export interface Session {
   accountId: string
   id: string
@@ -66,48 +69,8 @@ export function forgetAt(endsAt: number): number {
 }
 
 /** A row as the driver returns it. */
-export interface UserSessionRow {
-  account_id: string
-  id: string
-  subject: string
-  audience: string | null
-  claims: string
-  amr: string[]
-  acr: "1" | "2"
-  proved_at: number
-  token_hash: Uint8Array
-  previous_hash: Uint8Array | null
-  salt: Uint8Array | null
-  tag_key: Uint8Array
-  sequence: number
-  created_at: number
-  updated_at: number
-  refreshed_at: number
-  expires_at: number
-  revoked_at: number | null
-  revoked_reason: RevokedReason | null
-}
+export type UserSessionRow = RowOf<Omit<Session, "claims">> & { claims: string; forget_at: number }
 
-export function toSession(row: UserSessionRow): Session {
-  return {
-    accountId: row.account_id,
-    id: row.id,
-    subject: row.subject,
-    audience: row.audience,
-    claims: JSON.parse(row.claims) as Record<string, unknown>,
-    amr: row.amr,
-    acr: row.acr,
-    provedAt: row.proved_at,
-    tokenHash: row.token_hash,
-    previousHash: row.previous_hash,
-    salt: row.salt,
-    tagKey: row.tag_key,
-    sequence: row.sequence,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    refreshedAt: row.refreshed_at,
-    expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
-    revokedReason: row.revoked_reason,
-  }
+export function toSession({ claims, forget_at: _, ...row }: UserSessionRow): Session {
+  return { ...fromRow<Omit<Session, "claims">>(row), claims: JSON.parse(claims) as Record<string, unknown> }
 }

@@ -1,4 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
@@ -26,20 +28,6 @@ export interface Block {
   createdAt: number
   endsAt: number
   releasedAt: number | null
-}
-
-interface BlockRow {
-  account_id: string
-  id: string
-  scope: BlockScope
-  key: string
-  country: string
-  is_dry_run: boolean
-  sends: number
-  approvals: number
-  created_at: number
-  ends_at: number
-  released_at: number | null
 }
 
 export function prefixBlockOf(
@@ -109,14 +97,14 @@ export async function findActiveBlocks(
   keys: readonly string[],
   now: number,
 ): Promise<Block[]> {
-  const rows = await tx.query<BlockRow>(
+  const rows = await tx.query<RowOf<Block>>(
     `select * from verification_blocks
      where account_id = $1 and key = any($2) and ends_at > $3 and released_at is null and not is_dry_run
      order by ends_at desc limit 2`,
     [accountId, textArray(keys), time(now)],
     "verifications_active_blocks",
   )
-  return rows.map(toBlock)
+  return rows.map(fromRow<Block>)
 }
 
 export interface BlockFilter {
@@ -133,19 +121,19 @@ export async function listBlocks(
   { accountId, isActive, now }: BlockFilter,
   { limit, before }: Page,
 ): Promise<Block[]> {
-  const rows = await tx.query<BlockRow>(
+  const rows = await tx.query<RowOf<Block>>(
     `select * from verification_blocks
      where ($1::uuid is null or account_id = $1) and ($2::uuid is null or id < $2)
        and ($3::boolean is null or (ends_at > $4 and released_at is null) = $3)
      order by id desc limit $5`,
     [accountId, before, isActive, time(now), limit],
   )
-  return rows.map(toBlock)
+  return rows.map(fromRow<Block>)
 }
 
 /** Ends a block now and resets the area. The operator names no account. Throws `block_not_found`. */
 export async function releaseBlock(tx: Transaction, accountId: string | null, id: string, now: number): Promise<Block> {
-  const [row] = await tx.query<BlockRow>(
+  const [row] = await tx.query<RowOf<Block>>(
     `update verification_blocks set released_at = coalesce(released_at, $3)
      where ($1::uuid is null or account_id = $1) and id = $2 returning *`,
     [accountId, id, time(now)],
@@ -156,26 +144,10 @@ export async function releaseBlock(tx: Transaction, accountId: string | null, id
     row.scope,
     row.key,
   ])
-  return toBlock(row)
+  return fromRow<Block>(row)
 }
 
 /** Forgets blocks that ended before this time. */
 export async function forgetBlocks(db: Tx, endedBefore: number): Promise<void> {
   await db.query("delete from verification_blocks where ends_at <= $1", [time(endedBefore)])
-}
-
-function toBlock(row: BlockRow): Block {
-  return {
-    accountId: row.account_id,
-    id: row.id,
-    scope: row.scope,
-    key: row.key,
-    country: row.country,
-    isDryRun: row.is_dry_run,
-    sends: row.sends,
-    approvals: row.approvals,
-    createdAt: row.created_at,
-    endsAt: row.ends_at,
-    releasedAt: row.released_at,
-  }
 }

@@ -1,3 +1,5 @@
+import type { RowOf } from "#db/from-row.ts"
+
 /** A verification as the store holds it. Times are milliseconds. */
 export interface Verification {
   accountId: string
@@ -74,32 +76,11 @@ export interface WorkflowStep {
 }
 
 /** A row as the driver returns it. */
-export interface VerificationRow {
-  account_id: string
-  id: string
-  status: VerificationStatus
-  sequence: number
+export type VerificationRow = RowOf<Omit<Verification, "to" | "content" | "steps" | "tags">> & {
   to_address: string
-  purpose: string
-  method: VerificationMethod
-  code_length: number
-  locale: string
   content: string
   steps: string
-  step: number
-  sends: number
-  checks: number
-  checks_max: number
-  is_simulated: boolean
   tags: string[] | null
-  client_ip: string | null
-  failure: string | null
-  last_sent_at: number | null
-  expires_at: number
-  created_at: number
-  updated_at: number
-  approved_at: number | null
-  used_at: number | null
 }
 
 export function toVerification(row: VerificationRow): Verification {

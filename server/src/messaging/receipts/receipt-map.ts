@@ -1,7 +1,8 @@
-import { isoTime } from "#std/iso-time.ts"
 import type { Tx } from "#db/database.ts"
+import { startOfWeek } from "#db/iso-week.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import { weekMs } from "#std/durations.ts"
+import { isoTime } from "#std/iso-time.ts"
 
 /**
  * The message that a carrier's reference means. This is the one table of this folder without the account in
@@ -43,13 +44,9 @@ function toReference(carrierId: string, row: MappedRow): Reference {
   return { carrierId, reference, accountId, messageId, part, parts, siblings, submittedOn }
 }
 
-/** 1970-01-05 was the first Monday. */
-const firstMondayMs = 4 * 24 * 60 * 60 * 1000
-
 /** The Monday of the week, as a date. */
 export function weekOf(ms: number): string {
-  const monday = Math.floor((ms - firstMondayMs) / weekMs) * weekMs + firstMondayMs
-  return isoTime(monday).slice(0, 10)
+  return isoTime(startOfWeek(ms)).slice(0, 10)
 }
 
 /**
