@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
 import { openTestStore } from "#db/testing.ts"
 import { getDelivery } from "#deliveries/deliveries.ts"
-import { listDeliveries } from "#deliveries/list-deliveries.ts"
+import type { DeliveryStatus } from "#deliveries/delivery-status.ts"
 import { eventBody } from "#events/event-body.ts"
 import { getEvent, listEvents } from "#events/list-events.ts"
 import { Queue } from "#queue/queue.ts"
@@ -13,7 +13,7 @@ import { testEndpoint } from "#webhooks/test-endpoint.ts"
 import { Announcer } from "./announcer.ts"
 import * as endpoints from "./endpoints.ts"
 import type { NewEndpoint } from "./endpoints.ts"
-import type { DeliveryStatus } from "#deliveries/delivery-status.ts"
+import { listEndpointDeliveries } from "./list-endpoint-deliveries.ts"
 import { renderWebhook } from "./webhook-resource.ts"
 
 const clock = new FakeClock()
@@ -57,7 +57,7 @@ async function jobCount(): Promise<number> {
 const wide = { limit: 1_000, before: null }
 
 async function deliveriesOf(endpointId: string, status?: DeliveryStatus) {
-  return (await listDeliveries(db, accountId, { endpointId, status }, wide)).deliveries
+  return (await listEndpointDeliveries(db, accountId, { endpointId, status }, wide)).deliveries
 }
 
 test("a new endpoint is enabled, asks for everything when nothing is named, and has a secret of 32 bytes", async () => {
@@ -115,7 +115,7 @@ test("another account's endpoint is as unknown as one that never was", async () 
     unknown,
   )
   await assert.rejects(endpoints.readSigningSecret(db, stranger, endpoint.id, context()), unknown)
-  await assert.rejects(listDeliveries(db, stranger, { endpointId: endpoint.id }, wide), unknown)
+  await assert.rejects(listEndpointDeliveries(db, stranger, { endpointId: endpoint.id }, wide), unknown)
   await assert.rejects(
     db.transaction((tx) => testEndpoint(tx, stranger, endpoint.id, context())),
     unknown,
