@@ -78,6 +78,7 @@ figures: ${figures.map(({ name }) => name).join(", ")}; all of them when none is
                    transactions of ledger (5000000), messages of console (100000)
 --paused           accept with a paused carrier, to see the intake alone
 --beside <commit>  cost and payments: another version too, in turn, and the ratio
+--way <name>       cost: one of its ways only, such as "whole way" or drain
 --statements       cost and payments: what the store spends by statement
 --peer <kind>      posthorn or svix: the figures of webhooks of a server that runs already
 --base-url <url>   of the peer, http
@@ -94,6 +95,7 @@ const { values, positionals } = parseArgs({
     stored: { type: "string" },
     paused: { type: "boolean", default: false },
     beside: { type: "string" },
+    way: { type: "string" },
     statements: { type: "boolean", default: false },
     peer: { type: "string" },
     "base-url": { type: "string", default: "" },
@@ -116,6 +118,7 @@ const settings: Settings = {
   seconds: whole("seconds"),
   isCarrierPaused: values.paused,
   beside: values.beside,
+  way: values.way,
   hasStatements: values.statements,
   peer: peer(),
   certificates: values.certificates,

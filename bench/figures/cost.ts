@@ -39,9 +39,11 @@ export const cost: Figure = {
     let postgresql = ""
     try {
       for (const [name, start] of Object.entries(ways)) {
+        if (settings.way !== undefined && settings.way !== name) continue
         if (settings.hasStatements)
           await sayStatements({ name }, await start(settings, { hasStatements: true }), many, say)
-        const [now, before] = [await start(settings, {}), other && (await start(settings, { root: other.root }))]
+        const now = await start(settings, {})
+        const before = other && (await startOther(name, () => start(settings, { root: other.root }), say))
         try {
           postgresql = now.postgresql
           for (const way of [now, before]) if (way) await once(way, warmUp)
@@ -51,8 +53,11 @@ export const cost: Figure = {
             row[`${name}: store us`] = here.store
             row[`${name}: WAL bytes`] = here.walBytes
             row[`${name}: /s`] = 1e6 / here.seconds
-            if (before) row[`${name}: of before`] = sumOf(here) / sumOf(await costOf(before, many))
-            say(`run ${round + 1}, ${name}: server ${Math.round(here.server)} us, store ${Math.round(here.store)} us`)
+            say(`run ${round + 1}, ${name}: ${inWords(here)}`)
+            if (!before) continue
+            const there = await costOf(before, many)
+            row[`${name}: of before`] = sumOf(here) / sumOf(there)
+            say(`run ${round + 1}, ${name}, the version before: ${inWords(there)}`)
           }
         } finally {
           await Promise.all([now.stop(), before?.stop()])
@@ -63,6 +68,20 @@ export const cost: Figure = {
       await other?.remove()
     }
   },
+}
+
+/** The same way of the other version; null when that version is too old to go it. */
+async function startOther(name: string, start: () => Promise<Way>, say: (line: string) => void): Promise<Way | null> {
+  try {
+    return await start()
+  } catch (error) {
+    say(`${name}: the version before cannot run it (${String(error).slice(0, 200)}).`)
+    return null
+  }
+}
+
+function inWords({ server, store, walBytes }: Used): string {
+  return `server ${Math.round(server)} us, store ${Math.round(store)} us, WAL ${Math.round(walBytes)} bytes`
 }
 
 function sumOf({ server, store }: Used): number {

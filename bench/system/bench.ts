@@ -28,6 +28,7 @@ export interface Settings {
   isCarrierPaused: boolean
   /** For `cost` and `payments`: another version to measure in turn, by its commit. */
   beside: string | undefined
+  way: string | undefined
   /** For `cost` and `payments`: says what each statement costs the store. */
   hasStatements: boolean
 }
