@@ -1,3 +1,4 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib"
 import { assert } from "#std/assert.ts"
 import type { NewId } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
@@ -26,17 +27,21 @@ export interface EventRecord {
   subject_id: string | null
   /** A JSON array with one `Head` for each event. */
   heads: string
-  /**
-   * The bodies of the events in the same order, with `separator` between them; empty for an event without a
-   * body. Null when none has one.
-   */
   bodies: string | null
+  packed_bodies: Buffer | null
 }
+
+/**
+ * The bodies of the events of a record in the same order, with `separator` between them; empty for an event
+ * without a body. Long ones are compressed with zstd (RFC 8878) and are in `packed_bodies`; others are in
+ * `bodies`. Both are null when no event has a body.
+ */
+export type StoredBodies = Pick<EventRecord, "bodies" | "packed_bodies">
 
 /** Null: the event was erased and has a single record now. */
 type Head = [type: EventType, subjectId: string, sequence: number, occurredAt: number, detail: unknown] | null
 
-export const recordColumns = "id, subject_id, heads, bodies"
+export const recordColumns = "id, subject_id, heads, bodies, packed_bodies"
 
 /** Between bodies. JSON cannot contain it unescaped. */
 const separator = "\x1e"
@@ -45,6 +50,10 @@ export const recordSeparator = "\x1d"
 /** The last three hex digits of an event's id are its place in a shared record, from 1. */
 const prefixLength = 33
 const placeMax = 0xfff
+/** Characters. Compressing a short text costs more than storing it. The bodies of a busy moment are alike. */
+const packedMin = 4_096
+/** The fastest. The bodies of 25 messages shrink to a twelfth. */
+const compression = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
 /** Makes the ids of the events of one shared record. */
 export class SharedRecord {
@@ -86,22 +95,32 @@ export function recordsOf(eventIds: readonly string[]): string[] {
   return [...new Set(eventIds.flatMap((id) => [id, sharedRecordOf(id)]))].sort()
 }
 
-/** The events of a record, in the order of their ids. */
-export function unpack({ id, subject_id, heads, bodies }: EventRecord): EventRow[] {
-  const texts = bodies?.split(separator)
+/** The events of a record, in the order of their ids. Bodies are decompressed when one is read. */
+export function unpack(record: EventRecord): EventRow[] {
+  const { id, subject_id: ownSubject, heads } = record
+  let texts: string[] | undefined
   return (JSON.parse(heads) as Head[]).flatMap((head, index) => {
     if (!head) return []
     const [type, subjectId, sequence, occurredAt, detail] = head
     return {
-      id: subject_id === null ? id.slice(0, prefixLength) + hexPlace(index + 1) : id,
+      id: ownSubject === null ? id.slice(0, prefixLength) + hexPlace(index + 1) : id,
       type,
       subject_id: subjectId,
       sequence,
       occurred_at: occurredAt,
-      body: texts?.[index] || null,
+      get body() {
+        texts ??= bodiesOf(record)
+        return texts[index] || null
+      },
       detail: detail === null ? null : JSON.stringify(detail),
     }
   })
+}
+
+/** The bodies of a record, in the order of its events; an empty list when no event has one. */
+export function bodiesOf({ bodies, packed_bodies: packed }: StoredBodies): string[] {
+  const text = packed ? zstdDecompressSync(packed).toString() : bodies
+  return text?.split(separator) ?? []
 }
 
 export interface HeadValues {
@@ -124,28 +143,32 @@ export function packHeads(events: readonly HeadValues[]): string {
   return text + "]"
 }
 
-/** The `bodies` of a record; an empty text when no event has one. */
-export function packBodies(bodies: readonly (string | null)[]): string {
-  return bodies.some(Boolean) ? bodies.map((body) => body ?? "").join(separator) : ""
+/** The stored form of the bodies of a shared record or of a single one. */
+export function packBodies(bodies: readonly (string | null)[], isShared: boolean): StoredBodies {
+  const text = bodies.some(Boolean) ? bodies.map((body) => body ?? "").join(separator) : null
+  // An index reads the bodies of single records.
+  if (!isShared || !text || text.length < packedMin) return { bodies: text, packed_bodies: null }
+  return { bodies: null, packed_bodies: zstdCompressSync(text, compression) }
 }
 
-/** This record with the bodies of some events replaced, by the ids of the events. */
-export function withBodies(record: EventRecord, bodies: ReadonlyMap<string, string>): EventRecord {
-  const texts = record.bodies?.split(separator) ?? []
+/** The bodies of this record with some of them replaced, by the ids of the events. */
+export function withBodies(record: EventRecord, bodies: ReadonlyMap<string, string>): StoredBodies {
+  const texts = bodiesOf(record)
   const size = (JSON.parse(record.heads) as Head[]).length
   for (const [id, body] of bodies) texts[placeIn(record, id)] = body
-  return { ...record, bodies: packBodies(Array.from({ length: size }, (_, index) => texts[index] ?? null)) }
+  const all = Array.from({ length: size }, (_, index) => texts[index] ?? null)
+  return packBodies(all, record.subject_id === null)
 }
 
 /** This shared record without some of its events. */
 export function without(record: EventRecord, ids: readonly string[]): EventRecord {
   const heads = JSON.parse(record.heads) as Head[]
-  const texts = record.bodies?.split(separator)
+  const texts = bodiesOf(record)
   for (const id of ids) {
     heads[placeIn(record, id)] = null
-    if (texts) texts[placeIn(record, id)] = ""
+    if (texts.length) texts[placeIn(record, id)] = ""
   }
-  return { ...record, heads: JSON.stringify(heads), bodies: texts ? packBodies(texts) || null : null }
+  return { ...record, heads: JSON.stringify(heads), ...packBodies(texts, true) }
 }
 
 function placeIn(record: EventRecord, eventId: string): number {

@@ -2,6 +2,7 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import type { EventType } from "./catalogue.ts"
 import {
+  bodiesOf,
   lastIdIn,
   packBodies,
   packHeads,
@@ -13,7 +14,7 @@ import {
   withBodies,
   without,
 } from "./event-record.ts"
-import type { EventRecord, EventRow, HeadValues } from "./event-record.ts"
+import type { EventRecord, EventRow, HeadValues, StoredBodies } from "./event-record.ts"
 
 /** An event to write, with its stored body. An empty body is none. */
 export interface WrittenEvent extends HeadValues {
@@ -33,12 +34,19 @@ export function insertEvents(tx: Transaction, events: readonly WrittenEvent[]): 
 export function insertion(events: readonly WrittenEvent[]): [text: string, values: string[]] {
   const records = [...Map.groupBy(events, ({ id, recordId }) => recordId ?? id)]
   const [firsts, groups] = [records.map(([, [first]]) => first as WrittenEvent), records.map(([, group]) => group)]
+  const stored = groups.map((group, index) =>
+    packBodies(
+      group.map(({ body }) => body),
+      firsts[index]?.recordId !== undefined,
+    ),
+  )
   return [
-    `insert into events (account_id, id, size, types, subject_id, sequence, heads, bodies)
-     select account_id, id, size, string_to_array(types, ','), subject_id, sequence, heads, nullif(bodies, '')
+    `insert into events (account_id, id, size, types, subject_id, sequence, heads, bodies, packed_bodies)
+     select account_id, id, size, string_to_array(types, ','), subject_id, sequence, heads, nullif(bodies, ''),
+       decode(nullif(packed, ''), 'hex')
      from unnest($1::uuid[], $2::uuid[], $3::smallint[], string_to_array($4, ' '), $5::uuid[], $6::integer[],
-       string_to_array($7, e'\\x1d'), string_to_array($8, e'\\x1d'))
-       as new (account_id, id, size, types, subject_id, sequence, heads, bodies)`,
+       string_to_array($7, e'\\x1d'), string_to_array($8, e'\\x1d'), string_to_array($9, e'\\x1d'))
+       as new (account_id, id, size, types, subject_id, sequence, heads, bodies, packed)`,
     [
       plainArray(firsts.map(({ accountId }) => accountId)),
       plainArray(records.map(([id]) => id)),
@@ -47,7 +55,8 @@ export function insertion(events: readonly WrittenEvent[]): [text: string, value
       plainArray(firsts.map(({ recordId, subjectId }) => (recordId === undefined ? subjectId : null))),
       plainArray(firsts.map(({ recordId, sequence }) => (recordId === undefined ? sequence : null))),
       groups.map(packHeads).join(recordSeparator),
-      groups.map((group) => packBodies(group.map(({ body }) => body))).join(recordSeparator),
+      stored.map(({ bodies }) => bodies ?? "").join(recordSeparator),
+      stored.map(({ packed_bodies: packed }) => packed?.toString("hex") ?? "").join(recordSeparator),
     ],
   ]
 }
@@ -77,35 +86,23 @@ export async function findBodies(tx: Tx, accountId: string, ids: readonly string
   return new Map([...found, ...(await findBodiesAt(tx, accountId, single))])
 }
 
-/** The store cuts the bodies out, because those of a whole record can be half a megabyte. */
 async function findBodiesAt(
   tx: Tx,
   accountId: string,
   wanted: readonly { id: string; recordId: string; place: number }[],
 ): Promise<[id: string, body: string][]> {
   if (!wanted.length) return []
-  const recordIds = [...new Set(wanted.map(({ recordId }) => recordId))].sort()
-  const rows = await tx.query<{ id: string; body: string }>(
-    `select wanted.id, texts.list[wanted.place] as body
-     from events cross join lateral (select string_to_array(bodies, e'\\x1e') as list offset 0) as texts
-     cross join lateral (
-       select id, place from unnest($5::uuid[], $6::uuid[], $7::smallint[]) as asked (id, record_id, place)
-       where asked.record_id = events.id offset 0
-     ) as wanted
-     where events.account_id = $1 and events.id = any($2) and events.id between $3 and $4
-       and texts.list[wanted.place] <> ''`,
-    [
-      accountId,
-      plainArray(recordIds),
-      recordIds[0],
-      recordIds.at(-1),
-      plainArray(wanted.map(({ id }) => id)),
-      plainArray(wanted.map(({ recordId }) => recordId)),
-      plainArray(wanted.map(({ place }) => place)),
-    ],
+  const ids = [...new Set(wanted.map(({ recordId }) => recordId))].sort()
+  const rows = await tx.query<StoredBodies & { id: string }>(
+    `select id, bodies, packed_bodies from events where ${named}`,
+    [accountId, plainArray(ids), ids[0], ids.at(-1)],
     "events_find_bodies",
   )
-  return rows.map(({ id, body }) => [id, body])
+  const stored = new Map(rows.map((row) => [row.id, bodiesOf(row)]))
+  return wanted.flatMap(({ id, recordId, place }): [string, string][] => {
+    const body = stored.get(recordId)?.[place - 1]
+    return body ? [[id, body]] : []
+  })
 }
 
 /**
@@ -286,10 +283,11 @@ export async function writeBodies(
   bodies: ReadonlyMap<string, string>,
 ): Promise<void> {
   const changed = withBodies(record, bodies)
-  await tx.query("update events set bodies = $3 where account_id = $1 and id = $2", [
+  await tx.query("update events set bodies = $3, packed_bodies = $4 where account_id = $1 and id = $2", [
     accountId,
     record.id,
     changed.bodies,
+    changed.packed_bodies,
   ])
 }
 
@@ -312,13 +310,11 @@ export async function replaceEvents(
       : null
   const isLeft = rest !== null && unpack(rest).length > 0
   await (isLeft
-    ? tx.query("update events set heads = $3, bodies = $4, size = size - $5 where account_id = $1 and id = $2", [
-        accountId,
-        rest.id,
-        rest.heads,
-        rest.bodies,
-        events.length,
-      ])
+    ? tx.query(
+        `update events set heads = $3, bodies = $4, packed_bodies = $5, size = size - $6
+         where account_id = $1 and id = $2`,
+        [accountId, rest.id, rest.heads, rest.bodies, rest.packed_bodies, events.length],
+      )
     : tx.query("delete from events where account_id = $1 and id = $2", [accountId, record.id]))
   insertEvents(tx, events)
 }

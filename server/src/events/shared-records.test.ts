@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
+import { zstdDecompressSync } from "node:zlib"
 import fc from "fast-check"
 import { openTestStore } from "#db/testing.ts"
 import { eraseEvents } from "#deliveries/erase-events.ts"
@@ -8,7 +9,16 @@ import { createIds } from "#std/ids.ts"
 import { SharedRecord } from "./event-record.ts"
 import { lastPosition, readFurther } from "./follow-events.ts"
 import { listEvents } from "./list-events.ts"
-import { findBodies, findEvent, findEvents, findSubjectEvents, insertion, lockSubjectRecords } from "./records.ts"
+import {
+  findBodies,
+  findEvent,
+  findEvents,
+  findSubjectEvents,
+  insertion,
+  lockRecords,
+  lockSubjectRecords,
+  writeBodies,
+} from "./records.ts"
 import type { WrittenEvent } from "./records.ts"
 
 const clock = new FakeClock()
@@ -143,6 +153,49 @@ test("the stored bodies of events are read by their ids, from shared and single 
     body ? [[id, id === erased.id ? '{"data":{"body":""}}' : body]] : [],
   )
   assert.deepEqual(Object.fromEntries(bodies), Object.fromEntries(expected))
+})
+
+test("the bodies of a large record are compressed, and what is erased leaves them", async () => {
+  const accountId = newId()
+  const text = (index: number) => `{"data":{"body":"${`secret ${index} `.repeat(20)}"}}`
+  const record = new SharedRecord(newId)
+  const events = Array.from({ length: 60 }, (_, index): WrittenEvent => {
+    const place = { id: record.nextId(), recordId: record.id, subjectId: newId() }
+    const body = index % 2 ? text(index) : ""
+    return { ...place, accountId, type: "messages.sent", sequence: 1, occurredAt: clock.now(), detail: null, body }
+  })
+  const ids = events.map(({ id }) => id)
+  const readPacked = async () => {
+    const [row] = await db.query<{ bodies: string | null; packed: Buffer }>(
+      "select bodies, packed_bodies as packed from events where account_id = $1 and id = $2",
+      [accountId, record.id],
+    )
+    assert.ok(row)
+    assert.equal(row.bodies, null)
+    assert.ok(row.packed.length < 1_000, `${row.packed.length} bytes`)
+    return zstdDecompressSync(row.packed).toString()
+  }
+  await db.query(...insertion(events))
+  assert.match(await readPacked(), /secret 7 /)
+  assert.equal((await findBodies(db, accountId, ids)).size, 30)
+  const first = await findEvents(db, accountId, ids.slice(0, 8))
+  assert.deepEqual([...first.values()].map(({ body }) => body), events.slice(0, 8).map(({ body }) => body || null)) // oxfmt-ignore
+
+  const derived = text(6)
+  await db.transaction(async (tx) => {
+    const [locked] = await lockRecords(tx, accountId, [record.id])
+    assert.ok(locked)
+    await writeBodies(tx, accountId, locked, new Map([[ids[6] ?? "", derived]]))
+  })
+  assert.match(await readPacked(), /secret 6 /)
+  const [, , , , , , , erased] = events
+  assert.ok(erased)
+  await erase(accountId, erased)
+  assert.doesNotMatch(await readPacked(), /secret 7 /)
+  const bodies = await findBodies(db, accountId, ids)
+  assert.equal(bodies.get(erased.id), '{"data":{"body":""}}')
+  assert.equal(bodies.get(ids[6] ?? ""), derived)
+  assert.equal(bodies.size, 31)
 })
 
 test("locking records fails once when the store does, and leaves no failure that ends the process", async () => {
