@@ -2,7 +2,7 @@ import { claimKeys, findKey, releaseKeys, storeResponses } from "#accounts/idemp
 import type { ClaimedKey, KeyClaim, KeyTable } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
-import { isRowFault, StoreAway } from "#db/errors.ts"
+import { sharedTransactions } from "#db/shared-transactions.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
@@ -71,9 +71,6 @@ interface Known {
 }
 
 const keyTable: KeyTable = "permanent_idempotency_keys"
-const batchMax = 200
-const batchesMax = 2
-const waitingMax = 10_000
 
 /**
  * Creates payments. The payment, its first operation, its event and its idempotency key commit together
@@ -87,11 +84,9 @@ export class PaymentIntake {
   constructor(context: OperateContext) {
     this.#context = context
     this.#batcher = new Batcher({
-      itemsMax: batchMax,
-      concurrency: batchesMax,
-      waitingMax,
-      isForAll: (error) => error instanceof StoreAway,
-      isOfOneItem: isRowFault,
+      ...sharedTransactions,
+      itemsMax: 200,
+      waitingMax: 10_000,
       run: (items) => this.#store(items),
     })
   }

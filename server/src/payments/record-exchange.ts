@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Transaction } from "#db/database.ts"
-import { isRowFault, StoreAway } from "#db/errors.ts"
+import { sharedTransactions } from "#db/shared-transactions.ts"
 import type { Announced, Announcer, NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { book } from "#ledger/book.ts"
@@ -51,10 +51,6 @@ interface StoredExchanges {
   announced: Announced[]
 }
 
-const batchMax = 500
-const batchesMax = 2
-const waitingMax = 20_000
-
 /**
  * Records what providers answered: the payment, its refunds and disputes, the ledger and the events change in
  * one transaction. Exchanges that come together share it, and those of one payment are applied one after the
@@ -66,14 +62,7 @@ export class ExchangeRecorder {
 
   constructor(context: PaymentContext) {
     this.#context = context
-    this.#batcher = new Batcher({
-      itemsMax: batchMax,
-      concurrency: batchesMax,
-      waitingMax,
-      isForAll: (error) => error instanceof StoreAway,
-      isOfOneItem: isRowFault,
-      run: (exchanges) => this.#run(exchanges),
-    })
+    this.#batcher = new Batcher({ ...sharedTransactions, run: (exchanges) => this.#run(exchanges) })
   }
 
   record(exchange: ProviderExchange): Promise<RecordedExchange> {

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import { isRowFault, StoreAway } from "#db/errors.ts"
+import { sharedTransactions } from "#db/shared-transactions.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { Batcher } from "#std/batcher.ts"
@@ -9,9 +9,6 @@ import { CheckedAccount } from "./checked-account.ts"
 import type { VerificationContext } from "./context.ts"
 import { findPending, holdVerifications } from "./store.ts"
 
-const batchMax = 500
-const batchesMax = 2
-const waitingMax = 20_000
 /**
  * Answers to checks by recipient leave after so much, or a multiple of it, unless they approve. A wrong code
  * writes its verification's row, and an unknown one has none: that was 0.2 ms (`bench/README.md`).
@@ -29,14 +26,7 @@ export class Checker {
 
   constructor(context: VerificationContext) {
     this.#context = context
-    this.#batcher = new Batcher({
-      itemsMax: batchMax,
-      concurrency: batchesMax,
-      waitingMax,
-      isForAll: (error) => error instanceof StoreAway,
-      isOfOneItem: isRowFault,
-      run: (checks) => this.#run(checks),
-    })
+    this.#batcher = new Batcher({ ...sharedTransactions, run: (checks) => this.#run(checks) })
   }
 
   /**

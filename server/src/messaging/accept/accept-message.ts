@@ -2,7 +2,7 @@ import { findKey } from "#accounts/idempotency.ts"
 import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
-import { isRowFault, StoreAway } from "#db/errors.ts"
+import { sharedTransactions } from "#db/shared-transactions.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { renderMessage } from "#messaging/message-resource.ts"
@@ -42,13 +42,6 @@ interface Stored {
   announced: Announced[]
 }
 
-/** The limit of rows in one transaction. Beyond it a batch gets slower faster than it gets cheaper. */
-const batchMax = 500
-/** Transactions at once: one commits while the other is filled. */
-const batchesMax = 2
-/** About a second of work. Beyond it the answer is 503, sooner than a client's deadline. */
-const waitingMax = 20_000
-
 /**
  * Accepts messages. An accepted message is stored, announced and queued in one commit, and the promise
  * resolves after it. Otherwise nothing is stored and the promise rejects. Messages that arrive together share
@@ -62,16 +55,7 @@ export class MessageIntake {
 
   constructor(options: IntakeOptions) {
     this.#options = options
-    this.#batcher = new Batcher({
-      itemsMax: batchMax,
-      concurrency: batchesMax,
-      waitingMax,
-      // While the store does not answer, each batch takes seconds to find out. All waiting requests fail with
-      // the first.
-      isForAll: (error) => error instanceof StoreAway,
-      isOfOneItem: isRowFault,
-      run: (items) => this.#store(items),
-    })
+    this.#batcher = new Batcher({ ...sharedTransactions, run: (items) => this.#store(items) })
   }
 
   /** Messages that wait for a transaction, for the metrics. */

@@ -1,11 +1,12 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { isRowFault, StoreAway } from "#db/errors.ts"
+import { StoreAway } from "#db/errors.ts"
+import { sharedTransactions } from "#db/shared-transactions.ts"
+import type { Charge, Notification, ProviderOutcome, TransactionPage } from "#providers/provider.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
-import type { Charge, Notification, ProviderOutcome, TransactionPage } from "#providers/provider.ts"
 import type { ChargeRecord } from "./charge-record.ts"
 import { readSignedNotification, signNotification } from "./signed-notification.ts"
 import { SimulatedCharge } from "./simulated-charge.ts"
@@ -37,9 +38,6 @@ export interface SimulatedPaymentsOptions {
 }
 
 const delayMsDefault = 200
-const batchMax = 500
-const batchesMax = 2
-const waitingMax = 20_000
 /** How late something that is due may happen. */
 const everyMs = 100
 const dueMax = 100
@@ -63,14 +61,7 @@ export class SimulatedPayments {
   constructor(options: SimulatedPaymentsOptions) {
     this.#options = options
     this.#rounds = new PeriodicTask(options.clock, everyMs, () => this.#round())
-    this.#batcher = new Batcher({
-      itemsMax: batchMax,
-      concurrency: batchesMax,
-      waitingMax,
-      isForAll: (error) => error instanceof StoreAway,
-      isOfOneItem: isRowFault,
-      run: (charges) => this.#insert(charges),
-    })
+    this.#batcher = new Batcher({ ...sharedTransactions, run: (charges) => this.#insert(charges) })
   }
 
   start(): void {

@@ -1,0 +1,17 @@
+import { isRowFault, StoreAway } from "./errors.ts"
+
+/** How requests that arrive together share a transaction: the options of a `Batcher`. */
+export const sharedTransactions = {
+  /** The limit of rows in one transaction. Beyond it a batch gets slower faster than it gets cheaper. */
+  itemsMax: 500,
+  /** Transactions at once: one commits while the other is filled. */
+  concurrency: 2,
+  /** About a second of work. Beyond it the answer is 503, sooner than a client's deadline. */
+  waitingMax: 20_000,
+  /**
+   * While the store does not answer, each batch takes seconds to find out. All waiting requests fail with the
+   * first.
+   */
+  isForAll: (error: unknown) => error instanceof StoreAway,
+  isOfOneItem: isRowFault,
+} as const
