@@ -1,19 +1,11 @@
 import type { Tx } from "#db/database.ts"
+import { fromRow } from "#db/from-row.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import type { RateLine } from "./parse-rates.ts"
-
-export interface RateRow {
-  id: string
-  carrier_id: string
-  prefix: string
-  price_micros: number
-  /** Its carrier's. */
-  price_unit: string
-  created_at: number
-  updated_at: number
-}
+import type { Rate } from "./rate.ts"
 
 const columns =
   "rate.id, rate.carrier_id, rate.prefix, rate.price_micros, carrier.price_unit, rate.created_at, rate.updated_at"
@@ -22,20 +14,20 @@ const source = "rates as rate join carriers as carrier on carrier.id = rate.carr
 const rowsMax = 10_000
 
 /** False when the carrier has a rate for this prefix. */
-export async function insertRate(tx: Tx, row: RateRow): Promise<boolean> {
+export async function insertRate(tx: Tx, rate: Rate): Promise<boolean> {
   const rows = await tx.query(
     `insert into rates (id, carrier_id, prefix, price_micros, created_at, updated_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (carrier_id, prefix) do nothing returning id`,
-    [row.id, row.carrier_id, row.prefix, row.price_micros, time(row.created_at), time(row.updated_at)],
+    [rate.id, rate.carrierId, rate.prefix, rate.priceMicros, time(rate.createdAt), time(rate.updatedAt)],
   )
   return rows.length > 0
 }
 
-export async function writeRate(tx: Tx, { id, price_micros, updated_at }: RateRow): Promise<void> {
+export async function writeRate(tx: Tx, { id, priceMicros, updatedAt }: Rate): Promise<void> {
   await tx.query("update rates set price_micros = $2, updated_at = $3 where id = $1", [
     id,
-    price_micros,
-    time(updated_at),
+    priceMicros,
+    time(updatedAt),
   ])
 }
 
@@ -43,21 +35,25 @@ export async function removeRate(tx: Tx, id: string): Promise<void> {
   await tx.query("delete from rates where id = $1", [id])
 }
 
-export async function findRate(tx: Tx, id: string): Promise<RateRow | undefined> {
-  const [row] = await tx.query<RateRow>(`select ${columns} from ${source} where rate.id = $1`, [id])
-  return row
+export async function findRate(tx: Tx, id: string): Promise<Rate | undefined> {
+  const [row] = await tx.query<RowOf<Rate>>(`select ${columns} from ${source} where rate.id = $1`, [id])
+  return row && fromRow<Rate>(row)
 }
 
-export function findRates(
+export async function findRates(
   tx: Tx,
   { carrierId, prefix }: { carrierId: string | null; prefix: string | null },
   { limit, before }: Page,
-): Promise<RateRow[]> {
+): Promise<Rate[]> {
   const conditions = Object.entries({ "rate.carrier_id =": carrierId, "rate.prefix =": prefix, "rate.id <": before })
   const given = conditions.filter((condition): condition is [string, string] => condition[1] !== null)
   const where = given.length ? `where ${given.map(([text], index) => `${text} $${index + 2}`).join(" and ")}` : ""
   const values = given.map(([, value]) => value)
-  return tx.query(`select ${columns} from ${source} ${where} order by rate.id desc limit $1`, [limit, ...values])
+  const rows = await tx.query<RowOf<Rate>>(`select ${columns} from ${source} ${where} order by rate.id desc limit $1`, [
+    limit,
+    ...values,
+  ])
+  return rows.map(fromRow<Rate>)
 }
 
 /** All prices of a carrier, for memory. */

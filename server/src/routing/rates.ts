@@ -1,28 +1,14 @@
 import type { Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { ratesMax } from "./parse-rates.ts"
 import type { RateLine } from "./parse-rates.ts"
 import * as store from "./rate-store.ts"
-import type { RateRow } from "./rate-store.ts"
+import type { Rate } from "./rate.ts"
 import { carrierNotFound, RoutingRefusal, unknownCarrier } from "./refusals.ts"
 import { holdCarrier } from "./store.ts"
 import type { CarrierRow } from "./store.ts"
-
-/** A carrier's price of a segment to numbers with this prefix. */
-export interface Rate {
-  id: string
-  carrierId: string
-  /** Digits, without a plus; the empty one is for all other numbers. */
-  prefix: string
-  /** Millionths. */
-  priceMicros: number
-  priceUnit: string
-  createdAt: number
-  updatedAt: number
-}
 
 /** All that a carrier charges. */
 export interface RateCardSummary {
@@ -61,7 +47,7 @@ export async function createRate(
   refuseOtherCurrency(carrier, given.priceUnit)
   await refuseTooMany(tx, carrier, carrier.rates_count + 1)
   const rate: Rate = { ...given, id: newId(), createdAt: now, updatedAt: now }
-  if (!(await store.insertRate(tx, rowOf(rate))))
+  if (!(await store.insertRate(tx, rate)))
     throw new RoutingRefusal(
       "rate_exists",
       `The carrier has a rate for the prefix \`${given.prefix}\`. Change or delete that one.`,
@@ -73,9 +59,9 @@ export async function createRate(
 
 /** Refuses with `rate_not_found`. */
 export async function getRate(tx: Tx, id: string): Promise<Rate> {
-  const row = await store.findRate(tx, id)
-  if (!row) throw notFound()
-  return fromRow<Rate>(row)
+  const rate = await store.findRate(tx, id)
+  if (!rate) throw notFound()
+  return rate
 }
 
 /** Newest first; of one carrier, for one prefix, or all. */
@@ -84,14 +70,14 @@ export async function listRates(
   filter: { carrierId: string | null; prefix: string | null },
   page: Page,
 ): Promise<Rate[]> {
-  return (await store.findRates(tx, filter, page)).map(fromRow<Rate>)
+  return await store.findRates(tx, filter, page)
 }
 
 /** Refuses with `rate_not_found`. */
 export async function updateRate(tx: Tx, id: string, priceMicros: number, now: number): Promise<Rate> {
   const { carrier, rate } = await holdRate(tx, id)
   const next = { ...rate, priceMicros, updatedAt: now }
-  await store.writeRate(tx, rowOf(next))
+  await store.writeRate(tx, next)
   await store.noteRates(tx, { carrierId: carrier.id, priceUnit: rate.priceUnit, count: carrier.rates_count })
   return next
 }
@@ -167,17 +153,4 @@ async function refuseTooMany(tx: Tx, carrier: CarrierRow, count: number): Promis
 
 function notFound(): RoutingRefusal {
   return new RoutingRefusal("rate_not_found", "There is no rate of this sid. List the rates to find it.")
-}
-
-function rowOf(rate: Rate): RateRow {
-  const { id, carrierId, prefix, priceMicros, priceUnit, createdAt, updatedAt } = rate
-  return {
-    id,
-    carrier_id: carrierId,
-    prefix,
-    price_micros: priceMicros,
-    price_unit: priceUnit,
-    created_at: createdAt,
-    updated_at: updatedAt,
-  }
 }

@@ -1,4 +1,3 @@
-import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
@@ -22,12 +21,13 @@ import {
 import { upperCase } from "#api/wire/spellings.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { prefixDemand, ratesMax, readPrice, readRateList, readRateTable } from "#routing/parse-rates.ts"
+import type { Rate } from "#routing/rate.ts"
 import * as domain from "#routing/rates.ts"
-import type { Rate } from "#routing/rates.ts"
 import type { Routing } from "#routing/routing.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
+import { isoTime } from "#std/iso-time.ts"
 import { formatMicros } from "#std/money.ts"
 
 export interface RateNeeds extends OnceNeeds {
