@@ -10,8 +10,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
 import { promisify } from "node:util"
+import sharp from "sharp"
 import { authority, Gateway, settingsFor, webhookSettings } from "#carriers/http/testing.ts"
 import { eventually } from "./support/eventually.ts"
+import { startHttpsReceiver } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
@@ -21,7 +23,12 @@ const folder = mkdtempSync(path.join(tmpdir(), "posthorn-http-"))
 const ca = path.join(folder, "ca.pem")
 writeFileSync(ca, authority.cert)
 const posthorn = new Installation({
-  environment: { WEBHOOK_CA: ca, CARRIER_ALLOWED_RANGES: "127.0.0.0/8,::1/128", ALLOW_SIMULATOR: "true" },
+  environment: {
+    WEBHOOK_CA: ca,
+    WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8,::1/128",
+    CARRIER_ALLOWED_RANGES: "127.0.0.0/8,::1/128",
+    ALLOW_SIMULATOR: "true",
+  },
 })
 const gateways: Gateway[] = []
 const carriers: string[] = []
@@ -145,6 +152,43 @@ test("webhooks are taken while the carrier is disabled", async () => {
   assert.equal(await bring(carriers[1], { message: "late", to: ours, from: "+15550009999", text: "late" }), 200)
   assert.ok((await received()).some(({ body }) => body === "late"))
   assert.equal((await operator.patch(path, { status: "enabled" })).status, 200)
+})
+
+test("a carrier that fetches media gets a link to a picture that fits it", async () => {
+  const [gateway] = gateways
+  if (!gateway) assert.fail()
+  const picture = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: "#336699" } }).png().toBuffer() // oxfmt-ignore
+  const certificate = authority.issue({ names: ["localhost"] })
+  const host = await startHttpsReceiver({ certificate, respond: (response) => response.end(picture) })
+  try {
+    const settings = settingsFor(gateway, {
+      channels: ["mms"],
+      media_request: { url: `${gateway.url}/mms`, form: { to: "{{to}}", media: "{{media_url}}" } },
+      media: { width_max: 640 },
+    })
+    const created = await operator.post("/operator/v1/carriers", { name: "MMS", kind: "http", settings })
+    assert.equal(created.status, 201, JSON.stringify(created.body))
+    const { sid: carrier } = created.body as { sid: string }
+    const route = { carrier_sid: carrier, channel: "mms", priority: 0 }
+    assert.equal((await operator.post("/operator/v1/routes", route)).status, 201)
+    const message = { to: "+4915112345678", from: ours, media_url: [`${host.url}/photo.png`] }
+    const answer = await client.post("/v1/messages", message)
+    assert.equal(answer.status, 201, JSON.stringify(answer.body))
+    const { sid } = answer.body as MessageRow
+    await becomes(sid, "sent")
+    const link = gateway.forms.at(-1)?.["media"] ?? ""
+    assert.ok(link.startsWith(`${posthorn.baseUrl}/v1/fitted_media/`), link)
+    const fetched = await fetch(link)
+    assert.equal(fetched.headers.get("content-disposition"), "attachment")
+    const { width, height } = await sharp(Buffer.from(await fetched.arrayBuffer())).metadata()
+    assert.deepEqual([width, height], [640, 480])
+    const { data } = await client.read<{ data: object[] }>(`/v1/messages/${sid}/events`)
+    assert.match(JSON.stringify(data), /"media_fitted".*1600 ?× ?1200.*640 ?× ?480/)
+    assert.equal((await client.delete(`/v1/messages/${sid}`)).status, 204)
+    assert.equal((await fetch(link)).status, 404)
+  } finally {
+    await host.close()
+  }
 })
 
 test("a message goes to the next carrier while one cannot be reached", async () => {
