@@ -17,7 +17,7 @@ import { startHttpsReceiver } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 30_000
+const withinMs = 100_000
 const ours = "+15551230001"
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-http-"))
 const ca = path.join(folder, "ca.pem")

@@ -8,7 +8,7 @@ import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 30_000
+const withinMs = 100_000
 const maxConnections = 20
 
 async function freePort(): Promise<number> {

@@ -15,7 +15,7 @@ import { Mm7Peer, whyNoMm7Peer } from "./support/mm7-peer.ts"
 import { RestClient } from "./support/rest-client.ts"
 
 const skip = whyNoMm7Peer()
-const withinMs = 30_000
+const withinMs = 100_000
 const ours = "+15551230001"
 const theirs = "+14155550100"
 const basic = `Basic ${Buffer.from("mmsc:hooks").toString("base64")}`

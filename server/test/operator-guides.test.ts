@@ -16,7 +16,7 @@ import { eventually } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 
-const withinMs = 20_000
+const withinMs = 100_000
 const skip = spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here"
 
 /** npm's `smpp`, as far as it is used here; it has no types. */

@@ -16,7 +16,7 @@ import { silentLog } from "#std/log.ts"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
 
-const withinMs = 20_000
+const withinMs = 100_000
 const ours = "+15551230001"
 const theirs = "+4915112345678"
 

@@ -19,7 +19,7 @@ import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 
 const stepMs = 30_000
-const startMaxMs = 20_000
+const startMaxMs = 100_000
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-passkeys-"))
 const terminal = new ReadersTerminal(folder)
 const posthorn = new Installation()

@@ -7,7 +7,7 @@ import { Installation } from "./support/installation.ts"
 import { listProcesses, signal } from "./support/processes.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 30_000
+const withinMs = 100_000
 const to = "+14155550123"
 const from = "+15005550006"
 

@@ -24,7 +24,7 @@ import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 30_000
+const withinMs = 100_000
 const skip = spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here"
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
 const ca = path.join(folder, "ca.pem")

@@ -15,7 +15,7 @@ import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 20_000
+const withinMs = 100_000
 const skip = noProsody || (spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here")
 const prosody = new Prosody()
 const posthorn = new Installation()

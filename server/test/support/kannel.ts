@@ -16,7 +16,7 @@ export type KannelStore = "none" | "spool"
 
 const bearerbox = "/usr/sbin/bearerbox"
 const smsbox = "/usr/sbin/smsbox"
-const startMaxMs = 30_000
+const startMaxMs = 100_000
 const pollMs = 50
 /** `nobody` and its group, whom Kannel runs as when we are root. */
 const nobody = 65_534
