@@ -109,6 +109,8 @@ export interface LinkMessage {
   reminderAt: number | null
   /** Of the latest one. */
   reminderSentAt: number | null
+  /** When a reminder was due and could not be sent. */
+  reminderGivenUpAt: number | null
   /** Whether a receipt follows the completion. */
   hasReceipt: boolean
 }

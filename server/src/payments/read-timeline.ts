@@ -15,11 +15,11 @@ import { readDisputesOf, readOperations, readRefundsOf } from "./store.ts"
 import {
   describeEvent,
   describeMessage,
-  describeMissingReceipt,
   describeOperation,
   describeRecord,
   describeRefundRecord,
   describeTransaction,
+  describeUnsent,
 } from "./timeline-words.ts"
 import type { TimelineData } from "./timeline-words.ts"
 
@@ -86,7 +86,7 @@ export async function readPaymentTimeline(
     ...events.map((event) => ofEvent(event, kinds.get(event.subject_id))),
     ...operations.map((operation) => ofOperation(operation, payment, refunds)),
     ...noted.map((each) => ofMessage(each, messages.get(each.messageId))),
-    ...missingReceipt(payment, noted),
+    ...unsentMessages(payment, noted),
     ...transactions.map(ofTransaction),
   ]
     .filter((each) => after === null || comparePlaces(placeOf(each), after) > 0)
@@ -193,18 +193,19 @@ function ofMessage({ messageId, kind, createdAt }: PaymentMessage, message: Mess
 }
 
 /**
- * The receipt commits with the completion, so one that is not noted was left out. The entry follows all
- * others of its time.
+ * The receipt commits with the completion, so one that is not noted was left out. The entries follow all
+ * others of their time.
  */
-function missingReceipt({ linkMessage, completedAt }: Payment, noted: readonly PaymentMessage[]): Placed[] {
-  if (!linkMessage?.hasReceipt || completedAt === null || noted.some(({ kind }) => kind === "receipt")) return []
-  const entry: PaymentEntry = {
-    ...blank,
-    at: completedAt,
-    type: "message",
-    description: describeMissingReceipt(linkMessage),
-  }
-  return [{ entry, order: "2ffffffff-ffff-ffff-ffff-ffffffffffff" }]
+function unsentMessages({ linkMessage, completedAt }: Payment, noted: readonly PaymentMessage[]): Placed[] {
+  if (!linkMessage) return []
+  const isLeftOut = linkMessage.hasReceipt && !noted.some(({ kind }) => kind === "receipt")
+  const unsent = { reminder: linkMessage.reminderGivenUpAt, receipt: isLeftOut ? completedAt : null } as const
+  return (["reminder", "receipt"] as const).flatMap((kind) => {
+    const at = unsent[kind]
+    if (at === null) return []
+    const entry: PaymentEntry = { ...blank, at, type: "message", description: describeUnsent(kind, linkMessage) }
+    return [{ entry, order: "2ffffffff-ffff-ffff-ffff-ffffffffffff" }]
+  })
 }
 
 function ofTransaction(row: TransactionRow): Placed {

@@ -21,7 +21,11 @@ export function toPayment(row: PaymentRow): Payment {
 }
 
 /** Of one that was stored before there were reminders. */
-const withoutReminder: Pick<LinkMessage, "reminderAt" | "reminderSentAt"> = { reminderAt: null, reminderSentAt: null }
+const withoutReminder: Pick<LinkMessage, "reminderAt" | "reminderSentAt" | "reminderGivenUpAt"> = {
+  reminderAt: null,
+  reminderSentAt: null,
+  reminderGivenUpAt: null,
+}
 
 function toLinkMessage(json: string | null): LinkMessage | null {
   return json === null ? null : { ...withoutReminder, ...(JSON.parse(json) as LinkMessage) }

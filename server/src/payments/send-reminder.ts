@@ -11,7 +11,7 @@ import { holdPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
 /**
  * Sends the reminder of a payment when it is due and the customer can still pay. The message, its note and
  * the end of the plan commit together while the payment is locked. So a crash or a second process never sends
- * it twice. A reminder that cannot be sent is given up.
+ * it twice. A reminder that cannot be sent is given up, and the timeline says so.
  */
 export async function sendReminder(context: PaymentContext, read: Payment): Promise<void> {
   const { db, clock } = context
@@ -26,8 +26,8 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
       // The customer, or a cancellation, may be at the provider at this moment. The next look decides.
       if ((await readOpenOperations(tx, accountId, [id])).length) return { lanes: [], announced: [] }
       const planned = await planReminder(tx, context, payment)
-      const reminderSentAt = planned ? planned.message.createdAt : payment.linkMessage.reminderSentAt
-      const linkMessage = { ...payment.linkMessage, reminderAt: null, reminderSentAt }
+      const end = planned ? { reminderSentAt: planned.message.createdAt } : { reminderGivenUpAt: now }
+      const linkMessage = { ...payment.linkMessage, reminderAt: null, ...end }
       writeLinkMessage(tx, { ...payment, linkMessage, updatedAt: Math.max(now, payment.updatedAt) })
       if (!planned) return { lanes: [], announced: [] }
       notePaymentMessage(tx, payment, planned, "reminder")

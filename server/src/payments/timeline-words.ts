@@ -102,8 +102,9 @@ export function describeMessage(kind: PaymentMessageKind, message: Message | und
   return `${messageNames[kind]} to ${to} ${messageStates[status]}${because(errorMessage)}.`
 }
 
-export function describeMissingReceipt({ to, from }: Pick<LinkMessage, "to" | "from">): string {
-  return `No receipt was sent to ${to}. The recipient has opted out, or the account can no longer send from ${from}.`
+/** Of a receipt or a reminder that was due and could not be sent. */
+export function describeUnsent(kind: "receipt" | "reminder", { to, from }: Pick<LinkMessage, "to" | "from">): string {
+  return `No ${kind} was sent to ${to}. The recipient has opted out, or the account can no longer send from ${from}.`
 }
 
 const bookings: Record<TransactionType, string> = {

@@ -138,6 +138,8 @@ describe("a reminder", () => {
     assert.equal((await messagesTo(to)).length, 1)
     const { send } = await stored(sid)
     assert.deepEqual([send.reminder_at, send.reminder_sent_at], [null, null])
+    const { data } = (await ask("GET", `/v1/payments/${sid}/timeline`)).body
+    assert.match(data.at(-1).description, new RegExp(`^No reminder was sent to \\${to}. The recipient has opted out`))
   })
 
   it("does not go out while the outcome of the payment is not known", async () => {
