@@ -337,15 +337,16 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
   const receiverOf = (number: string) => owners.receiverOf(number)
   const receive = { ...messaging, rateCard: config.rateCard, receiverOf }
+  const lateAcceptances = new LateAcceptanceRecorder({ ...messaging, circuits: routing.circuits })
   if (base.isFirst) {
-    startHousekeeping(stack, config, { ...receive, receipts, routes, routing, simulator })
+    startHousekeeping(stack, config, { ...receive, receipts, lateAcceptances, routes, routing, simulator })
     startMover(stack, { ...messaging, ...policies, routes }, routing)
   }
   stack.defer(() => intake.drain())
   return {
     sender,
     receipts,
-    lateAcceptances: new LateAcceptanceRecorder({ ...messaging, circuits: routing.circuits }),
+    lateAcceptances,
     fallbackScheduler: new FallbackScheduler({ ...messaging, routes }),
     askCarriers: new AskCarriers({ ...messaging, carriers, receipts }),
     intake,

@@ -135,6 +135,24 @@ test("three webhooks for a message, early, late and ten times: it is delivered a
   )
 })
 
+test(
+  "a message whose answer was lost is delivered by the status that names it, and is not sent twice",
+  { skip },
+  async (t) => {
+    t.after(() => (api.instead = () => undefined))
+    api.instead = (what) => (what === "message" ? null : undefined)
+    const before = api.messages.length
+    const { sid, read } = await send({ body: "Lost" })
+    await eventually("it has left", withinMs, () => api.messages.length > before)
+    const more = { biz_opaque_callback_data: api.messages.at(-1)?.["biz_opaque_callback_data"] }
+    assert.match(JSON.stringify(more), new RegExp(sid))
+    for (const status of ["sent", "delivered"])
+      assert.equal(await bring({ statuses: [statusOf("wamid.lost", status, more)] }), 200)
+    await eventually("it is delivered", withinMs, async () => (await read()).status === "delivered")
+    assert.equal(api.messages.length, before + 1)
+  },
+)
+
 test("a message comes in once, and opens the window that preview and timeline tell of", { skip }, async () => {
   assert.equal(await windowUntil(), null)
   const said = { messages: [messageFrom("wamid.in1", { type: "text", text: { body: "At eight?" } })] }

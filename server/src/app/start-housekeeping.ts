@@ -8,7 +8,9 @@ import { retryDeadLetters } from "#messaging/inbound/dead-letters.ts"
 import { sweepParts } from "#messaging/inbound/join-parts.ts"
 import { storeInbound } from "#messaging/inbound/receive-message.ts"
 import type { ReceiveContext } from "#messaging/inbound/receive-message.ts"
+import { findLostAnswers } from "#messaging/send/find-lost-answers.ts"
 import { moveOrphans } from "#messaging/send/move-orphans.ts"
+import type { LateAcceptanceRecorder } from "#messaging/send/record-late-acceptance.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
 import type { HousekeepingOptions } from "#operations/housekeeping.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
@@ -20,12 +22,13 @@ type Kept = ReceiveContext &
   Pick<HousekeepingOptions, "receipts"> & {
     routes: Pick<MessageRoutes, "choose">
     routing: Routing
+    lateAcceptances: LateAcceptanceRecorder
     simulator: Simulator | DistantSimulator | null
   }
 
 /** Starts the chores of the first process of a machine. They stop when the stack is disposed of. */
 export function startHousekeeping(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
-  const { receipts, routes, routing, simulator, ...messaging } = kept
+  const { receipts, lateAcceptances, routes, routing, simulator, ...messaging } = kept
   const db = messaging.db.unhurried()
   const { messagesDays, eventsDays, receiptsDays, responsesDays, auditDays } = config.retention
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
@@ -46,6 +49,7 @@ export function startHousekeeping(stack: AsyncDisposableStack, config: Config, k
       ),
     moveOrphans: () =>
       moveOrphans({ ...messaging, ...policies, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
+    findLostAnswers: () => findLostAnswers(db, lateAcceptances, messaging.clock.now()),
     queues: [messaging.messageQueue, messaging.deliveryQueue],
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,

@@ -146,6 +146,9 @@ export interface NotSent {
   hasPart?: boolean
 }
 
+/** One submission of a message. */
+export type SubmissionId = Pick<Submission, "accountId" | "messageId" | "attempt">
+
 /** What a carrier says, after it accepted it, of one part. */
 export interface Receipt extends Traced {
   reference: string
@@ -154,6 +157,11 @@ export interface Receipt extends Traced {
    * `reference` is unknown.
    */
   formerReference?: string
+  /**
+   * For a carrier that repeats what a submission was called here: the submission, which the carrier counts as
+   * one part. It is looked for when `reference` stays unknown, because the answer was lost.
+   */
+  submission?: SubmissionId
   /** `accepted`: on its way, nothing final. `read`: it was delivered, and the recipient read it. */
   state: "accepted" | "delivered" | "undelivered" | "read"
   /** Set when undelivered. */
@@ -197,10 +205,7 @@ export interface InboundParts {
  * A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after
  * all. The message may have been submitted again meanwhile, and then the carrier has it twice.
  */
-export interface LateAcceptance extends Traced {
-  accountId: string
-  messageId: string
-  attempt: number
+export interface LateAcceptance extends Traced, SubmissionId {
   /** As of `accepted`. */
   references: readonly string[]
   ids?: MessageIds

@@ -45,6 +45,8 @@ export interface HousekeepingOptions {
   eraseDeleted?(): Promise<unknown>
   /** Retries storing the dead letters. */
   retryDeadLetters?(): Promise<void>
+  /** Records that a carrier accepted submissions whose answers were lost. */
+  findLostAnswers?(): Promise<unknown>
   /** Routes messages of deleted carriers to other carriers. */
   moveOrphans(): Promise<unknown>
 }
@@ -92,6 +94,7 @@ export class Housekeeping {
       sweepParts,
       retryDeadLetters,
       moveOrphans,
+      findLostAnswers,
       forgetOutlived,
       forgetBatches,
       eraseDeleted,
@@ -138,6 +141,7 @@ export class Housekeeping {
       ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
       ...(forgetBatches ? [{ name: "forget batches of attempts", everyMs: minuteMs, run: forgetBatches }] : []),
       ...(eraseDeleted ? [{ name: "erase deleted messages", everyMs: minuteMs, run: eraseDeleted }] : []),
+      ...(findLostAnswers ? [{ name: "find lost answers", everyMs: minuteMs / 12, run: findLostAnswers }] : []),
       { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
       { name: "add up webhook attempts", everyMs: minuteMs / 6, run: () => addCountedAttempts(db) },
       { name: "roll up statistics", everyMs: minuteMs, run: () => rollUp(db, clock) },

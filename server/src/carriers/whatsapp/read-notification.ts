@@ -7,6 +7,7 @@ import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
+import { readCallbackData } from "./callback-data.ts"
 import { codeOfError } from "./error-meaning.ts"
 import { GraphApi } from "./graph-api.ts"
 import type { GraphApiOptions } from "./graph-api.ts"
@@ -40,6 +41,7 @@ const status = z.object({
   status: z.string().max(50),
   timestamp,
   errors: z.array(z.object({ code: z.int() })).optional(),
+  biz_opaque_callback_data: z.string().max(512).optional().catch(undefined),
 })
 
 const anything = z.array(z.unknown()).default([])
@@ -155,10 +157,17 @@ export class NotificationReader implements WebhookReader {
 function receiptOf(said: unknown): Receipt[] {
   const parsed = status.safeParse(said)
   if (!parsed.success) return []
-  const { id: reference, status: name, timestamp: seconds, errors = [] } = parsed.data
+  const {
+    id: reference,
+    status: name,
+    timestamp: seconds,
+    errors = [],
+    biz_opaque_callback_data: data = "",
+  } = parsed.data
   if (!Object.hasOwn(states, name)) return []
   const state = states[name as keyof typeof states]
   const error = errors[0]?.code ?? null
+  const submission = readCallbackData(data)
   return [
     {
       reference: storableText(reference),
@@ -166,6 +175,7 @@ function receiptOf(said: unknown): Receipt[] {
       code: state === "undelivered" ? codeOfError(error) : null,
       at: seconds * 1_000,
       raw: error === null ? name : `${name} ${error}`,
+      ...(submission ? { submission } : {}),
     },
   ]
 }

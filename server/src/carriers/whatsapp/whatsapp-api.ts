@@ -5,6 +5,7 @@ import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import type { FailedRequest, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
 import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import type { Clock } from "#std/clock.ts"
+import { callbackData } from "./callback-data.ts"
 import { kindOf, messagesOf, uploadForm } from "./compose.ts"
 import { errorMeaningOf } from "./error-meaning.ts"
 import { GraphApi } from "./graph-api.ts"
@@ -78,8 +79,12 @@ export class WhatsappApi implements MessageApi {
       if (typeof id !== "string") return id
       done.mediaIds.push(id)
     }
-    for (const message of messagesOf(submission, done.mediaIds).slice(done.references.length)) {
-      const reference = sentReference(await this.#graph.post(`${numberId}/messages`, message, leftMs()))
+    const messages = messagesOf(submission, done.mediaIds)
+    // A status tells of one message of WhatsApp, and says nothing of the others that a message needs.
+    const data = messages.length === 1 ? { biz_opaque_callback_data: callbackData(submission) } : {}
+    for (const message of messages.slice(done.references.length)) {
+      const fields = { ...message, ...data }
+      const reference = sentReference(await this.#graph.post(`${numberId}/messages`, fields, leftMs()))
       if (typeof reference !== "string") return reference
       done.references.push(reference)
     }

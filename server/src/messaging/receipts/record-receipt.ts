@@ -10,7 +10,7 @@ import { framesOfReceipts, insertFrames } from "#messaging/send/frames.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
+import { applyReceipts, type KnownReceipt } from "./apply-receipts.ts"
 import { findReferences, keepEarlyReceipts, type Reference } from "./receipt-map.ts"
 import type { UnrecordedReferences } from "./unrecorded-references.ts"
 
@@ -166,7 +166,7 @@ export class ReceiptRecorder {
   }
 }
 
-/** The former reference first, where `sweepEarlyReceipts` looks for it. */
-function keptForm({ reference: _, formerReference, ...kept }: Receipt): string {
-  return JSON.stringify((formerReference === undefined ? kept : { formerReference, ...kept }) satisfies KeptReceipt)
+/** What the receipt is looked for by comes first: see `sweepEarlyReceipts` and `findLostAnswers`. */
+function keptForm({ reference: _, formerReference, submission, ...kept }: Receipt): string {
+  return JSON.stringify({ formerReference, submission, ...kept })
 }

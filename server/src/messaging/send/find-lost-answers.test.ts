@@ -1,0 +1,87 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { openTestStore } from "#db/testing.ts"
+import { deleteMessage } from "#messaging/delete-message.ts"
+import { lostAnswer, referenceOf } from "#messaging/fake-carrier.ts"
+import { Stage } from "#messaging/testing.ts"
+import { findLostAnswers } from "./find-lost-answers.ts"
+import { LateAcceptanceRecorder } from "./record-late-acceptance.ts"
+
+describe("receipts that name a submission whose answer was lost", async () => {
+  const store = await openTestStore()
+  let stage: Stage
+  let recorder: LateAcceptanceRecorder
+  let answer: (outcome: SubmitOutcome) => void
+  beforeEach(() => {
+    stage = new Stage(store.db)
+    recorder = new LateAcceptanceRecorder({ ...stage.context, circuits: stage.circuits })
+    const { promise, resolve } = Promise.withResolvers<SubmitOutcome>()
+    answer = resolve
+    stage.carrier.answer = () => promise
+  })
+  afterEach(async () => {
+    answer(lostAnswer)
+    await stage.stop()
+  })
+  after(() => store.close())
+
+  const told = async (messageId: string, state: "accepted" | "delivered", attempt = 1) => {
+    const submission = { accountId: stage.accountId, messageId, attempt }
+    await stage.receipt(messageId, state, { submission, reference: referenceOf(messageId, 1, attempt) })
+  }
+  const find = async () => {
+    const found = findLostAnswers(store.db, recorder, stage.clock.now())
+    await stage.runDue()
+    return await found
+  }
+
+  it("send and deliver the message, and nothing is submitted again when the request ends", async () => {
+    const id = await stage.sent()
+    await told(id, "accepted")
+    await told(id, "delivered")
+    await stage.pass(6_000)
+    assert.equal(await find(), 1)
+    assert.equal(await stage.status(id), "delivered")
+    answer(lostAnswer)
+    await stage.pass(120_000)
+    assert.equal(await stage.status(id), "delivered")
+    assert.equal(stage.carrier.submissions.length, 1)
+    assert.deepEqual(await stage.jobs(), [])
+    assert.equal(await find(), 0)
+  })
+
+  it("tell of a message that was submitted again what the carrier had already", async () => {
+    const id = await stage.sent()
+    answer(lostAnswer)
+    stage.carrier.answer = (submission) => stage.carrier.accept(submission)
+    await stage.pass(2_000)
+    assert.equal(await stage.status(id), "sent")
+    await told(id, "delivered")
+    await stage.pass(6_000)
+    assert.equal(await find(), 1)
+    assert.equal(await stage.status(id), "delivered")
+    assert.ok((await stage.story(id)).includes("accepted_late"))
+  })
+
+  it("wait for an answer that is only slower than they", async () => {
+    const id = await stage.sent()
+    await told(id, "delivered")
+    await stage.pass(4_000)
+    assert.equal(await find(), 0)
+    answer({ kind: "accepted", references: [referenceOf(id)] })
+    await stage.pass(6_000)
+    assert.equal(await find(), 0)
+    assert.deepEqual(await stage.story(id), ["queued", "sending", "sent", "delivered"])
+  })
+
+  it("write nothing of a message that is deleted or was never here", async () => {
+    const id = await stage.sent()
+    await told(id, "delivered")
+    await told(stage.context.newId(), "delivered")
+    await deleteMessage(stage.context, stage.accountId, id)
+    await stage.pass(6_000)
+    assert.equal(await find(), 0)
+    assert.deepEqual(await store.db.query("select 1 from message_notes where message_id = $1", [id]), [])
+  })
+})
