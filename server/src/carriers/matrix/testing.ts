@@ -37,6 +37,8 @@ export class FakeHomeserver {
   instead: ((transaction: string) => FakeAnswer | null | undefined) | null = null
   /** In place of the answer to a file. Null leaves it without one. */
   insteadOfUpload: (() => FakeAnswer | null) | null = null
+  /** In place of the answer to a request for a file, by its path. */
+  file: (path: string) => FakeAnswer = () => ({ status: 404, body: { errcode: "M_NOT_FOUND" } })
   readonly #receiver: HttpsReceiver
 
   private constructor(receiver: HttpsReceiver) {
@@ -73,6 +75,7 @@ export class FakeHomeserver {
     if (headers["authorization"] !== "Bearer as-token") return { status: 401, body: { errcode: "M_UNKNOWN_TOKEN" } }
     if (path.startsWith("/_matrix/media/v3/upload"))
       return this.insteadOfUpload ? this.insteadOfUpload() : { body: { content_uri: "mxc://example.org/file" } }
+    if (path.includes("/media/")) return this.file(path)
     const at = decodeURIComponent(path.replace("/_matrix/client/v3", "").replace(/\?.*/, ""))
     const said = parseObject(Buffer.from(body))
     if (at === "/account/whoami" || at === "/register" || at.startsWith("/join/")) return { body: {} }

@@ -154,6 +154,36 @@ test("the same transaction ten times has the same references", async (t) => {
   assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["$1", "$2"]))
 })
 
+const picture = {
+  type: "m.room.message",
+  sender: "@ann:example.org",
+  room_id: "!r:example.org",
+  event_id: "$3",
+  content: { msgtype: "m.image", body: "pool.png", url: "mxc://example.org/abc" },
+}
+
+for (const [sentence, current] of [
+  ["which has the endpoint with authentication", { status: 200, body: { bytes: 1 } }],
+  ["which is older than Matrix 1.11", { status: 404, body: { errcode: "M_UNRECOGNIZED" } }],
+] as const)
+  test(`a file is fetched from a homeserver ${sentence}`, async (t) => {
+    const { reader, homeserver } = await begin(t)
+    homeserver.ends.set("!r:example.org", { own: "@sms_hotel:example.org", contact: "@ann:example.org" })
+    const legacy = "/_matrix/media/v3/download/example.org/abc"
+    homeserver.file = (path) => (path === legacy ? { body: { bytes: 2 } } : current)
+    const reading = await reader.read(transactionOf({ events: [picture] }))
+    assert.equal(reading.kind, "read")
+    const isLegacy = current.status === 404
+    assert.deepEqual(
+      reading.inbounds.map(({ body, media }) => [body, media.map(({ content }) => String(Buffer.from(content)))]),
+      [["", [isLegacy ? '{"bytes":2}' : '{"bytes":1}']]],
+    )
+    assert.deepEqual(
+      homeserver.requests.map(({ path }) => path).filter((path) => path.includes("/media/")),
+      ["/_matrix/client/v1/media/download/example.org/abc", ...(isLegacy ? [legacy] : [])],
+    )
+  })
+
 test("every fault of the settings is told at once, with its field", () => {
   const parsed = parseMatrixConfig({ homeserver_url: "ftp://x", server_name: "a b", prefix: "A" })
   assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field).toSorted(), [
