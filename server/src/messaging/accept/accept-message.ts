@@ -14,7 +14,7 @@ import { Batcher } from "#std/batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { refuseSender } from "./check-sender.ts"
 import type { SenderPolicy } from "./check-sender.ts"
-import { customerWindowUntil, hasCustomerWindow } from "./customer-window.ts"
+import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "./customer-window.ts"
 import { claimMessageKeys, readFormerAnswers, settleMessageKeys } from "./message-keys.ts"
 import { planMessage, type MessagePlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
 import { queueMessages } from "./queue-messages.ts"
@@ -145,28 +145,21 @@ export class MessageIntake {
 
   /** Of each item that is free text over a channel with a window. */
   async #windows(tx: Transaction, items: readonly Item[]): Promise<(number | null | undefined)[]> {
-    if (!items.some(needsWindow)) return []
+    if (!items.some(({ message }) => needsCustomerWindow(message))) return []
     return await Promise.all(
       items.map(async (item) => {
         const { accountId, from, to } = item.message
-        return needsWindow(item) ? await customerWindowUntil(tx, accountId, { own: from, contact: to }) : undefined
+        if (!needsCustomerWindow(item.message)) return undefined
+        return await customerWindowUntil(tx, accountId, { own: from, contact: to })
       }),
     )
   }
 }
 
-function needsWindow({ message: { channel, template } }: Item): boolean {
-  return hasCustomerWindow(channel) && template === null
-}
-
-/** For the timeline: whether the network takes free text to this person now, as far as that is known here. */
 function withWindow(item: Item, until: number | null | undefined, now: number): Item {
   if (until === undefined) return item
-  const window = {
-    is_open: until !== null && until > now,
-    until: until === null ? null : new Date(until).toISOString(),
-  }
-  return { ...item, detail: JSON.stringify({ ...(JSON.parse(item.detail) as object), customer_window: window }) }
+  const detail = { ...(JSON.parse(item.detail) as object), ...customerWindowDetail(until, now) }
+  return { ...item, detail: JSON.stringify(detail) }
 }
 
 /**

@@ -8,6 +8,11 @@ export function hasCustomerWindow(channel: string): boolean {
   return channel === "whatsapp"
 }
 
+/** Free text needs an open window, and a template does not. */
+export function needsCustomerWindow({ channel, template }: { channel: string; template: string | null }): boolean {
+  return hasCustomerWindow(channel) && template === null
+}
+
 /**
  * Returns until when the network takes free text to this person, by their last message to this sender.
  * Returns null if no message of theirs is known. The person may have written elsewhere, so the network can
@@ -26,4 +31,14 @@ export async function customerWindowUntil(
     "messaging_customer_window",
   )
   return last ? last.created_at + windowMs : null
+}
+
+/** For the timeline: whether the network takes free text to this person now, as far as that is known here. */
+export function customerWindowDetail(until: number | null, now: number) {
+  return {
+    customer_window: {
+      is_open: until !== null && until > now,
+      until: until === null ? null : new Date(until).toISOString(),
+    },
+  }
 }

@@ -3,12 +3,14 @@ import type { Transaction } from "#db/database.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { holdJobs, type HeldJob } from "#queue/hold-jobs.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
+import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "#messaging/accept/customer-window.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { currentChannel, hasNext, withChannel, withFallback } from "./fallback.ts"
 import type { ListedMessage } from "./fallback.ts"
 import type { ChannelState, Fallback, ListedChannel } from "./listed-channels.ts"
 import { holdDueFallbacks, holdListed, setFallbackDue, writeListed } from "./fallback-store.ts"
 import { readFailoverState } from "#messaging/send/failover-state.ts"
+import type { Message } from "#messaging/message.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
 import { requestOf } from "#messaging/send/plan-outcome.ts"
@@ -97,11 +99,13 @@ async function advance(
     const code = hasOptedOut ? "recipient_opted_out" : isExpired ? "validity_expired" : (errorCode ?? "delivery_failed")
     writeListed(tx, { ...message, ...withFallback(next.fallback), fallback: next.fallback })
     setFallbackDue(tx, accountId, id, null)
-    begun.moves.push(endOf(message, code, detail))
+    begun.moves.push(endOf(message, code, JSON.stringify(detail)))
     return
   }
   begun.lanes.push(...begin(tx, context, message, { ...next, choice: next.choice }, now))
-  begun.notes.push({ id: context.newId(), messageId: id, kind: "channel_begun", at: now, detail })
+  const window = await windowOf(tx, { ...message, ...currentChannel(next.fallback) }, now)
+  const begunDetail = JSON.stringify({ ...detail, ...window })
+  begun.notes.push({ id: context.newId(), messageId: id, kind: "channel_begun", at: now, detail: begunDetail })
 }
 
 function isUnderWay(fallback: Fallback): boolean {
@@ -170,14 +174,21 @@ function detailOf(
   before: Fallback,
   ended: Fallback,
   next: { fallback: Fallback; choice: ChosenRoute | undefined },
-): string {
+): object {
   const from = ended.channels[before.current]
   const to = next.choice && currentChannel(next.fallback)
-  return JSON.stringify({
+  return {
     from: from && { channel: from.channel, to: from.to },
     because: from?.state,
     code: from?.errorCode,
     ...(to ? { to: { channel: to.channel, to: to.to } } : {}),
     ...next.choice?.detail,
-  })
+  }
+}
+
+/** The window of the channel that begins, as it is now: the person may have written since the acceptance. */
+async function windowOf(tx: Transaction, message: Message, now: number): Promise<object> {
+  if (!needsCustomerWindow(message)) return {}
+  const { accountId, from: own, to: contact } = message
+  return customerWindowDetail(await customerWindowUntil(tx, accountId, { own, contact }), now)
 }

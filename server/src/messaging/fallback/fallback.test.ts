@@ -66,6 +66,33 @@ describe("fallback", async () => {
     return entries.flatMap((entry) => (entry.type === type ? [entry.detail ?? {}] : []))
   }
 
+  it("gives the template to WhatsApp, and the body to the other channels", async () => {
+    open()
+    carrier(0).answer = () => refusal
+    const template = { name: "table_ready", language: "en_US", parameters: { 1: "Ann" }, header: {}, buttons: [] }
+    const id = await stage.sent({ ...listed, body: "Ann, your table is ready.", template })
+    await pass(0)
+    const sent = stage.carriers.map(({ submissions }) => submissions.map((each) => [each.template, each.body]))
+    const body = "Ann, your table is ready."
+    assert.deepEqual(sent, [[[template, body]], [[undefined, body]]])
+    assert.equal(await stage.status(id), "sent")
+  })
+
+  it("asks for the window of WhatsApp when its turn comes", async () => {
+    open()
+    carrier(1).answer = () => refusal
+    const order = { ...text, fallbacks: [chat], fallbackAfterMs: afterMs }
+    const windowOf = async (more: Partial<SendMessage>) => {
+      const id = await stage.sent({ ...order, ...more })
+      await pass(0)
+      const timeline = JSON.stringify(await readTimeline(store.db, stage.accountId, id))
+      return /customer_window[^}]*/.exec(timeline)?.[0].replaceAll("\\", "") ?? null
+    }
+    assert.match((await windowOf({})) ?? "", /"is_open":false,"until":null/)
+    const template = { name: "table_ready", language: "en_US", parameters: {}, header: {}, buttons: [] }
+    assert.equal(await windowOf({ template }), null)
+  })
+
   it("tries the next channel at once when a carrier refuses the first, as one message with one price", async () => {
     open()
     carrier(0).answer = () => refusal

@@ -316,7 +316,7 @@ export class Sender {
       encoding: message.encoding,
       media,
       mediaUrls,
-      ...(message.template === null ? {} : { template: JSON.parse(message.template) as MessageTemplate }),
+      ...templateOf(message),
       isUrgent: job.priority === priorities.urgent,
       expiresAt: message.expiresAt,
     }
@@ -345,4 +345,9 @@ export class Sender {
       return circuits.recordSign(carrier.id, "works", "")
     if (carrier.status().state === "up") circuits.recordSign(carrier.id, "fails", outcome.reason)
   }
+}
+
+/** Only WhatsApp has templates. The other channels of a message that lists several send its body. */
+function templateOf({ template, channel }: Message): Pick<Submission, "template"> {
+  return template === null || channel !== "whatsapp" ? {} : { template: JSON.parse(template) as MessageTemplate }
 }
