@@ -182,6 +182,18 @@ test("outside the window WhatsApp refuses free text, and the message says so", {
   assert.equal((await read()).error_code, "window_closed")
 })
 
+test("a message that is read shows its template", { skip }, async () => {
+  const template = { name: "table_ready", language: "en_US", parameters: { 1: "Ann" } }
+  const { sid, read } = await send({ template })
+  const shown = { ...template, header: {}, buttons: [] }
+  assert.deepEqual(((await read()) as Message & { template: object }).template, shown)
+  const { data } = await rest.read<{ data: { sid: string; template: object | null }[] }>(
+    "/v1/messages?direction=outbound",
+  )
+  assert.deepEqual(data.find((each) => each.sid === sid)?.template, shown)
+  assert.equal(data.find((each) => each.sid !== sid && each.template === null)?.template, null)
+})
+
 test("a template is refused where it cannot go, with what to do", { skip }, async () => {
   const template = { name: "table_ready", language: "en_US", parameters: { 1: "Ann" } }
   const cases: [object, RegExp][] = [

@@ -1,3 +1,4 @@
+import type { MessageTemplate } from "#carriers/carrier.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { channelsResource } from "#messaging/fallback/fallback.ts"
@@ -35,11 +36,15 @@ export function messageResource(message: Message) {
 }
 
 /**
- * The present message, with its carrier. Events do not name the carrier: a message can change it, and an
- * event is rendered from the present message.
+ * The present message, with its carrier and its template. Events do not name the carrier: a message can
+ * change it, and an event is rendered from the present message.
  */
 export function presentMessage(message: Message) {
-  return { ...messageResource(message), carrier_sid: toSid("carrier", message.carrierId) }
+  return {
+    ...messageResource(message),
+    template: message.template === null ? null : (JSON.parse(message.template) as MessageTemplate),
+    carrier_sid: toSid("carrier", message.carrierId),
+  }
 }
 
 export function renderMessage(message: Message): string {

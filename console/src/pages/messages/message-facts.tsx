@@ -35,6 +35,11 @@ export function MessageFacts({ message }: { message: Message }) {
           ))}
         </Fact>
       )}
+      {message.template && (
+        <Fact name="Template">
+          <TemplateLines template={message.template} />
+        </Fact>
+      )}
       {message.carrier_sid && (
         <Fact name="Carrier">
           <CarrierLink sid={message.carrier_sid} />
@@ -73,6 +78,18 @@ export function MessageFacts({ message }: { message: Message }) {
       )}
     </Facts>
   )
+}
+
+/** The template by its name, and each of its values on a line of its own. */
+function TemplateLines({ template }: { template: NonNullable<Message["template"]> }) {
+  const { name, language, parameters, header, buttons } = template
+  const lines = [
+    `${name} (${language})`,
+    ...Object.values(header).map((value) => `Header: ${value}`),
+    ...Object.entries(parameters).map(([variable, value]) => `${variable}: ${value}`),
+    ...buttons.map(({ index, value }) => `Button ${index + 1}: ${value}`),
+  ]
+  return lines.map((line, index) => <div key={index}>{line}</div>)
 }
 
 /** What happened to it when, as far as it is known. */

@@ -6,6 +6,7 @@ import { channelStates } from "#messaging/fallback/listed-channels.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { parseRecipient, parseSender } from "#numbers/address.ts"
 import type { Address, AddressFault } from "#numbers/address.ts"
+import { sentTemplate } from "./template-schema.ts"
 
 /** `to`, parsed to an address. The sender of the message must have the same channel. */
 export const recipient = address(
@@ -146,6 +147,7 @@ export const messageSchema = named(
       "The addresses of a message whose `to` has several, in their order, with what became of each; null for all other messages. `to`, `from` and `channel` are those of the address that is tried, or that delivered.",
       null,
     ),
+    template: sentTemplate.optional(),
     carrier_sid: sid(
       "carrier",
       "The carrier that sends the message, or that brought it. Only where a message is read: the answer to its creation and its events leave it out.",
@@ -179,4 +181,4 @@ export const messageExample = {
 }
 
 /** The example of a message that is read, and not created or sent as an event. */
-export const presentMessageExample = { ...messageExample, carrier_sid: `CR${exampleHex}` }
+export const presentMessageExample = { ...messageExample, template: null, carrier_sid: `CR${exampleHex}` }

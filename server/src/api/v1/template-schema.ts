@@ -8,6 +8,8 @@ const parametersMax = 50
 /** WhatsApp's limit for a body is 1,024 characters, with its variables in place. */
 const valueMax = 1024
 
+const buttonTypes = ["url", "quick_reply", "copy_code"] as const
+
 const values = (most: number) =>
   z
     .record(formed(/^\w{1,64}$/, "must be the name of a variable, or its number"), text(valueMax))
@@ -42,7 +44,7 @@ export const template = noted(
           .array(
             z.strictObject({
               index: noted(z.int().min(0).max(9), "Its place among the template's buttons, from 0.", 0),
-              type: noted(z.enum(["url", "quick_reply", "copy_code"]), "What kind of button it is.", "url"),
+              type: noted(z.enum(buttonTypes), "What kind of button it is.", "url"),
               value: noted(text(valueMax), "The end of its URL, the payload of its reply, or its code.", "r/4711"),
             }),
           )
@@ -55,6 +57,31 @@ export const template = noted(
     .optional(),
   "For recipients on WhatsApp: the approved template to send. Outside the 24 hours after a message of the recipient, WhatsApp takes templates alone. With it, `body` can be left out; if given, it is what the message log shows. `media_url` is the medium of its header, one at most. In a form, as JSON.",
   { name: "table_ready", language: "en_US", parameters: { 1: "Ann", 2: "8 pm" } },
+)
+
+/** The template of a message that is read. */
+export const sentTemplate = noted(
+  z
+    .object({
+      name: noted(z.string(), "Its name at Meta.", "table_ready"),
+      language: noted(z.string(), "Its language, as Meta writes it.", "en_US"),
+      parameters: noted(z.record(z.string(), z.string()), "The values of its variables, by their names.", { 1: "Ann" }),
+      header: noted(z.record(z.string(), z.string()), "The value of the variable in its header.", {}),
+      buttons: noted(
+        z.array(
+          z.object({
+            index: noted(z.int(), "Its place among the template's buttons, from 0.", 0),
+            type: noted(z.enum(buttonTypes), "What kind of button it is.", "url"),
+            value: noted(z.string(), "The end of its URL, the payload of its reply, or its code.", "r/4711"),
+          }),
+        ),
+        "The values of its buttons.",
+        [],
+      ),
+    })
+    .nullable(),
+  "The template that is sent over WhatsApp instead of the body; null for all other messages. Only where a message is read: the answer to its creation and its events leave it out.",
+  null,
 )
 
 type Given = z.infer<typeof template>
