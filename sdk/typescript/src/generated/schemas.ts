@@ -140,6 +140,29 @@ export interface Message {
       }[]
     | null
   /**
+   * The template that is sent over WhatsApp instead of the body; null for all other messages. Only where a message
+   * is read: the answer to its creation and its events leave it out.
+   */
+  template?: {
+    /** Its name at Meta. */
+    name: string
+    /** Its language, as Meta writes it. */
+    language: string
+    /** The values of its variables, by their names. */
+    parameters: Record<string, string>
+    /** The value of the variable in its header. */
+    header: Record<string, string>
+    /** The values of its buttons. */
+    buttons: {
+      /** Its place among the template's buttons, from 0. */
+      index: number
+      /** What kind of button it is. */
+      type: "url" | "quick_reply" | "copy_code"
+      /** The end of its URL, the payload of its reply, or its code. */
+      value: string
+    }[]
+  } | null
+  /**
    * The carrier that sends the message, or that brought it. Only where a message is read: the answer to its
    * creation and its events leave it out.
    */
