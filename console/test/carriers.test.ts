@@ -164,7 +164,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     }
     await field("To").fill("+15552345678")
     await press("Look")
-    await page.getByText("The simulator takes it.").waitFor()
+    await page.getByText("The simulator takes the message.").waitFor()
   })
 
   it("create, change and delete a route", async () => {
