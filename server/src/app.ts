@@ -335,8 +335,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   processBus?.subscribe("message_lanes", (lanes) => sender.notify(lanes))
   const receiptLimitMs = config.receiptLimitHours * hourMs
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
-  const receiverOf = (number: string) => owners.receiverOf(number)
-  const receive = { ...messaging, rateCard: config.rateCard, receiverOf }
+  const receive = { ...messaging, rateCard: config.rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
   const lateAcceptances = new LateAcceptanceRecorder({ ...messaging, circuits: routing.circuits })
   if (base.isFirst) {
     startHousekeeping(stack, config, { ...receive, receipts, lateAcceptances, routes, routing, simulator })

@@ -105,11 +105,7 @@ export class Housekeeping {
         everyMs: 60 * minuteMs,
         run: () => db.transaction((tx) => ensurePartitions(tx, clock.now())),
       },
-      {
-        name: "drop old partitions",
-        everyMs: 10 * minuteMs,
-        run: () => dropOldPartitions(db, retention, clock.now()),
-      },
+      { name: "drop old partitions", everyMs: 10 * minuteMs, run: () => dropOldPartitions(db, retention, clock.now()) },
       { name: "analyze young tables", everyMs: minuteMs / 6, run: () => analyzeYoungTables(db) },
       {
         name: "find lost lanes",
