@@ -23,7 +23,7 @@ const testFiles = [
 ]
 const reporter = path.join(import.meta.dirname, "test-reporter.ts")
 /** Above the slowest whole-system test; a test that takes longer hangs. */
-const testMaxMs = 10 * 60_000
+const testMaxMs = 20 * 60_000
 
 const given = process.argv.slice(2)
 const isFast = given.includes("--fast")
