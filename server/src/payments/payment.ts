@@ -109,8 +109,8 @@ export interface LinkMessage {
   reminderAt: number | null
   /** Of the latest one. */
   reminderSentAt: number | null
-  /** When a reminder was due and could not be sent. */
-  reminderGivenUpAt: number | null
+  /** The latest one that was due and could not be sent. */
+  unsentReminder: { at: number; to: string; from: string } | null
   /** Whether a receipt follows the completion. */
   hasReceipt: boolean
 }

@@ -199,11 +199,13 @@ function ofMessage({ messageId, kind, createdAt }: PaymentMessage, message: Mess
 function unsentMessages({ linkMessage, completedAt }: Payment, noted: readonly PaymentMessage[]): Placed[] {
   if (!linkMessage) return []
   const isLeftOut = linkMessage.hasReceipt && !noted.some(({ kind }) => kind === "receipt")
-  const unsent = { reminder: linkMessage.reminderGivenUpAt, receipt: isLeftOut ? completedAt : null } as const
+  const receipt = isLeftOut && completedAt !== null ? { ...linkMessage, at: completedAt } : null
+  const unsent = { reminder: linkMessage.unsentReminder, receipt }
   return (["reminder", "receipt"] as const).flatMap((kind) => {
-    const at = unsent[kind]
-    if (at === null) return []
-    const entry: PaymentEntry = { ...blank, at, type: "message", description: describeUnsent(kind, linkMessage) }
+    const message = unsent[kind]
+    if (!message) return []
+    const description = describeUnsent(kind, message)
+    const entry: PaymentEntry = { ...blank, at: message.at, type: "message", description }
     return [{ entry, order: "2ffffffff-ffff-ffff-ffff-ffffffffffff" }]
   })
 }

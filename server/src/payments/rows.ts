@@ -21,10 +21,10 @@ export function toPayment(row: PaymentRow): Payment {
 }
 
 /** Of one that was stored before there were reminders. */
-const withoutReminder: Pick<LinkMessage, "reminderAt" | "reminderSentAt" | "reminderGivenUpAt"> = {
+const withoutReminder: Pick<LinkMessage, "reminderAt" | "reminderSentAt" | "unsentReminder"> = {
   reminderAt: null,
   reminderSentAt: null,
-  reminderGivenUpAt: null,
+  unsentReminder: null,
 }
 
 function toLinkMessage(json: string | null): LinkMessage | null {

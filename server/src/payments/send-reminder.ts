@@ -26,7 +26,8 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
       // The customer, or a cancellation, may be at the provider at this moment. The next look decides.
       if ((await readOpenOperations(tx, accountId, [id])).length) return { lanes: [], announced: [] }
       const planned = await planReminder(tx, context, payment)
-      const end = planned ? { reminderSentAt: planned.message.createdAt } : { reminderGivenUpAt: now }
+      const { to, from } = payment.linkMessage
+      const end = planned ? { reminderSentAt: planned.message.createdAt } : { unsentReminder: { at: now, to, from } }
       const linkMessage = { ...payment.linkMessage, reminderAt: null, ...end }
       writeLinkMessage(tx, { ...payment, linkMessage, updatedAt: Math.max(now, payment.updatedAt) })
       if (!planned) return { lanes: [], announced: [] }

@@ -107,7 +107,7 @@ export function linkMessageAfter(
     body: asked.body ?? earlier?.body ?? null,
     reminderAt: reminderAt ?? earlier?.reminderAt ?? null,
     reminderSentAt: earlier?.reminderSentAt ?? null,
-    reminderGivenUpAt: null,
+    unsentReminder: earlier?.unsentReminder ?? null,
     hasReceipt: asked.receipt ?? earlier?.hasReceipt ?? false,
   }
 }
