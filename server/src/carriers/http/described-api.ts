@@ -1,4 +1,5 @@
 import { mediaLimitsOf } from "#carriers/mms/media-limits.ts"
+import { permanentRefusal } from "#carriers/refusals.ts"
 import { secretsInConfig } from "#carriers/secrets-of.ts"
 import { compileRequest } from "./build-request.ts"
 import type { HttpCarrierConfig, HttpCarrierSecrets } from "./config.ts"
@@ -29,8 +30,7 @@ export function describedApi(options: DescribedApiOptions): HttpApi {
     fetchesMedia: true,
     refuse({ media }) {
       if (!media.length || config.channels.includes("mms")) return null
-      const reason = "The carrier's settings describe no messages with media."
-      return { kind: "refused", isPermanent: true, code: "media_unsupported", reason }
+      return permanentRefusal("media_unsupported", "The carrier's settings describe no messages with media.")
     },
     requestOf(submission, now) {
       // The address of this installation is not known before it listens.

@@ -8,6 +8,7 @@ import { systemClock } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
+import { PendingWork } from "#std/pending-work.ts"
 import { createAuthority } from "../../../test/support/certificates.ts"
 import { startHttpsReceiver } from "../../../test/support/https-receiver.ts"
 import type { HttpsReceiver, Received } from "../../../test/support/https-receiver.ts"
@@ -182,7 +183,7 @@ export function webhookOf(form: Readonly<Record<string, string>>, more: Partial<
 export class CarrierWithWebhooks implements Carrier {
   readonly #carrier: Carrier
   readonly #reader: WebhookReader
-  readonly #underWay = new Set<Promise<unknown>>()
+  readonly #underWay = new PendingWork()
   #listener: CarrierListener | null = null
   readonly #delayed: CarrierWebhook[] = []
 
@@ -212,7 +213,7 @@ export class CarrierWithWebhooks implements Carrier {
   async stop(): Promise<void> {
     await this.#carrier.stop()
     this.#listener = null
-    await Promise.all(this.#underWay)
+    await this.#underWay.settled()
   }
 
   submit(submission: Submission): Promise<SubmitOutcome> {
@@ -224,8 +225,7 @@ export class CarrierWithWebhooks implements Carrier {
   }
 
   bring(webhook: CarrierWebhook): void {
-    const bringing = this.#bring(webhook).finally(() => this.#underWay.delete(bringing))
-    this.#underWay.add(bringing)
+    void this.#underWay.add(this.#bring(webhook))
   }
 
   async #bring(webhook: CarrierWebhook): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BlockList } from "node:net"
 import { SMTPServer } from "smtp-server"
 import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server"
+import { PendingWork } from "#std/pending-work.ts"
 import { Semaphore } from "#std/semaphore.ts"
 import { rangesOf } from "./config.ts"
 import type { Mm4Config, Mm4Secrets } from "./config.ts"
@@ -42,7 +43,7 @@ export class Mm4Listener {
   readonly #options: ListenerOptions
   readonly #server: SMTPServer
   readonly #addresses: BlockList
-  readonly #underWay = new Set<Promise<void>>()
+  readonly #underWay = new PendingWork()
   readonly #reading = new Semaphore(readAtOnce)
 
   constructor(options: ListenerOptions) {
@@ -70,9 +71,7 @@ export class Mm4Listener {
             : this.#refuse("5.7.1 This is not the domain of the recipient"),
         ),
       onData: (stream, session, done) => {
-        const taking = this.#receive(stream, session).then(done, (error: Error) => done(error))
-        this.#underWay.add(taking)
-        void taking.finally(() => this.#underWay.delete(taking))
+        void this.#underWay.add(this.#receive(stream, session).then(done, (error: Error) => done(error)))
       },
     })
     // A connection's own errors end it, and the carrier comes again.
@@ -95,7 +94,7 @@ export class Mm4Listener {
   /** Resolves when every mail has its answer and nothing is taken any more. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
-    await Promise.all([closed, ...this.#underWay])
+    await Promise.all([closed, this.#underWay.settled()])
   }
 
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<null> {

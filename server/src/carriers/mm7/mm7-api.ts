@@ -1,9 +1,9 @@
-import type { Refused } from "#carriers/carrier.ts"
 import { basicHeader } from "#carriers/http/build-request.ts"
 import type { HttpApi } from "#carriers/http/http-api.ts"
 import { ownReferenceOf } from "#carriers/http/message-values.ts"
 import { mediaLimitsOf } from "#carriers/mms/media-limits.ts"
 import { isPhoneNumber } from "#carriers/mm4/addresses.ts"
+import { permanentRefusal } from "#carriers/refusals.ts"
 import { composeSubmit } from "./compose-submit.ts"
 import type { Mm7Config, Mm7Secrets } from "./config.ts"
 import { outcomeOfSubmit } from "./read-submit-answer.ts"
@@ -24,8 +24,9 @@ export function mm7Api({ config, secrets }: { config: Mm7Config; secrets: Mm7Sec
     mediaLimits: mediaLimitsOf(config.media),
     refuse({ from, to }) {
       if (config.sender_address && !isPhoneNumber(from))
-        return refused("invalid_sender", "MMS needs a phone number or a short code as the sender.")
-      return isPhoneNumber(to) ? null : refused("invalid_recipient", "MMS needs a phone number as the recipient.")
+        return permanentRefusal("invalid_sender", "MMS needs a phone number or a short code as the sender.")
+      if (isPhoneNumber(to)) return null
+      return permanentRefusal("invalid_recipient", "MMS needs a phone number as the recipient.")
     },
     async requestOf(submission) {
       const { contentType, body } = await composeSubmit(submission, ownReferenceOf(submission), config)
@@ -34,8 +35,4 @@ export function mm7Api({ config, secrets }: { config: Mm7Config; secrets: Mm7Sec
     },
     outcomeOf: (answer, submission, now) => outcomeOfSubmit(answer, submission, { config, now }),
   }
-}
-
-function refused(code: Refused["code"], reason: string): Refused {
-  return { kind: "refused", isPermanent: true, code, reason }
 }

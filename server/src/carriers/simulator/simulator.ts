@@ -8,12 +8,14 @@ import type {
   Submission,
   SubmitOutcome,
 } from "#carriers/carrier.ts"
-import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
+import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
+import { PendingWork } from "#std/pending-work.ts"
 import { storableText } from "#std/storable-text.ts"
 import { Holds } from "./holds.ts"
 import type { Hold } from "./holds.ts"
@@ -92,8 +94,7 @@ export class Simulator implements Carrier {
   #referencePrefix = ""
   #references = 0
   #injections = 0
-  #underWay = 0
-  #onIdle: (() => void) | undefined
+  readonly #underWay = new PendingWork()
 
   constructor(options: SimulatorOptions) {
     const { clock } = options
@@ -134,7 +135,7 @@ export class Simulator implements Carrier {
     this.#listener = undefined
     // Answers that were being delayed are given at once.
     this.#ending.abort()
-    if (this.#underWay) await new Promise<void>((resolve) => (this.#onIdle = resolve))
+    await this.#underWay.settled()
     await this.#receipts.stop()
     this.inbox.close()
     await this.#journal?.close()
@@ -162,9 +163,9 @@ export class Simulator implements Carrier {
   }
 
   async submit(submission: Submission): Promise<SubmitOutcome> {
-    const refusal = this.#refuse(submission)
-    if (refusal) return refusal
-    return await this.#during(() => this.#accept(submission, this.#troubles.pick(submission)))
+    return (
+      this.#refuse(submission) ?? (await this.#underWay.add(this.#accept(submission, this.#troubles.pick(submission))))
+    )
   }
 
   /**
@@ -177,7 +178,7 @@ export class Simulator implements Carrier {
     const inbound = { media: [], ...message, body, at: this.#options.clock.now(), reference: this.#nextReference() }
     this.#injections++
     try {
-      await this.#during(() => this.#bring(inbound))
+      await this.#underWay.add(this.#bring(inbound))
     } finally {
       this.#injections--
     }
@@ -244,7 +245,7 @@ export class Simulator implements Carrier {
       return notNow("throttled", "The simulator owes too many receipts.", notNowRetryMs)
     }
     const code = table.refusalOf(submission)
-    return code && { kind: "refused", isPermanent: true, code, reason: messageErrorCodes[code] }
+    return code && permanentRefusal(code)
   }
 
   async #accept(submission: Submission, trouble: Trouble | undefined): Promise<SubmitOutcome> {
@@ -361,17 +362,6 @@ export class Simulator implements Carrier {
   #draw({ leastMs, mostMs } = noDelay): number {
     return mostMs > leastMs ? Math.round(leastMs + this.#random() * (mostMs - leastMs)) : leastMs
   }
-
-  /** `stop` waits for it. */
-  async #during<T>(act: () => Promise<T>): Promise<T> {
-    this.#underWay++
-    try {
-      return await act()
-    } finally {
-      this.#underWay--
-      if (!this.#underWay && !this.#listener) this.#onIdle?.()
-    }
-  }
 }
 
 /** What the handset shows of a template, whose text only the network knows. */
@@ -381,5 +371,5 @@ function inWords({ name, language, parameters }: MessageTemplate): string {
 }
 
 function notNow(code: MessageErrorCode, reason: string, retryAfterMs: number): SubmitOutcome {
-  return { kind: "refused", isPermanent: false, code, reason, retryAfterMs }
+  return { ...temporaryRefusal(code, reason), retryAfterMs }
 }

@@ -13,11 +13,13 @@ import type {
   SubmitOutcome,
   TraceFilter,
 } from "#carriers/carrier.ts"
+import { permanentRefusal, refuseExpired } from "#carriers/refusals.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import { PendingWork } from "#std/pending-work.ts"
 import type { RequestPdu } from "#smpp/pdu.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import { Bind } from "./bind.ts"
@@ -98,7 +100,7 @@ export class SmppCarrier implements Carrier {
   /** The next try has the same series number, so the handset joins the segments of both. */
   readonly #unfinished: PartialSubmissions<Series>
   readonly #numbers: SeriesNumbers
-  readonly #underWay = new Set<Promise<unknown>>()
+  readonly #underWay = new PendingWork()
   readonly #lateAnswers = new LateAnswers()
   readonly #trace: Trace
   readonly #connectionLog: ConnectionLog
@@ -127,7 +129,7 @@ export class SmppCarrier implements Carrier {
       log,
       config,
       references: this.#references,
-      answersUnderWay: () => Promise.allSettled(this.#underWay),
+      answersUnderWay: () => this.#underWay.settled(),
     })
     const full = "a tracing has kept as much as it may in this process: begin another, for fewer messages"
     this.#trace = new Trace(() => log.warn({ carrier: toSid("carrier", id) }, full))
@@ -170,11 +172,11 @@ export class SmppCarrier implements Carrier {
   async stop(): Promise<void> {
     if (!this.#listener) return
     this.#listener = null
-    await Promise.allSettled(this.#underWay)
+    await this.#underWay.settled()
     const stopped = this.#deliveries.stop()
     await this.closeSessions(this.sessions)
     await stopped
-    await Promise.allSettled(this.#underWay)
+    await this.#underWay.settled()
     this.#lateListener = null
   }
 
@@ -192,9 +194,8 @@ export class SmppCarrier implements Carrier {
     const { config, clock } = this.#options
     const bind = this.#slots.binds.find((each) => each.isUp && each.free > 0)
     if (!this.#listener || !bind) return { kind: "nothing" }
-    const asking = askAbout(question, { bind, config, now: clock.now(), isTraced: this.#trace.wants(question) })
-    this.#underWay.add(asking)
-    return await asking.finally(() => this.#underWay.delete(asking))
+    const isTraced = this.#trace.wants(question)
+    return await this.#underWay.add(askAbout(question, { bind, config, now: clock.now(), isTraced }))
   }
 
   trace(filter: TraceFilter | null): void {
@@ -244,24 +245,13 @@ export class SmppCarrier implements Carrier {
   }
 
   async submit(submission: Submission): Promise<SubmitOutcome> {
-    const refusal = this.#refuse(submission)
-    if (refusal) return refusal
-    const sending = this.#send(submission)
-    this.#underWay.add(sending)
-    try {
-      return await sending
-    } finally {
-      this.#underWay.delete(sending)
-    }
+    return this.#refuse(submission) ?? (await this.#underWay.add(this.#send(submission)))
   }
 
-  #refuse({ media, expiresAt }: Submission): SubmitOutcome | null {
+  #refuse(submission: Submission): SubmitOutcome | null {
     if (!this.#listener || !this.#isUp) return { kind: "not_sent", reason: downReason }
-    if (media.length)
-      return { kind: "refused", isPermanent: true, code: "media_unsupported", reason: "SMPP carries no media." }
-    if (expiresAt !== null && expiresAt <= this.#options.clock.now())
-      return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period is over." }
-    return null
+    if (submission.media.length) return permanentRefusal("media_unsupported", "SMPP carries no media.")
+    return refuseExpired(submission, this.#options.clock)
   }
 
   async #send(submission: Submission): Promise<SubmitOutcome> {
@@ -326,8 +316,7 @@ export class SmppCarrier implements Carrier {
     const isShown = this.#trace.wants(submission) && submission.maskedBody === undefined
     const frames = isShown && seen.length ? { frames: seen } : {}
     const ids = this.questions ? { ids: idsOfSeries(taken.series) } : {}
-    const telling = this.#tellLate({ ...taken.late, ...frames, ...ids }).finally(() => this.#underWay.delete(telling))
-    this.#underWay.add(telling)
+    void this.#underWay.add(this.#tellLate({ ...taken.late, ...frames, ...ids }))
   }
 
   async #tellLate(late: LateAcceptance): Promise<void> {

@@ -2,6 +2,7 @@ import xml from "@xmpp/xml"
 import type { Element } from "@xmpp/xml"
 import type { CarrierMedia, Refused } from "#carriers/carrier.ts"
 import { mediaFileName } from "#carriers/media-file-name.ts"
+import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import { attributesOf, namespaces, readError } from "./stanzas.ts"
 
@@ -130,21 +131,11 @@ function readSlot(answer: Element): Slot | null {
   return { put, headers, get }
 }
 
-const unsupported: Refused = {
-  kind: "refused",
-  isPermanent: true,
-  code: "media_unsupported",
-  reason: "The carrier sends no media.",
-}
-const tooLarge: Refused = {
-  kind: "refused",
-  isPermanent: true,
-  code: "media_too_large",
-  reason: "The media is larger than the carrier's file service takes.",
-}
+const unsupported = permanentRefusal("media_unsupported", "The carrier sends no media.")
+const tooLarge = permanentRefusal("media_too_large", "The media is larger than the carrier's file service takes.")
 
 function unavailable(reason: string): Refused {
-  return { kind: "refused", isPermanent: false, code: "carrier_unavailable", reason }
+  return temporaryRefusal("carrier_unavailable", reason)
 }
 
 /** XEP-0363, section 6. */

@@ -2,6 +2,7 @@ import xml from "@xmpp/xml"
 import type { Element } from "@xmpp/xml"
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
 import type { Inbound, Receipt, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { permanentRefusal, refuseExpired } from "#carriers/refusals.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { pause } from "#std/clock.ts"
@@ -9,6 +10,7 @@ import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import { PendingWork } from "#std/pending-work.ts"
 import { ComponentStream } from "./component-stream.ts"
 import type { XmppCarrierConfig, XmppSecrets } from "./config.ts"
 import { refusedByStanza, undeliveredBy } from "./error-meaning.ts"
@@ -61,7 +63,7 @@ export class XmppCarrier implements Carrier {
   readonly #unanswered: Unanswered
   readonly #queries: Queries
   readonly #files: FileService
-  readonly #underWay = new Set<Promise<unknown>>()
+  readonly #underWay = new PendingWork()
   #listener: CarrierListener | null = null
   #stream: ComponentStream | null = null
   #mayConnect = false
@@ -119,7 +121,7 @@ export class XmppCarrier implements Carrier {
     this.#mayConnect = false
     this.#cancelRetry()
     this.#cancelProbe()
-    await Promise.allSettled(this.#underWay)
+    await this.#underWay.settled()
     await this.#turns.stop()
     this.#turns.start()
     this.#stream?.close()
@@ -155,29 +157,17 @@ export class XmppCarrier implements Carrier {
   }
 
   async submit(submission: Submission): Promise<SubmitOutcome> {
-    const refusal = this.#refuse(submission)
-    if (refusal) return refusal
-    const sending = this.#send(submission)
-    this.#underWay.add(sending)
-    try {
-      return await sending
-    } finally {
-      this.#underWay.delete(sending)
-    }
+    return this.#refuse(submission) ?? (await this.#underWay.add(this.#send(submission)))
   }
 
-  #refuse({ from, media, expiresAt }: Submission): SubmitOutcome | null {
-    const { config } = this.#options
+  #refuse(submission: Submission): SubmitOutcome | null {
+    const { config, clock } = this.#options
     if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
-    if (expiresAt !== null && expiresAt <= this.#options.clock.now())
-      return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period is over." }
-    if (!stanzas.jidOf(from).endsWith(`@${config.domain}`)) {
-      const reason = "The sender is no address of the carrier's domain."
-      return { kind: "refused", isPermanent: true, code: "sender_not_permitted", reason }
-    }
-    if (!media.length || config.upload) return null
-    const reason = "The carrier sends no media."
-    return { kind: "refused", isPermanent: true, code: "media_unsupported", reason }
+    if (!stanzas.jidOf(submission.from).endsWith(`@${config.domain}`))
+      return permanentRefusal("sender_not_permitted", "The sender is no address of the carrier's domain.")
+    if (submission.media.length && !config.upload)
+      return permanentRefusal("media_unsupported", "The carrier sends no media.")
+    return refuseExpired(submission, clock)
   }
 
   /** Resolves with null when the service does not answer. */

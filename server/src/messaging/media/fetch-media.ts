@@ -1,4 +1,5 @@
 import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
+import { permanentRefusal } from "#carriers/refusals.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { Message } from "#messaging/message.ts"
 import { insertMedia, readMedia } from "./media-store.ts"
@@ -107,5 +108,5 @@ function unsendable(type: string): string {
 
 /** Another carrier would get the same media. */
 function refused(code: "media_too_large" | "media_unfetchable" | "media_type_unsupported", reason: string): Refused {
-  return { kind: "refused", isPermanent: true, code, reason, blame: "message" }
+  return { ...permanentRefusal(code, reason), blame: "message" }
 }

@@ -1,4 +1,5 @@
 import type { MediaLimits, Refused } from "#carriers/carrier.ts"
+import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import { Semaphore } from "#std/semaphore.ts"
 import type { FetchedMedia } from "./fetch-media.ts"
 import { fitPicture, isPicture, takesType } from "./fit-picture.ts"
@@ -25,9 +26,10 @@ export async function fitMedia(
   { body, isLate = () => false }: { body: string; isLate?: () => boolean },
 ): Promise<FittedMedia> {
   const alien = media.find((one) => !isPicture(one) && !takesType(limits, one.contentType))
-  if (alien) return refused("media_type_unsupported", `The carrier takes no media of the type ${alien.contentType}.`)
+  if (alien)
+    return permanentRefusal("media_type_unsupported", `The carrier takes no media of the type ${alien.contentType}.`)
   const room = roomFor(media, limits, body)
-  if (room < 0) return refused("media_too_large", "The media and the text are larger than the carrier takes.")
+  if (room < 0) return permanentRefusal("media_too_large", "The media and the text are larger than the carrier takes.")
   if (!media.some(isPicture)) return { kind: "fitted", media, changes: [] }
   const release = await atOnce.acquire()
   try {
@@ -52,7 +54,7 @@ async function fitPictures(
     if (isLate()) return late
     const bytesMax = Math.floor(room / (pictures.length - rank))
     const result = await fitPicture(one, { ...limits, bytesMax })
-    if (result.kind === "impossible") return refused(result.code, result.reason)
+    if (result.kind === "impossible") return permanentRefusal(result.code, result.reason)
     if (result.kind === "fitted") {
       fitted[index] = result.media
       changes.push(result.change)
@@ -63,11 +65,8 @@ async function fitPictures(
 }
 
 const late: Refused = {
-  kind: "refused",
-  isPermanent: false,
-  code: "media_unfetchable",
+  ...temporaryRefusal("media_unfetchable", "This process is changing the pictures of other messages."),
   blame: "message",
-  reason: "This process is changing the pictures of other messages.",
 }
 
 /** The bytes for all pictures together. */
@@ -79,8 +78,4 @@ function roomFor(media: readonly FetchedMedia[], { bytesMax }: MediaLimits, body
 
 function sizeOf({ content }: FetchedMedia): number {
   return content.byteLength
-}
-
-function refused(code: "media_too_large" | "media_type_unsupported", reason: string): Refused {
-  return { kind: "refused", isPermanent: true, code, reason }
 }

@@ -1,4 +1,5 @@
 import type { Carrier, SubmitOutcome } from "#carriers/carrier.ts"
+import { permanentRefusal } from "#carriers/refusals.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { Message } from "#messaging/message.ts"
 import { noteOnce } from "#messaging/notes.ts"
@@ -42,7 +43,7 @@ export async function prepareMedia(
   await noteChanges(context, message, carrier, changes)
   if (!carrier.fetchesMedia) return { media, mediaUrls }
   const { fittedLinks } = context
-  if (!fittedLinks) return { kind: "refused", isPermanent: true, code: "media_too_large", reason: unchangeable }
+  if (!fittedLinks) return permanentRefusal("media_too_large", unchangeable)
   const of = { accountId: message.accountId, messageId: message.id, limits: carrier.mediaLimits }
   const urlOf = (url: string, index: number) =>
     media[index] === fetched[index] ? url : fittedLinks.urlOf({ ...of, index })
