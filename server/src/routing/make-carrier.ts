@@ -11,13 +11,13 @@ import { parseMm7Config, parseMm7Secrets } from "#carriers/mm7/config.ts"
 import { mm7Api } from "#carriers/mm7/mm7-api.ts"
 import { createMm7Reader } from "#carriers/mm7/read-request.ts"
 import { parseMatrixConfig, parseMatrixSecrets } from "#carriers/matrix/config.ts"
-import { MatrixCarrier } from "#carriers/matrix/matrix-carrier.ts"
+import { MatrixApi } from "#carriers/matrix/matrix-api.ts"
 import { TransactionReader } from "#carriers/matrix/read-transaction.ts"
 import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/parse-config.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { parseSmtpConfig, parseSmtpSecrets } from "#carriers/smtp/config.ts"
-import { SmtpCarrier } from "#carriers/smtp/smtp-carrier.ts"
+import { SmtpClient } from "#carriers/smtp/smtp-client.ts"
 import { parseTelegramConfig, parseTelegramSecrets } from "#carriers/telegram/config.ts"
 import { UpdateReader } from "#carriers/telegram/read-update.ts"
 import { TelegramApi } from "#carriers/telegram/telegram-api.ts"
@@ -102,7 +102,7 @@ export function makeCarrier(
     case "smpp":
       return new SmppCarrier({ ...options, config: valueOf(parseSmppConfig(settings)), secrets: valueOf(parseSmppSecrets(secrets)) }) // oxfmt-ignore
     case "smtp":
-      return new SmtpCarrier({ ...options, config: valueOf(parseSmtpConfig(settings)), secrets: valueOf(parseSmtpSecrets(secrets)) }) // oxfmt-ignore
+      return new RequestCarrier(new SmtpClient({ ...options, config: valueOf(parseSmtpConfig(settings)), secrets: valueOf(parseSmtpSecrets(secrets)) }), options) // oxfmt-ignore
     case "mm4":
       return new Mm4Carrier({ ...options, config: valueOf(parseMm4Config(settings)), secrets: valueOf(parseMm4Secrets(secrets)) }) // oxfmt-ignore
     case "mm7":
@@ -110,7 +110,7 @@ export function makeCarrier(
     case "xmpp":
       return new XmppCarrier({ ...options, outgoing, publicOutgoing, config: valueOf(parseXmppConfig(settings)), secrets: valueOf(parseXmppSecrets(secrets)) }) // oxfmt-ignore
     case "matrix":
-      return new MatrixCarrier({ ...options, outgoing, config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)) }) // oxfmt-ignore
+      return new RequestCarrier(new MatrixApi({ outgoing, config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)) }), options) // oxfmt-ignore
     case "http":
       return new HttpCarrier({ ...options, outgoing, api: describedApi({ config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)), webhookUrl: http.webhookUrl }) }) // oxfmt-ignore
     case "whatsapp":

@@ -1,4 +1,5 @@
 import type { MediaLimits, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { unansweredRequest } from "#carriers/requests/message-api.ts"
 import type { MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
 import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import type { RequestCarrierOptions } from "#carriers/requests/request-carrier.ts"
@@ -49,7 +50,5 @@ async function send(
     deadlineMs: api.timeoutMs,
     responseBytesMax: answerBytesMax,
   })
-  if (outcome.kind === "response") return api.outcomeOf(outcome, submission, clock.now())
-  if (!outcome.isSent) return { kind: "unreachable", failure: outcome.failure }
-  return { kind: "unknown", reason: `The request was sent. ${outcome.failure.reason}` }
+  return outcome.kind === "response" ? api.outcomeOf(outcome, submission, clock.now()) : unansweredRequest(outcome)
 }

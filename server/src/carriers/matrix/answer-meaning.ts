@@ -1,5 +1,7 @@
-import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
-import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
+import { unansweredRequest, unreachableReason } from "#carriers/requests/message-api.ts"
+import type { FailedRequest } from "#carriers/requests/message-api.ts"
 import { errorOf } from "./homeserver.ts"
 import type { HomeserverAnswer } from "./homeserver.ts"
 
@@ -13,27 +15,35 @@ const codes: Readonly<Record<string, MessageErrorCode>> = {
   M_EXCLUSIVE: "sender_not_permitted",
 }
 
-/** What an answer means for its message that is no success. */
-export function refusedByHomeserver(answer: HomeserverAnswer): SubmitOutcome {
-  if (answer.kind === "failure")
-    return answer.isSent
-      ? { kind: "unknown", reason: `The request was sent. ${answer.failure.reason}` }
-      : { ...forNow("carrier_unavailable"), reason: "The homeserver cannot be reached at this moment." }
+/** What an answer means for its message that is no success. `hasPart`: an earlier event of it was sent. */
+export function refusedByHomeserver(answer: HomeserverAnswer, { hasPart } = { hasPart: false }): FailedRequest {
+  const part = hasPart ? { hasPart } : {}
+  if (answer.kind === "failure") {
+    const failed = unansweredRequest(answer)
+    if (failed.kind !== "unknown") return { ...failed, ...part }
+    return { kind: "unreachable", reason: homeserverFault(answer), outcome: failed }
+  }
   const { status, body } = answer
   const error = errorOf(body)
   if (status === 429 || error === "M_LIMIT_EXCEEDED") {
     const wait = body["retry_after_ms"]
     return {
-      ...forNow("throttled"),
+      ...temporaryRefusal("throttled"),
+      ...part,
       ...(typeof wait === "number" && wait > 0 ? { retryAfterMs: Math.min(wait, 60_000) } : {}),
     }
   }
   // Its own trouble, or tokens that it does not know: another message would fare no better.
-  if (status >= 500 || status === 401) return forNow("carrier_unavailable")
-  const code = codes[error] ?? "carrier_rejected"
-  return { kind: "refused", isPermanent: true, code, reason: messageErrorCodes[code] }
+  if (status >= 500 || status === 401) {
+    const outcome = { ...temporaryRefusal("carrier_unavailable"), ...part }
+    return { kind: "unreachable", reason: homeserverFault(answer), outcome }
+  }
+  return { ...permanentRefusal(codes[error] ?? "carrier_rejected"), ...part }
 }
 
-function forNow(code: MessageErrorCode): Refused {
-  return { kind: "refused", isPermanent: false, code, reason: messageErrorCodes[code] }
+/** For the operator. */
+export function homeserverFault(answer: HomeserverAnswer): string {
+  if (answer.kind === "failure") return unreachableReason(answer.failure)
+  if (answer.status === 401) return "The homeserver does not know the token. Correct the password: it is the as_token."
+  return `The homeserver answered ${answer.status} ${errorOf(answer.body)}.`
 }

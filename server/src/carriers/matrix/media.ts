@@ -1,5 +1,6 @@
 import type { CarrierMedia, Refused } from "#carriers/carrier.ts"
 import { mediaFileName } from "#carriers/media-file-name.ts"
+import { permanentRefusal } from "#carriers/refusals.ts"
 import type { HomeserverAnswer, Homeserver } from "./homeserver.ts"
 
 type Json = Readonly<Record<string, unknown>>
@@ -34,12 +35,7 @@ export async function uploadFiles(
   return { kind: "uploaded", contents }
 }
 
-const tooLarge: Refused = {
-  kind: "refused",
-  isPermanent: true,
-  code: "media_too_large",
-  reason: "The media is larger than the homeserver takes.",
-}
+const tooLarge = permanentRefusal("media_too_large", "The media is larger than the homeserver takes.")
 
 /** What a message event says: its text, and its file where it has one that is not encrypted. */
 export interface FileContent {

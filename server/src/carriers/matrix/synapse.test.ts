@@ -9,7 +9,6 @@ import { takeWebhook } from "#carriers/webhook.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock } from "#std/clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
-import type { MatrixCarrier } from "./matrix-carrier.ts"
 import { noSynapse, Synapse } from "../../../test/support/synapse.ts"
 import { ann, hotel, messageTo, newMatrixCarrier, newReader, settingsFor } from "./testing.ts"
 
@@ -19,7 +18,7 @@ const homeserver = new Synapse()
 const outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, plainHttp: true })
 const receipts: Receipt[] = []
 const inbounds: Inbound[] = []
-let carrier: MatrixCarrier
+let carrier: ReturnType<typeof newMatrixCarrier>
 let token = ""
 let isAway = false
 

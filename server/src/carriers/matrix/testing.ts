@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http"
 import type { Submission } from "#carriers/carrier.ts"
 import { authority, loopback } from "#carriers/http/testing.ts"
+import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import type { CarrierWebhook } from "#carriers/webhook.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock } from "#std/clock.ts"
@@ -10,7 +11,7 @@ import { startHttpsReceiver } from "../../../test/support/https-receiver.ts"
 import type { HttpsReceiver, Received } from "../../../test/support/https-receiver.ts"
 import { parseMatrixConfig, parseMatrixSecrets } from "./config.ts"
 import { parseObject } from "./homeserver.ts"
-import { MatrixCarrier } from "./matrix-carrier.ts"
+import { MatrixApi } from "./matrix-api.ts"
 import { TransactionReader } from "./read-transaction.ts"
 
 export const hotel = "matrix:@sms_hotel:example.org"
@@ -124,9 +125,9 @@ function optionsOf(settings: object, { outgoing }: Peer, password: string) {
   return { config: config.value, secrets: secrets.value, outgoing, clock: systemClock }
 }
 
-export function newMatrixCarrier(settings: object, peer: Peer, password = "as-token"): MatrixCarrier {
-  const id = createIds(systemClock)()
-  return new MatrixCarrier({ ...optionsOf(settings, peer, password), id, random: () => 0, log: silentLog })
+export function newMatrixCarrier(settings: object, peer: Peer, password = "as-token"): RequestCarrier {
+  const options = { id: createIds(systemClock)(), clock: systemClock, random: () => 0, log: silentLog }
+  return new RequestCarrier(new MatrixApi(optionsOf(settings, peer, password)), options)
 }
 
 export function newReader(settings: object, peer: Peer): TransactionReader {

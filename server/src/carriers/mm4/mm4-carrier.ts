@@ -1,12 +1,12 @@
-import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { MediaLimits, Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { CarrierListener, CarrierStatus, MediaLimits } from "#carriers/carrier.ts"
 import { mediaLimitsOf } from "#carriers/mms/media-limits.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
-import { SmtpCarrier } from "#carriers/smtp/smtp-carrier.ts"
-import type { MailForm } from "#carriers/smtp/smtp-carrier.ts"
-import type { Clock } from "#std/clock.ts"
+import { permanentRefusal } from "#carriers/refusals.ts"
+import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
+import type { RequestCarrierOptions } from "#carriers/requests/request-carrier.ts"
+import { SmtpClient } from "#carriers/smtp/smtp-client.ts"
+import type { MailForm } from "#carriers/smtp/smtp-client.ts"
 import { toSid } from "#std/ids.ts"
-import type { Log } from "#std/log.ts"
 import { isPhoneNumber } from "./addresses.ts"
 import { composeForward, composeNotice, mm4MessageIdOf } from "./compose.ts"
 import type { Mm4Config, Mm4Secrets } from "./config.ts"
@@ -14,18 +14,9 @@ import { Mm4Listener } from "./listener.ts"
 import type { MailFate } from "./listener.ts"
 import { readMail } from "./read-mail.ts"
 
-export interface Mm4CarrierOptions {
-  id: string
+export interface Mm4CarrierOptions extends RequestCarrierOptions {
   config: Mm4Config
   secrets: Mm4Secrets
-  clock: Clock
-  random: () => number
-  log: Log
-  /**
-   * `leased`: connections are made only for the sessions that `openSessions` names; otherwise `start` opens
-   * all.
-   */
-  sessions?: "leased"
 }
 
 const listenAgainMs = 5_000
@@ -39,11 +30,10 @@ const listenAgainMs = 5_000
  * over. If one of them fails, the carrier brings the mail again, and what is stored is recognised by its
  * reference.
  */
-export class Mm4Carrier implements Carrier {
-  readonly id: string
-  readonly kind = "mm4"
+export class Mm4Carrier extends RequestCarrier {
+  readonly mediaLimits: MediaLimits | null
   readonly #options: Mm4CarrierOptions
-  readonly #client: SmtpCarrier
+  readonly #client: SmtpClient
   #listener: Mm4Listener | null = null
   #hears: CarrierListener | null = null
   /** Why the carrier cannot bring anything; null while it can. */
@@ -51,11 +41,9 @@ export class Mm4Carrier implements Carrier {
   #cancelRetry = () => {}
 
   constructor(options: Mm4CarrierOptions) {
-    const { config, secrets } = options
-    this.id = options.id
-    this.#options = options
-    this.#client = new SmtpCarrier({
-      ...options,
+    const { clock, config, secrets } = options
+    const client = new SmtpClient({
+      clock,
       form: mmsForm(config),
       secrets: { password: secrets.password },
       config: {
@@ -73,58 +61,30 @@ export class Mm4Carrier implements Carrier {
         responseTimeoutMs: config.response_timeout_ms,
       },
     })
+    super(client, options)
+    this.#client = client
+    this.#options = options
+    this.mediaLimits = mediaLimitsOf(config.media)
   }
 
-  get sessions(): readonly string[] {
-    return this.#client.sessions
-  }
-
-  get mediaLimits(): MediaLimits | null {
-    return mediaLimitsOf(this.#options.config.media)
-  }
-
-  get windowMax(): number {
-    return this.#client.windowMax
-  }
-
-  async start(listener: CarrierListener): Promise<void> {
+  override async start(listener: CarrierListener): Promise<void> {
     this.#hears = listener
-    await this.#client.start(listener)
+    await super.start(listener)
     await this.#listen()
   }
 
-  async stop(): Promise<void> {
+  override async stop(): Promise<void> {
     this.#cancelRetry()
     const listener = this.#listener
     this.#listener = null
     await listener?.stop()
     this.#hears = null
-    await this.#client.stop()
+    await super.stop()
   }
 
-  openSessions(names: readonly string[]): Promise<void> {
-    return this.#client.openSessions(names)
-  }
-
-  closeSessions(names: readonly string[]): Promise<void> {
-    return this.#client.closeSessions(names)
-  }
-
-  cutSessions(names: readonly string[]): Promise<void> {
-    return this.#client.cutSessions(names)
-  }
-
-  status(): CarrierStatus {
-    const { state, reason } = this.#client.status()
+  override status(): CarrierStatus {
+    const { state, reason } = super.status()
     return { state, reason: reason ?? this.#fault }
-  }
-
-  connections(): readonly ConnectionStatus[] {
-    return this.#client.connections()
-  }
-
-  submit(submission: Submission): Promise<SubmitOutcome> {
-    return this.#client.submit(submission)
   }
 
   async #listen(): Promise<void> {
@@ -182,14 +142,11 @@ function mmsForm(config: Mm4Config): MailForm {
   return {
     kind: "mm4",
     refuse: ({ from, to }) => {
-      if (!isPhoneNumber(from)) return refused("invalid_sender", "MMS needs a phone number as the sender.")
-      return isPhoneNumber(to) ? null : refused("invalid_recipient", "MMS needs a phone number as the recipient.")
+      if (!isPhoneNumber(from)) return permanentRefusal("invalid_sender", "MMS needs a phone number as the sender.")
+      if (isPhoneNumber(to)) return null
+      return permanentRefusal("invalid_recipient", "MMS needs a phone number as the recipient.")
     },
     compose: (submission) => composeForward(submission, config),
     referenceOf: (submission) => mm4MessageIdOf(submission, config),
   }
-}
-
-function refused(code: Refused["code"], reason: string): Refused {
-  return { kind: "refused", isPermanent: true, code, reason }
 }

@@ -1,12 +1,13 @@
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { blameOf } from "#carriers/error-codes.ts"
 import { Pacer } from "#carriers/pacer.ts"
-import type { Failure } from "#outgoing/failure.ts"
+import { refuseExpired, temporaryRefusal } from "#carriers/refusals.ts"
 import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import { PendingWork } from "#std/pending-work.ts"
 import type { MessageApi } from "./message-api.ts"
 import { RequestQueue } from "./request-queue.ts"
 
@@ -31,13 +32,13 @@ const messagesPerConnection = 3
 const paceMs = 2_000
 /** Waiting and the answer's time together stay below the minute of a sender's claim. */
 const waitMs = 10_000
-const probe = { firstMs: 1_000, mostMs: 60_000 }
+const backoff = { firstMs: 1_000, mostMs: 60_000 }
 /** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
 const downReason = "The carrier cannot be reached at this moment."
 const slowReason = "The carrier takes messages more slowly than they come: the message waited too long for its turn."
 const slowRetryMs = 1_000
 
-/** Why nothing is sent until `retryAt`. From then on one message at a time tries it. */
+/** Why nothing is sent until `retryAt`. From then on a probe, or one message at a time, tries it. */
 interface Fault {
   reason: string
   retryAt: number
@@ -45,10 +46,11 @@ interface Fault {
 }
 
 /**
- * A carrier with an API over HTTP: the turns, the pace and the health that all such carriers have in common.
+ * A carrier that takes each message by a request: the turns, the pace and the health that all such carriers
+ * have in common.
  *
- * There is no connection that could be watched. So a carrier counts as up until a request cannot reach it,
- * and is then tried by messages.
+ * There is no connection that could be watched. So a carrier counts as up until a request cannot reach it.
+ * Then the API probes it, or messages try it.
  */
 export class RequestCarrier implements Carrier {
   readonly id: string
@@ -59,10 +61,11 @@ export class RequestCarrier implements Carrier {
   readonly #pacer = new Pacer(null)
   readonly #queue: RequestQueue
   readonly #open = new Set<string>()
-  readonly #underWay = new Set<Promise<unknown>>()
+  readonly #underWay = new PendingWork()
   #isStarted = false
   #fault: Fault | null = null
   #throttled = 0
+  #cancelProbe = () => {}
 
   constructor(api: MessageApi, options: RequestCarrierOptions) {
     const { id, clock } = options
@@ -82,7 +85,7 @@ export class RequestCarrier implements Carrier {
     return Math.max(Math.min(this.#connections * messagesPerConnection, Math.ceil((perSecond * paceMs) / 1_000)), 1)
   }
 
-  /** The listener hears nothing from here: what the carrier brings comes to the webhooks. */
+  /** Resolves when the API has been probed. The listener hears nothing from here. */
   async start(_listener: CarrierListener): Promise<void> {
     this.#fault = null
     this.#isStarted = true
@@ -91,22 +94,27 @@ export class RequestCarrier implements Carrier {
 
   async stop(): Promise<void> {
     this.#isStarted = false
-    await Promise.allSettled(this.#underWay)
+    await this.#underWay.settled()
+    this.#cancelProbe()
     this.#open.clear()
     await this.#api.close?.()
   }
 
   async openSessions(names: readonly string[]): Promise<void> {
-    if (!this.#open.size && names.length) this.#api.open?.()
+    const isFirst = !this.#open.size && names.length > 0
     for (const name of names) this.#open.add(name)
     this.#sharesChanged()
+    if (!isFirst) return
+    this.#api.open?.()
+    await this.#probe()
   }
 
   /** Resolves when no more requests are under way than the shares that are left allow. */
   async closeSessions(names: readonly string[]): Promise<void> {
     for (const name of names) this.#open.delete(name)
     this.#sharesChanged()
-    while (this.#queue.underWay > this.#connections) await Promise.race([...this.#underWay].map(settled))
+    if (!this.#open.size) this.#cancelProbe()
+    while (this.#queue.underWay > this.#connections) await this.#underWay.next()
   }
 
   /** As `closeSessions`, which ends within the time of a request. */
@@ -139,25 +147,12 @@ export class RequestCarrier implements Carrier {
   }
 
   async submit(submission: Submission): Promise<SubmitOutcome> {
-    const refusal = this.#refuse(submission)
-    if (refusal) return refusal
-    const sending = this.#send(submission)
-    this.#underWay.add(sending)
-    try {
-      return await sending
-    } finally {
-      this.#underWay.delete(sending)
-    }
+    return this.#refuse(submission) ?? (await this.#underWay.add(this.#send(submission)))
   }
 
   #refuse(submission: Submission): SubmitOutcome | null {
     if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
-    const refusal = this.#api.refuse(submission)
-    if (refusal) return refusal
-    const { expiresAt } = submission
-    return expiresAt !== null && expiresAt <= this.#options.clock.now()
-      ? refused("validity_expired", "The validity period is over.")
-      : null
+    return this.#api.refuse(submission) ?? refuseExpired(submission, this.#options.clock)
   }
 
   async #send(submission: Submission): Promise<SubmitOutcome> {
@@ -166,23 +161,21 @@ export class RequestCarrier implements Carrier {
     const outcome = await this.#queue.run(standing, () => this.#exchange(submission))
     if (outcome) return outcome
     if (this.#isDown) return { kind: "not_sent", reason: downReason }
-    return { ...refused("throttled", slowReason), isPermanent: false, retryAfterMs: slowRetryMs }
+    return { ...temporaryRefusal("throttled", slowReason), retryAfterMs: slowRetryMs }
   }
 
   async #exchange(submission: Submission): Promise<SubmitOutcome> {
-    const { clock, log } = this.#options
     if (this.#isDown) return { kind: "not_sent", reason: downReason }
     const outcome = await this.#api.send(submission)
     if (outcome.kind === "unreachable") {
-      this.#cannotReach(outcome.failure)
-      return { kind: "not_sent", reason: downReason, ...(outcome.hasPart ? { hasPart: true } : {}) }
+      this.#cannotReach(outcome.reason)
+      return outcome.outcome ?? { kind: "not_sent", reason: downReason, ...(outcome.hasPart ? { hasPart: true } : {}) }
     }
     if (outcome.kind === "not_sent") return outcome
-    if (this.#fault) log.info({ carrier: toSid("carrier", this.id) }, "a carrier is reached again")
-    this.#fault = null
+    this.#reached()
     if (outcome.kind === "refused" && outcome.code === "throttled" && blameOf(outcome) === "carrier") {
       this.#throttled++
-      this.#pacer.slowDown(clock.now())
+      this.#pacer.slowDown(this.#options.clock.now())
     }
     return outcome
   }
@@ -190,20 +183,40 @@ export class RequestCarrier implements Carrier {
   /**
    * Nothing is sent for a while. What waits goes back to the queue of messages, and may take another route.
    */
-  #cannotReach({ kind, reason }: Failure): void {
+  #cannotReach(reason: string): void {
     const { clock, log, random } = this.#options
     const failures = this.#fault?.failures ?? 0
-    const told = `The carrier cannot be reached: ${reason}${kind === "blocked" ? rangesAdvice : ""}`
-    if (this.#fault?.reason !== told)
+    if (this.#fault?.reason !== reason)
       log.warn({ carrier: toSid("carrier", this.id), host: this.#api.name, reason }, "a carrier cannot be reached")
     const now = clock.now()
-    if (this.#fault === null || this.#fault.retryAt <= now)
-      this.#fault = { reason: told, retryAt: now + backoffMs(failures, probe, random), failures: failures + 1 }
+    if (this.#fault === null || this.#fault.retryAt <= now) {
+      const waitMs = backoffMs(failures, backoff, random)
+      this.#fault = { reason, retryAt: now + waitMs, failures: failures + 1 }
+      this.#cancelProbe()
+      if (this.#api.probe) this.#cancelProbe = clock.after(waitMs, () => void this.#probe())
+    }
     this.#queue.dismiss()
   }
 
+  async #probe(): Promise<void> {
+    let isCancelled = false
+    this.#cancelProbe = () => (isCancelled = true)
+    const reason = await this.#api.probe?.()
+    if (isCancelled || reason === undefined) return
+    if (reason === null) return this.#reached()
+    if (this.#fault) this.#fault.retryAt = this.#options.clock.now()
+    this.#cannotReach(reason)
+  }
+
+  #reached(): void {
+    if (!this.#fault) return
+    this.#options.log.info({ carrier: toSid("carrier", this.id) }, "a carrier is reached again")
+    this.#fault = null
+    this.#cancelProbe()
+  }
+
   get #isDown(): boolean {
-    return this.#fault !== null && this.#fault.retryAt > this.#options.clock.now()
+    return this.#fault !== null && (this.#api.probe !== undefined || this.#fault.retryAt > this.#options.clock.now())
   }
 
   #sharesChanged(): void {
@@ -221,14 +234,4 @@ export class RequestCarrier implements Carrier {
     const { perSecond } = this.#api
     return perSecond === null ? null : (perSecond * Math.max(this.#open.size, 1)) / this.sessions.length
   }
-}
-
-const rangesAdvice = " If it is a gateway of yours, name its range in CARRIER_ALLOWED_RANGES."
-
-function refused(code: Refused["code"], reason: string): Refused {
-  return { kind: "refused", isPermanent: true, code, reason }
-}
-
-async function settled(promise: Promise<unknown>): Promise<void> {
-  await promise.catch(() => undefined)
 }

@@ -6,12 +6,11 @@ import path from "node:path"
 import { after, before, test } from "node:test"
 import { eventually } from "../../../test/support/eventually.ts"
 import { Postfix, whyNoPostfix } from "../../../test/support/postfix.ts"
-import type { SmtpCarrier } from "./smtp-carrier.ts"
 import { authority, deafListener, freePort, mailTo, newSmtpCarrier } from "./testing.ts"
 
 const skip = whyNoPostfix()
 let postfix: Postfix
-let carrier: SmtpCarrier
+let carrier: ReturnType<typeof newSmtpCarrier>
 
 before(async () => {
   if (skip) return

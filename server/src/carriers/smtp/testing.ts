@@ -4,12 +4,13 @@ import type { AddressInfo, Socket } from "node:net"
 import { SMTPServer } from "smtp-server"
 import type { SMTPServerOptions } from "smtp-server"
 import type { CarrierListener, Submission } from "#carriers/carrier.ts"
+import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { createAuthority } from "../../../test/support/certificates.ts"
 import { parseSmtpConfig, parseSmtpSecrets } from "./config.ts"
-import { SmtpCarrier } from "./smtp-carrier.ts"
+import { SmtpClient } from "./smtp-client.ts"
 
 export interface ReceivedMail {
   from: string
@@ -120,18 +121,12 @@ export function settingsFor(server: Pick<MailServer, "port">, more: object = {})
   return { host: "127.0.0.1", port: server.port, ca: authority.cert, from: ["*@example.com"], connections: 2, ...more }
 }
 
-export function newSmtpCarrier(settings: object, password = "s3cret"): SmtpCarrier {
+export function newSmtpCarrier(settings: object, password = "s3cret"): RequestCarrier {
   const config = parseSmtpConfig(settings)
   const secrets = parseSmtpSecrets({ password })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
-  return new SmtpCarrier({
-    id: createIds(systemClock)(),
-    config: config.value,
-    secrets: secrets.value,
-    clock: systemClock,
-    random: () => 0,
-    log: silentLog,
-  })
+  const options = { id: createIds(systemClock)(), clock: systemClock, random: () => 0, log: silentLog }
+  return new RequestCarrier(new SmtpClient({ ...options, config: config.value, secrets: secrets.value }), options)
 }
 
 export const deafListener: CarrierListener = { receipt: async () => {}, inbound: async () => {} }

@@ -1,6 +1,6 @@
-import type { Refused } from "#carriers/carrier.ts"
-import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
+import { unansweredRequest } from "#carriers/requests/message-api.ts"
 import type { FailedRequest } from "#carriers/requests/message-api.ts"
 import type { BotAnswer } from "./bot-api.ts"
 
@@ -21,29 +21,18 @@ const meanings: readonly (readonly [RegExp, MessageErrorCode])[] = [
  * not the message; after any 5xx Telegram may have the message.
  */
 export function meaningOf(answer: NoResult): FailedRequest {
-  if (answer.kind === "failure") {
-    const { isSent, failure } = answer
-    if (!isSent) return { kind: "unreachable", failure }
-    return { kind: "unknown", reason: `The request was sent. ${failure.reason}` }
-  }
+  if (answer.kind === "failure") return unansweredRequest(answer)
   const { status } = answer
   if (answer.kind === "malformed" || status >= 500)
     return { kind: "unknown", reason: `Telegram answered status ${status} without a result.` }
   const { description, retryAfterMs } = answer
   if (status === 429)
+    return { ...temporaryRefusal("throttled"), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+  if (status === 401 || status === 404)
     return {
-      ...telegramRefusal("throttled"),
-      isPermanent: false,
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      ...temporaryRefusal("carrier_rejected", "Telegram does not know the token of the bot."),
+      blame: "carrier",
     }
-  if (status === 401 || status === 404) {
-    const reason = "Telegram does not know the token of the bot."
-    return { ...telegramRefusal("carrier_rejected"), isPermanent: false, blame: "carrier", reason }
-  }
   const usual = status === 413 ? "media_too_large" : status === 403 ? "blocked_by_recipient" : "carrier_rejected"
-  return telegramRefusal(meanings.find(([pattern]) => pattern.test(description))?.[1] ?? usual)
-}
-
-export function telegramRefusal(code: MessageErrorCode): Refused {
-  return { kind: "refused", isPermanent: true, code, reason: messageErrorCodes[code] }
+  return permanentRefusal(meanings.find(([pattern]) => pattern.test(description))?.[1] ?? usual)
 }

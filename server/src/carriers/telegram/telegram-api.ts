@@ -2,9 +2,10 @@ import { z } from "zod"
 import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import type { FailedRequest, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
 import { PartialSubmissions } from "#carriers/partial-submissions.ts"
+import { permanentRefusal } from "#carriers/refusals.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
-import { meaningOf, telegramRefusal } from "./answer-meaning.ts"
+import { meaningOf } from "./answer-meaning.ts"
 import type { NoResult } from "./answer-meaning.ts"
 import { BotApi } from "./bot-api.ts"
 import type { BotApiOptions } from "./bot-api.ts"
@@ -67,13 +68,10 @@ export class TelegramApi implements MessageApi {
   }
 
   refuse({ from, to }: Submission): SubmitOutcome | null {
-    if (from !== `${prefix}${this.#options.config.bot}`) {
-      const reason = "The sender is not the bot of this carrier."
-      return { ...telegramRefusal("sender_not_permitted"), reason }
-    }
+    if (from !== `${prefix}${this.#options.config.bot}`)
+      return permanentRefusal("sender_not_permitted", "The sender is not the bot of this carrier.")
     if (/^telegram:-?\d+$/.test(to)) return null
-    const reason = "A bot writes to the id of a chat, not to a name."
-    return { ...telegramRefusal("invalid_recipient"), reason }
+    return permanentRefusal("invalid_recipient", "A bot writes to the id of a chat, not to a name.")
   }
 
   async send(submission: Submission): Promise<SubmitOutcome | Unreachable> {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
-import { messageErrorCodes } from "#carriers/error-codes.ts"
-import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
+import { unansweredRequest } from "#carriers/requests/message-api.ts"
 import type { FailedRequest, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
 import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import type { Clock } from "#std/clock.ts"
@@ -49,12 +49,12 @@ export class WhatsappApi implements MessageApi {
 
   refuse({ from, media, template }: Submission): Refused | null {
     if (!this.#numberId(from))
-      return refused("sender_not_permitted", "The sender is not among the carrier's phone_numbers.")
+      return permanentRefusal("sender_not_permitted", "The sender is not among the carrier's phone_numbers.")
     if (template && media.length > 1)
-      return refused("template_invalid", "The header of a template has one medium at most.")
+      return permanentRefusal("template_invalid", "The header of a template has one medium at most.")
     const strange = media.find((one) => !kindOf(one))
     return strange
-      ? refused("media_type_unsupported", `WhatsApp takes no media of the type ${strange.contentType}.`)
+      ? permanentRefusal("media_type_unsupported", `WhatsApp takes no media of the type ${strange.contentType}.`)
       : null
   }
 
@@ -106,9 +106,7 @@ function uploadedId(answer: GraphAnswer): string | FailedRequest {
   const parsed = answer.kind === "result" ? uploaded.safeParse(answer.result) : undefined
   if (parsed?.success) return parsed.data.id
   const failure = failureOf(answer)
-  return failure.kind === "unknown"
-    ? { ...refused("carrier_unavailable", failure.reason), isPermanent: false }
-    : failure
+  return failure.kind === "unknown" ? temporaryRefusal("carrier_unavailable", failure.reason) : failure
 }
 
 function sentReference(answer: GraphAnswer): string | FailedRequest {
@@ -118,13 +116,5 @@ function sentReference(answer: GraphAnswer): string | FailedRequest {
 
 function failureOf(answer: GraphAnswer): FailedRequest {
   if (answer.kind === "result") return { kind: "unknown", reason: "WhatsApp answered without the id of the message." }
-  if (answer.kind === "error") return errorMeaningOf(answer)
-  const { isSent, failure } = answer
-  return isSent
-    ? { kind: "unknown", reason: `The request was sent. ${failure.reason}` }
-    : { kind: "unreachable", failure }
-}
-
-function refused(code: MessageErrorCode, reason: string = messageErrorCodes[code]): Refused {
-  return { kind: "refused", isPermanent: true, code, reason }
+  return answer.kind === "error" ? errorMeaningOf(answer) : unansweredRequest(answer)
 }

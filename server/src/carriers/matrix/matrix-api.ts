@@ -1,0 +1,120 @@
+import type { CarrierMedia, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { permanentRefusal } from "#carriers/refusals.ts"
+import type { FailedRequest, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
+import { toSid } from "#std/ids.ts"
+import { homeserverFault, refusedByHomeserver } from "./answer-meaning.ts"
+import { Homeserver } from "./homeserver.ts"
+import type { HomeserverAnswer, HomeserverOptions } from "./homeserver.ts"
+import { uploadFiles } from "./media.ts"
+import { RoomFault, Rooms } from "./rooms.ts"
+import type { Ends } from "./rooms.ts"
+
+const prefix = "matrix:"
+
+/** An address of the channel without its prefix. */
+function userOf(address: string): string {
+  return address.startsWith(prefix) ? address.slice(prefix.length) : address
+}
+
+/**
+ * Sends messages as an application service of a Matrix homeserver. A message goes to the room of its two
+ * users. The transaction id of the request is the message's, so the homeserver stores one event, however
+ * often it gets the request. Messages and read receipts arrive as transactions at the webhooks
+ * (`read-transaction.ts`). Matrix has no receipt of delivery: a message counts as delivered when it is read.
+ */
+export class MatrixApi implements MessageApi {
+  readonly kind = "matrix"
+  readonly name: string
+  readonly connections: number
+  readonly perSecond: number | null
+  readonly #homeserver: Homeserver
+  readonly #rooms: Rooms
+
+  constructor(options: HomeserverOptions) {
+    const { config } = options
+    this.#homeserver = new Homeserver(options)
+    this.#rooms = new Rooms(this.#homeserver, config)
+    this.name = config.server_name
+    this.connections = config.connections
+    this.perSecond = config.messages_per_second ?? null
+  }
+
+  /** Asks the homeserver whether it knows us. */
+  async probe(): Promise<string | null> {
+    const answer = await this.#homeserver.call({ method: "GET", path: "/account/whoami" })
+    return answer.kind === "answer" && answer.status === 200 ? null : homeserverFault(answer)
+  }
+
+  refuse({ from }: Submission): SubmitOutcome | null {
+    if (this.#rooms.isOwn(userOf(from))) return null
+    return permanentRefusal("sender_not_permitted", "The sender is no user of the carrier's application service.")
+  }
+
+  async send({ messageId, to, from, body, media }: Submission): Promise<SubmitOutcome | Unreachable> {
+    const ends = { own: userOf(from), contact: userOf(to) }
+    const text = { msgtype: "m.text", body: body.toWellFormed() }
+    const files = await this.#upload(ends, media)
+    if (!Array.isArray(files)) return files
+    const contents = [...(body || !files.length ? [text] : []), ...files]
+    const events: string[] = []
+    for (const [index, content] of contents.entries()) {
+      // The first one has the name that a text alone has.
+      const event = await this.#putInRoom(
+        ends,
+        `${toSid("message", messageId)}${index ? `.${index + 1}` : ""}`,
+        content,
+      )
+      // The same submission again repeats none of the events, but another carrier would.
+      if (typeof event !== "string") return refusedByHomeserver(event, { hasPart: events.length > 0 })
+      events.push(event)
+    }
+    // A person reads up to an event, so the last one stands for all.
+    return { kind: "accepted", references: events.slice(-1) }
+  }
+
+  /** The contents of the events that show the files, or why the message cannot be sent now. */
+  async #upload(ends: Ends, media: readonly CarrierMedia[]): Promise<object[] | FailedRequest> {
+    if (!media.length) return []
+    try {
+      await this.#rooms.register(ends.own)
+    } catch (error) {
+      if (error instanceof RoomFault) return refusedByHomeserver(beforeSending(error.answer))
+      throw error
+    }
+    const uploaded = await uploadFiles(this.#homeserver, media, ends.own)
+    if (uploaded.kind === "uploaded") return uploaded.contents
+    // A file that is kept twice does no harm, and the message has not left.
+    return uploaded.kind === "answer" ? refusedByHomeserver(beforeSending(uploaded.answer)) : uploaded
+  }
+
+  /** The id of the event, or the answer that is no success. */
+  async #putInRoom(ends: Ends, transaction: string, content: object): Promise<string | HomeserverAnswer> {
+    const first = await this.#put(ends, transaction, content)
+    if (typeof first === "string" || !isRefusedInRoom(first)) return first
+    // The room that is remembered may be left or gone: it is looked for once more.
+    this.#rooms.forget(ends)
+    return await this.#put(ends, transaction, content)
+  }
+
+  async #put(ends: Ends, transaction: string, content: object): Promise<string | HomeserverAnswer> {
+    try {
+      const room = encodeURIComponent(await this.#rooms.roomOf(ends))
+      const path = `/rooms/${room}/send/m.room.message/${transaction}`
+      const answer = await this.#homeserver.call({ method: "PUT", path, as: ends.own, body: content })
+      const event = answer.kind === "answer" && answer.status === 200 ? answer.body["event_id"] : undefined
+      return typeof event === "string" ? event : answer
+    } catch (error) {
+      if (error instanceof RoomFault) return beforeSending(error.answer)
+      throw error
+    }
+  }
+}
+
+function isRefusedInRoom(answer: HomeserverAnswer): boolean {
+  return answer.kind === "answer" && (answer.status === 403 || answer.status === 404)
+}
+
+/** What prepares a room can be done twice, and the message itself has not left. */
+function beforeSending(answer: HomeserverAnswer): HomeserverAnswer {
+  return answer.kind === "failure" ? { ...answer, isSent: false } : answer
+}
