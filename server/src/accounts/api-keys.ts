@@ -1,28 +1,18 @@
 import type { Tx } from "#db/database.ts"
 import { fromRow } from "#db/from-row.ts"
+import type { RowOf } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
+import type { ApiKey, Scope } from "./api-key.ts"
 import { AccountRefusal } from "./refusals.ts"
 import { hashSecret, newAccountSecret } from "./secret.ts"
 import { countLiveApiKeys, insertApiKey, listApiKeyRows, lockAccount, readApiKeyRow, revokeApiKeyRow } from "./store.ts"
-import type { ApiKeyRow, Scope } from "./store.ts"
 
 /**
  * Valid keys of an account at a time. Enough for one per deployment, and few enough for people to know each
  * of them.
  */
 export const apiKeysMax = 100
-
-export interface ApiKey {
-  id: string
-  name: string
-  scope: Scope
-  createdAt: number
-  /** When it last authenticated a request, to the hour, or null if it never did. */
-  lastUsedAt: number | null
-  /** The time of its revocation, or null while it works. */
-  revokedAt: number | null
-}
 
 export interface NewApiKey {
   /** 1 to 200 characters, for people. */
@@ -59,7 +49,7 @@ export async function listApiKeys(tx: Tx, accountId: string, page: Page): Promis
 
 /** Refuses `api_key_not_found`, also for another account's key. */
 export async function readApiKey(tx: Tx, accountId: string, id: string): Promise<ApiKey> {
-  return fromRow<ApiKey>(found(await readApiKeyRow(tx, accountId, id)))
+  return found(await readApiKeyRow(tx, accountId, id))
 }
 
 /**
@@ -67,10 +57,10 @@ export async function readApiKey(tx: Tx, accountId: string, id: string): Promise
  * After the commit, call `Authenticator.forget`, or this process takes the key for some seconds more.
  */
 export async function revokeApiKey(tx: Tx, accountId: string, id: string, now: number): Promise<ApiKey> {
-  return fromRow<ApiKey>(found(await revokeApiKeyRow(tx, accountId, id, now)))
+  return found(await revokeApiKeyRow(tx, accountId, id, now))
 }
 
-function found(row: ApiKeyRow | undefined): ApiKeyRow {
+function found(row: RowOf<ApiKey> | undefined): ApiKey {
   if (!row) throw new AccountRefusal("api_key_not_found", "There is no such API key.")
-  return row
+  return fromRow<ApiKey>(row)
 }

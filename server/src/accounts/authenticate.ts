@@ -7,7 +7,8 @@ import type { BasicCredentials } from "./basic-header.ts"
 import { CredentialLookup } from "./find-credentials.ts"
 import { hashSecret } from "./secret.ts"
 import { noteApiKeyUse } from "./store.ts"
-import type { CredentialRow, Scope } from "./store.ts"
+import type { Scope } from "./api-key.ts"
+import type { CredentialRow } from "./store.ts"
 
 /** The authenticated caller. */
 export interface Principal {

@@ -1,19 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
+import type { Account } from "./account.ts"
 import { hasOtherAccount, holdAccountRow, readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
-
-export interface Account {
-  id: string
-  name: string
-  status: "active" | "suspended"
-  /** Requests a second; null means the installation's default. */
-  ratePerSecond: number | null
-  /** Phone numbers that it may own and request; null means the installation's default. */
-  phoneNumbersMax: number | null
-  createdAt: number
-  updatedAt: number
-}
 
 /** The account, or undefined when there is none of this id. */
 export async function readAccount(tx: Tx, accountId: string): Promise<Account | undefined> {

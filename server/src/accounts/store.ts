@@ -1,21 +1,12 @@
 import type { Tx } from "#db/database.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
+import type { Account, AccountChange } from "./account.ts"
+import type { ApiKey, Scope } from "./api-key.ts"
 
-/**
- * The permissions of a credential. Only the auth token has `full`, and only `full` can change credentials.
- */
-export type Scope = "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
-
-export interface AccountRow {
-  id: string
-  name: string
-  status: "active" | "suspended"
-  rate_per_second: number | null
-  phone_numbers_max: number | null
-  created_at: number
-  updated_at: number
-}
+type AccountRow = RowOf<Account>
+type ApiKeyRow = RowOf<ApiKey>
 
 const accountColumns = "id, name, status, rate_per_second, phone_numbers_max, created_at, updated_at"
 
@@ -31,15 +22,6 @@ export interface CredentialRow {
   last_used_at: number | null
   /** The moment from which it is refused, in milliseconds. */
   ends_at: number | null
-}
-
-export interface ApiKeyRow {
-  id: string
-  name: string
-  scope: Scope
-  created_at: number
-  last_used_at: number | null
-  revoked_at: number | null
 }
 
 /** The two newest tokens of each account, live or not, newest first; and the keys, by their own ids alone. */
@@ -103,12 +85,7 @@ export async function insertAccount(
 export async function updateAccountRow(
   tx: Tx,
   accountId: string,
-  change: {
-    name?: string | undefined
-    status?: AccountRow["status"] | undefined
-    ratePerSecond?: number | null | undefined
-    phoneNumbersMax?: number | null | undefined
-  },
+  change: AccountChange,
   now: number,
 ): Promise<AccountRow | undefined> {
   const [row] = await tx.query<AccountRow>(

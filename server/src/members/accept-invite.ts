@@ -6,7 +6,7 @@ import type { NewSession, SignInPlace } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
 import { guessOf } from "./known-browser.ts"
 import { findOpenInvite, takeInvite } from "./invite-store.ts"
-import type { InviteRow } from "./invite-store.ts"
+import type { Invite } from "./invite.ts"
 import { checkPassword, hashPassword } from "./password.ts"
 import { checkProof, holdProven } from "./prove-member.ts"
 import type { MemberProof } from "./prove-member.ts"
@@ -74,7 +74,7 @@ export async function acceptInvite(context: MemberContext, acceptance: Acceptanc
 }
 
 /** Returns what an open invite grants. Throws `invite_not_valid`. */
-export async function lookAtInvite(db: MemberContext["db"], token: string, now: number): Promise<InviteRow> {
+export async function lookAtInvite(db: MemberContext["db"], token: string, now: number): Promise<Invite> {
   const invite = isToken(token) ? await findOpenInvite(db, hashToken(token), now) : undefined
   if (invite) return invite
   throw notValid()
@@ -104,16 +104,16 @@ async function accept(
     const invite = await takeInvite(tx, hashToken(token), now)
     if (!invite) throw notValid()
     const memberId = await memberOf(tx)
-    if (invite.is_operator) await updateOperator(tx, memberId, true)
+    if (invite.isOperator) await updateOperator(tx, memberId, true)
     await giveRole(tx, memberId, invite, now)
-    const recorded = { ...acceptOperation, accountId: invite.account_id ?? installationId }
+    const recorded = { ...acceptOperation, accountId: invite.accountId ?? installationId }
     return await beginSession(tx, memberId, { newId, now, from, recorded })
   })
 }
 
 /** An invite never lowers a role: an owner who accepts an invite for a viewer stays an owner. */
-async function giveRole(tx: Transaction, memberId: string, invite: InviteRow, now: number): Promise<void> {
-  const { account_id: accountId, role } = invite
+async function giveRole(tx: Transaction, memberId: string, invite: Invite, now: number): Promise<void> {
+  const { accountId, role } = invite
   if (accountId === null || role === null) return
   const current = await readRole(tx, accountId, memberId)
   if (!current || !covers(current, role)) await putMembership(tx, { accountId, memberId, role, now })
@@ -127,7 +127,7 @@ async function resetMember(tx: Transaction, { id }: MemberRow, passwordHash: str
   return id
 }
 
-function emailOf(invite: InviteRow, given: string | null): string {
+function emailOf(invite: Invite, given: string | null): string {
   const fault = (detail: string) => new InputFaults([{ param: "email", detail }])
   const email = given === null ? null : emailKey(given)
   if (invite.email !== null && email !== null && email !== invite.email)

@@ -1,6 +1,6 @@
 import { readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
-import type { InviteRow } from "./invite-store.ts"
+import type { Invite } from "./invite.ts"
 import { readMemberByEmail, readRole } from "./store.ts"
 
 /**
@@ -10,7 +10,7 @@ import { readMemberByEmail, readRole } from "./store.ts"
  */
 export async function describeInvite(
   tx: Tx,
-  { account_id: accountId, email, resets }: InviteRow,
+  { accountId, email, resets }: Invite,
 ): Promise<{ accountName: string | null; isMember: true | null }> {
   const account = accountId === null ? undefined : await readAccount(tx, accountId)
   const member = email === null ? undefined : await readMemberByEmail(tx, email)

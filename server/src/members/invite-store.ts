@@ -1,36 +1,28 @@
 import { readAccount } from "#accounts/read-account.ts"
+import { fromRow } from "#db/from-row.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
-import type { Role } from "./role.ts"
+import type { Invite } from "./invite.ts"
 
-export interface InviteRow {
-  id: string
-  account_id: string | null
-  role: Role | null
-  is_operator: boolean
-  email: string | null
-  resets: boolean
-  made_by: string | null
-  created_at: number
-  ends_at: number
-}
+type InviteRow = RowOf<Invite>
 
 const columns = "id, account_id, role, is_operator, email, resets, made_by, created_at, ends_at"
 
-export async function insertInvite(tx: Tx, invite: InviteRow & { tokenHash: Buffer }): Promise<void> {
+export async function insertInvite(tx: Tx, invite: Invite & { tokenHash: Buffer }): Promise<void> {
   await tx.query(
     `insert into member_invites (token_hash, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       invite.tokenHash,
       invite.id,
-      invite.account_id,
+      invite.accountId,
       invite.role,
-      invite.is_operator,
+      invite.isOperator,
       invite.email,
       invite.resets,
-      invite.made_by,
-      time(invite.created_at),
-      time(invite.ends_at),
+      invite.madeBy,
+      time(invite.createdAt),
+      time(invite.endsAt),
     ],
   )
 }
@@ -45,42 +37,43 @@ const isOpen = `i.used_at is null and i.ends_at > $2
     or (not i.is_operator and exists (select 1 from memberships p
       where p.account_id = i.account_id and p.member_id = i.made_by and p.role = 'owner')))`
 
-export async function findOpenInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<InviteRow | undefined> {
+export async function findOpenInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<Invite | undefined> {
   const [row] = await tx.query<InviteRow>(
     `select ${columns} from member_invites i where i.token_hash = $1 and ${isOpen}`,
     [tokenHash, time(now)],
   )
-  return row && (await hasActiveAccount(tx, row)) ? row : undefined
+  return row && (await hasActiveAccount(tx, row.account_id)) ? fromRow<Invite>(row) : undefined
 }
 
 /**
  * Marks the invite as used, if it is still open. Of concurrent callers, one gets it. Without a result the
  * caller must roll back.
  */
-export async function takeInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<InviteRow | undefined> {
+export async function takeInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<Invite | undefined> {
   const [row] = await tx.query<InviteRow>(
     `update member_invites i set used_at = $2 where i.token_hash = $1 and ${isOpen} returning ${columns}`,
     [tokenHash, time(now)],
   )
-  return row && (await hasActiveAccount(tx, row)) ? row : undefined
+  return row && (await hasActiveAccount(tx, row.account_id)) ? fromRow<Invite>(row) : undefined
 }
 
-async function hasActiveAccount(tx: Tx, { account_id: accountId }: Pick<InviteRow, "account_id">): Promise<boolean> {
+async function hasActiveAccount(tx: Tx, accountId: string | null): Promise<boolean> {
   return accountId === null || (await readAccount(tx, accountId))?.status === "active"
 }
 
-/** Those of an account that may still be accepted. */
-export async function listInviteRows(
+/** Those of an account that may still be accepted, newest first. */
+export async function findInvites(
   tx: Tx,
   accountId: string,
   page: { limit: number; before: string | null; now: number },
-): Promise<InviteRow[]> {
-  if (!(await hasActiveAccount(tx, { account_id: accountId }))) return []
-  return await tx.query(
+): Promise<Invite[]> {
+  if (!(await hasActiveAccount(tx, accountId))) return []
+  const rows = await tx.query<InviteRow>(
     `select ${columns} from member_invites i where i.account_id = $1 and ${isOpen} and ($3::uuid is null or i.id < $3)
       order by i.id desc limit $4`,
     [accountId, time(page.now), page.before, page.limit],
   )
+  return rows.map(fromRow<Invite>)
 }
 
 export async function countOpenInvites(tx: Tx, accountId: string, now: number): Promise<number> {

@@ -1,18 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
+import type { InstallationMember } from "./listed-member.ts"
 import { listInstallationMemberRows, readInstallationMemberRow } from "./store.ts"
-
-export interface InstallationMember {
-  id: string
-  email: string
-  name: string
-  isOperator: boolean
-  hasTotp: boolean
-  /** To how many they belong, suspended ones too. */
-  accountCount: number
-  createdAt: number
-}
 
 /**
  * All members, newest first. With `outsideAccounts` only those whom no owner can delete: operators, and

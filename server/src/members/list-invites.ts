@@ -1,7 +1,6 @@
 import type { Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
-import { deleteInvite, listInviteRows } from "./invite-store.ts"
-import type { Invite } from "./make-invite.ts"
+import type { Invite } from "./invite.ts"
+import { deleteInvite, findInvites } from "./invite-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 
 /** Those of the account that may still be accepted, newest first. */
@@ -10,8 +9,7 @@ export async function listInvites(
   accountId: string,
   page: { limit: number; before: string | null; now: number },
 ): Promise<Invite[]> {
-  const rows = await listInviteRows(tx, accountId, page)
-  return rows.map(fromRow<Invite>)
+  return await findInvites(tx, accountId, page)
 }
 
 /** Its link does not work any more. Refuses `invite_not_found`. */

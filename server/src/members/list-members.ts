@@ -1,19 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
-import type { Role } from "./role.ts"
+import type { ListedMember } from "./listed-member.ts"
 import { listMemberRows, readListedMember } from "./store.ts"
-
-export interface ListedMember {
-  id: string
-  email: string
-  name: string
-  /** In the account. */
-  role: Role
-  isOperator: boolean
-  hasTotp: boolean
-  createdAt: number
-}
 
 /** Of an account, the newest first. */
 export async function listMembers(tx: Tx, accountId: string, page: Page): Promise<ListedMember[]> {

@@ -1,24 +1,11 @@
 import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { emailKey } from "./email.ts"
+import type { Invite } from "./invite.ts"
 import { countOpenInvites, insertInvite } from "./invite-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 import type { Role } from "./role.ts"
 import { hashToken, newToken } from "./session-token.ts"
-
-export interface Invite {
-  id: string
-  accountId: string | null
-  role: Role | null
-  isOperator: boolean
-  email: string | null
-  /** The invite resets the password and second factor of its member. */
-  resets: boolean
-  /** Null for the command line. */
-  madeBy: string | null
-  createdAt: number
-  endsAt: number
-}
 
 export interface NewInvite {
   accountId: string | null
@@ -57,17 +44,6 @@ export async function makeInvite(tx: Tx, wanted: NewInvite): Promise<{ invite: I
     createdAt: now,
     endsAt: now + (madeBy === null ? printedLinkMs : inviteMs),
   }
-  await insertInvite(tx, {
-    id: invite.id,
-    account_id: accountId,
-    role: invite.role,
-    is_operator: invite.isOperator,
-    email: invite.email,
-    resets: invite.resets,
-    made_by: madeBy,
-    created_at: now,
-    ends_at: invite.endsAt,
-    tokenHash: hashToken(token),
-  })
+  await insertInvite(tx, { ...invite, tokenHash: hashToken(token) })
   return { invite, token }
 }

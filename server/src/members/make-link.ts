@@ -3,7 +3,7 @@ import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { emailKey } from "./email.ts"
 import { makeInvite } from "./make-invite.ts"
-import type { Invite } from "./make-invite.ts"
+import type { Invite } from "./invite.ts"
 import { readMemberByEmail } from "./store.ts"
 
 export interface WantedLink {

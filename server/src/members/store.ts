@@ -1,6 +1,8 @@
 import type { Tx } from "#db/database.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
+import type { InstallationMember, ListedMember } from "./listed-member.ts"
 import type { Role } from "./role.ts"
 
 export interface MemberRow {
@@ -155,20 +157,10 @@ export function listMembershipRows(tx: Tx, memberId: string): Promise<Membership
   )
 }
 
-export interface ListedMemberRow {
-  id: string
-  email: string
-  name: string
-  is_operator: boolean
-  has_totp: boolean
-  created_at: number
-  role: Role
-}
-
 const listedColumns = "m.id, m.email, m.name, m.is_operator, m.totp_secret is not null as has_totp, m.created_at"
 
 /** Newest first. */
-export function listMemberRows(tx: Tx, accountId: string, page: Page): Promise<ListedMemberRow[]> {
+export function listMemberRows(tx: Tx, accountId: string, page: Page): Promise<RowOf<ListedMember>[]> {
   return tx.query(
     `select ${listedColumns}, p.role from memberships p join members m on m.id = p.member_id
       where p.account_id = $1 and ($2::uuid is null or p.member_id < $2) order by p.member_id desc limit $3`,
@@ -180,23 +172,13 @@ export async function readListedMember(
   tx: Tx,
   accountId: string,
   memberId: string,
-): Promise<ListedMemberRow | undefined> {
-  const [row] = await tx.query<ListedMemberRow>(
+): Promise<RowOf<ListedMember> | undefined> {
+  const [row] = await tx.query<RowOf<ListedMember>>(
     `select ${listedColumns}, p.role from memberships p join members m on m.id = p.member_id
       where p.account_id = $1 and p.member_id = $2`,
     [accountId, memberId],
   )
   return row
-}
-
-export interface InstallationMemberRow {
-  id: string
-  email: string
-  name: string
-  is_operator: boolean
-  has_totp: boolean
-  created_at: number
-  account_count: number
 }
 
 const installationColumns = `${listedColumns},
@@ -207,7 +189,7 @@ export function listInstallationMemberRows(
   tx: Tx,
   { outsideAccounts }: { outsideAccounts: boolean },
   page: Page,
-): Promise<InstallationMemberRow[]> {
+): Promise<RowOf<InstallationMember>[]> {
   return tx.query(
     `select ${installationColumns} from members m
       where ($1::uuid is null or m.id < $1)
@@ -217,9 +199,10 @@ export function listInstallationMemberRows(
   )
 }
 
-export async function readInstallationMemberRow(tx: Tx, id: string): Promise<InstallationMemberRow | undefined> {
-  const [row] = await tx.query<InstallationMemberRow>(`select ${installationColumns} from members m where m.id = $1`, [
-    id,
-  ])
+export async function readInstallationMemberRow(tx: Tx, id: string): Promise<RowOf<InstallationMember> | undefined> {
+  const [row] = await tx.query<RowOf<InstallationMember>>(
+    `select ${installationColumns} from members m where m.id = $1`,
+    [id],
+  )
   return row
 }

@@ -4,6 +4,7 @@ import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
+import type { Capability, PhoneNumber } from "./phone-number.ts"
 import { NumbersRefusal, unknownAccount } from "./refusals.ts"
 import { senderKey } from "./sender-key.ts"
 import {
@@ -19,27 +20,7 @@ import {
   writeOwner,
   writePhoneNumber,
 } from "./store.ts"
-import type { OwnedPhoneNumberRow, PhoneNumberFilter, PhoneNumberRow, PhoneNumberStatus } from "./store.ts"
-
-export const capabilities = ["sms", "mms"] as const
-export type Capability = (typeof capabilities)[number]
-
-export const phoneNumberStatuses = ["pending", "active", "rejected"] as const satisfies PhoneNumberStatus[]
-
-/** A number that an account owns or requested. Messages to an active number reach its account. */
-export interface PhoneNumber {
-  id: string
-  accountId: string
-  /** E.164, a short code, a sender id or a chat address. */
-  number: string
-  capabilities: readonly Capability[]
-  status: PhoneNumberStatus
-  /** Why the operator rejected the request; null when nothing was said. */
-  rejectedReason: string | null
-  /** The account that owns the number now, for the operator; null when no account does. */
-  ownerId: string | null
-  createdAt: number
-}
+import type { PhoneNumberFilter, PhoneNumberRow } from "./store.ts"
 
 interface RequestedNumber {
   number: string
@@ -73,7 +54,7 @@ export async function requestPhoneNumber(
   const row = rowOf(accountId, request, context)
   if (await isOnlyAccount(tx, accountId)) return await insertActive(tx, row)
   await insertNumber(tx, { ...row, status: "pending" })
-  return read({ ...row, status: "pending", owner_id: null })
+  return fromRow<PhoneNumber>({ ...row, status: "pending", owner_id: null })
 }
 
 /**
@@ -102,19 +83,19 @@ export async function activeNumbersOf(tx: Tx, accountId: string): Promise<string
 export async function getPhoneNumber(tx: Tx, accountId: string, id: string): Promise<PhoneNumber> {
   const row = await findPhoneNumber(tx, accountId, id)
   if (!row) throw notFound()
-  return read({ ...row, owner_id: null })
+  return fromRow<PhoneNumber>({ ...row, owner_id: null })
 }
 
 /** Of any account. Refuses with `phone_number_not_found`. */
 export async function getAnyPhoneNumber(tx: Tx, id: string): Promise<PhoneNumber> {
   const [row] = await findPhoneNumbers(tx, { accountId: null, id }, { limit: 1, before: null })
   if (!row) throw notFound()
-  return read(row)
+  return fromRow<PhoneNumber>(row)
 }
 
 /** Newest first, at most `limit`, those made before the id `before` when there is one. */
 export async function listPhoneNumbers(tx: Tx, filter: PhoneNumberFilter, page: Page): Promise<PhoneNumber[]> {
-  return (await findPhoneNumbers(tx, filter, page)).map(read)
+  return (await findPhoneNumbers(tx, filter, page)).map(fromRow<PhoneNumber>)
 }
 
 /** The operator's changes to a number. Omitted fields stay as they are. */
@@ -144,7 +125,7 @@ export async function changePhoneNumber(tx: Tx, id: string, change: PhoneNumberC
   const next: PhoneNumberRow = {
     ...row,
     account_id: change.accountId ?? row.account_id,
-    capabilities: [...(change.capabilities ?? row.capabilities)],
+    capabilities: change.capabilities ?? row.capabilities,
     status,
     rejected_reason: status === "rejected" ? (change.rejectedReason ?? row.rejected_reason) : null,
   }
@@ -191,7 +172,7 @@ async function insertActive(tx: Tx, row: PhoneNumberRow): Promise<PhoneNumber> {
   if (existing) await removePhoneNumber(tx, row.account_id, existing.id)
   await own(tx, row)
   await insertNumber(tx, row)
-  return read({ ...row, owner_id: row.account_id })
+  return fromRow<PhoneNumber>({ ...row, owner_id: row.account_id })
 }
 
 async function own(tx: Tx, { number, account_id: accountId, id }: PhoneNumberRow): Promise<void> {
@@ -229,11 +210,7 @@ function notFound(): NumbersRefusal {
   )
 }
 
-function rowOf(accountId: string, { number, capabilities: able }: RequestedNumber, { newId, now }: Context) {
-  const row = { account_id: accountId, id: newId(), number, capabilities: [...able], created_at: now }
-  return { ...row, status: "active", rejected_reason: null } satisfies PhoneNumberRow
-}
-
-function read({ capabilities: able, ...row }: OwnedPhoneNumberRow): PhoneNumber {
-  return { ...fromRow<Omit<PhoneNumber, "capabilities">>(row), capabilities: able as Capability[] }
+function rowOf(accountId: string, { number, capabilities }: RequestedNumber, { newId, now }: Context): PhoneNumberRow {
+  const row = { account_id: accountId, id: newId(), number, capabilities, created_at: now }
+  return { ...row, status: "active", rejected_reason: null }
 }

@@ -1,28 +1,14 @@
 import type { SqlValue, Tx } from "#db/database.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
+import type { SenderRule } from "./sender-rule.ts"
 
-export type SenderRuleKind = "exact" | "pattern" | "any"
-
-export interface SenderRuleRow {
-  id: string
-  account_id: string | null
-  kind: SenderRuleKind
-  sender: string | null
-  note: string | null
-  needs_review: boolean
-  created_at: number
-}
-
-export interface ReviewedRuleRow extends SenderRuleRow {
-  /** For an exact rule: the account that owns the sender. */
-  owner_id: string | null
-  is_conflict: boolean
-}
+type SenderRuleRow = RowOf<SenderRule>
 
 export interface SenderRuleFilter {
   accountId?: string | undefined
-  kind?: SenderRuleKind | undefined
+  kind?: SenderRule["kind"] | undefined
   sender?: string | undefined
   needsReview?: boolean | undefined
   isConflict?: boolean | undefined
@@ -40,11 +26,11 @@ const conflict = `(r.needs_review and r.kind = 'exact' and (
               where other.kind = 'exact' and other.sender = r.sender and other.account_id <> r.account_id)))`
 
 /** Returns false if the same rule exists. */
-export async function insertRule(tx: Tx, row: SenderRuleRow): Promise<boolean> {
+export async function insertRule(tx: Tx, rule: Omit<SenderRule, "isConflict" | "ownerId">): Promise<boolean> {
   const rows = await tx.query(
     `insert into sender_rules (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (account_id, kind, sender) do nothing returning id`,
-    [row.id, row.account_id, row.kind, row.sender, row.note, row.needs_review, time(row.created_at)],
+    [rule.id, rule.accountId, rule.kind, rule.sender, rule.note, rule.needsReview, time(rule.createdAt)],
   )
   return rows.length > 0
 }
@@ -64,8 +50,8 @@ export async function countRules(tx: Tx, accountId: string | null): Promise<numb
   return row?.count ?? 0
 }
 
-export async function findRule(tx: Tx, id: string): Promise<ReviewedRuleRow | undefined> {
-  const [row] = await tx.query<ReviewedRuleRow>(`${reviewed} where r.id = $1`, [id])
+export async function findRule(tx: Tx, id: string): Promise<SenderRuleRow | undefined> {
+  const [row] = await tx.query<SenderRuleRow>(`${reviewed} where r.id = $1`, [id])
   return row
 }
 
@@ -74,7 +60,7 @@ export function findRules(
   tx: Tx,
   { accountId, kind, sender, needsReview, isConflict }: SenderRuleFilter,
   { limit, before }: Page,
-): Promise<ReviewedRuleRow[]> {
+): Promise<SenderRuleRow[]> {
   const values: SqlValue[] = [limit]
   const where = ["true"]
   if (accountId !== undefined) where.push(`r.account_id = $${values.push(accountId)}`)

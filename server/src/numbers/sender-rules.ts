@@ -6,6 +6,7 @@ import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { NumbersRefusal, unknownAccount } from "./refusals.ts"
 import { senderKey } from "./sender-key.ts"
+import type { SenderRule } from "./sender-rule.ts"
 import {
   countConflictRows,
   countRules,
@@ -15,28 +16,7 @@ import {
   removeRule,
   writeReview,
 } from "./sender-rule-store.ts"
-import type { SenderRuleFilter, SenderRuleKind, SenderRuleRow } from "./sender-rule-store.ts"
-
-export const senderRuleKinds = ["exact", "pattern", "any"] as const satisfies SenderRuleKind[]
-
-/** The operator allows an account, or every account, to send from numbers and names that no account owns. */
-export interface SenderRule {
-  id: string
-  /** Null for every account. */
-  accountId: string | null
-  kind: SenderRuleKind
-  /** In lower case. Of a pattern with `*`, null for `any`. */
-  sender: string | null
-  /** For people: why the rule exists. */
-  note: string | null
-  /** The upgrade made the rule, and no operator has confirmed it. */
-  needsReview: boolean
-  /** Another account owns the sender or has an exact rule for it, and no operator has confirmed the rule. */
-  isConflict: boolean
-  /** Of an exact rule: the account that owns the sender. */
-  ownerId: string | null
-  createdAt: number
-}
+import type { SenderRuleFilter } from "./sender-rule-store.ts"
 
 export type NewSenderRule = Pick<SenderRule, "accountId" | "kind" | "sender" | "note">
 
@@ -60,18 +40,11 @@ export async function createSenderRule(tx: Tx, rule: NewSenderRule, { newId, now
       "sender_rules_exhausted",
       `There are ${rulesMax} sender rules ${accountId === null ? "for every account" : "of this account"}. Delete one, or let a pattern replace several.`,
     )
-  const row: SenderRuleRow = {
-    id: newId(),
-    account_id: accountId,
-    kind: rule.kind,
-    sender: rule.sender === null ? null : senderKey(rule.sender),
-    note: rule.note,
-    needs_review: false,
-    created_at: now,
-  }
-  if (!(await insertRule(tx, row)))
+  const id = newId()
+  const sender = rule.sender === null ? null : senderKey(rule.sender)
+  if (!(await insertRule(tx, { ...rule, id, sender, needsReview: false, createdAt: now })))
     throw new NumbersRefusal("sender_rule_exists", "The same sender rule exists. List the sender rules to find it.")
-  return await getSenderRule(tx, row.id)
+  return await getSenderRule(tx, id)
 }
 
 /**

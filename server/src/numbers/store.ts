@@ -1,31 +1,19 @@
 import { byAccount } from "#db/by-account.ts"
 import type { SqlValue, Tx } from "#db/database.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
+import type { PhoneNumber } from "./phone-number.ts"
 
-export type PhoneNumberStatus = "pending" | "active" | "rejected"
-
-export interface PhoneNumberRow {
-  account_id: string
-  id: string
-  number: string
-  capabilities: string[]
-  status: PhoneNumberStatus
-  rejected_reason: string | null
-  created_at: number
-}
-
-export interface OwnedPhoneNumberRow extends PhoneNumberRow {
-  /** The account that owns the number now; null when no account does. */
-  owner_id: string | null
-}
+type OwnedPhoneNumberRow = RowOf<PhoneNumber>
+export type PhoneNumberRow = Omit<OwnedPhoneNumberRow, "owner_id">
 
 export interface PhoneNumberFilter {
   /** Null for every account. */
   accountId: string | null
   id?: string | undefined
   number?: string | undefined
-  status?: PhoneNumberStatus | undefined
+  status?: PhoneNumber["status"] | undefined
 }
 
 export interface OptOutPair {

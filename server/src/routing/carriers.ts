@@ -20,7 +20,8 @@ import {
   writeCarrier,
   writeTrace,
 } from "./store.ts"
-import type { CarrierRow, Status, TraceRow } from "./store.ts"
+import type { Status } from "./route.ts"
+import type { CarrierRow, TraceRow } from "./store.ts"
 
 /**
  * A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's

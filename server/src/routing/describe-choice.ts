@@ -1,6 +1,6 @@
 import { toSid } from "#std/ids.ts"
 import type { Choice } from "./route-table.ts"
-import type { Route } from "./routes.ts"
+import type { Route } from "./route.ts"
 
 /**
  * A choice as the message's timeline stores it. Accounts read it without `conditions`, so everything else

@@ -1,6 +1,6 @@
 import { byCost } from "./least-cost.ts"
 import type { Price } from "./least-cost.ts"
-import type { Route } from "./routes.ts"
+import type { Route } from "./route.ts"
 
 /** The facts of a message that choose a route. */
 export interface RouteRequest {

@@ -6,6 +6,7 @@ import { InputFaults } from "#std/input-faults.ts"
 import type { InputFault } from "#std/input-faults.ts"
 import { channelsOf } from "./carrier-kinds.ts"
 import { RoutingRefusal, unknownRouteAccount, unknownCarrier } from "./refusals.ts"
+import type { Route } from "./route.ts"
 import {
   countRoutes,
   findRoute,
@@ -16,26 +17,7 @@ import {
   removeRoute,
   writeRoute,
 } from "./store.ts"
-import type { CarrierRow, RouteRow, Status } from "./store.ts"
-
-/** Which messages go to a carrier. A condition that is null takes everything. */
-export interface Route {
-  id: string
-  carrierId: string
-  channel: string | null
-  /** The first digits of the recipient's number, without a plus. */
-  prefix: string | null
-  sender: string | null
-  accountId: string | null
-  tag: string | null
-  /** The lowest first. */
-  priority: number
-  /** The share among routes that are otherwise equal. */
-  weight: number
-  status: Status
-  createdAt: number
-  updatedAt: number
-}
+import type { CarrierRow } from "./store.ts"
 
 export type RoutePatch = { [Name in "carrierId" | "priority" | "weight" | "status"]?: Route[Name] | undefined }
 
@@ -62,7 +44,7 @@ export async function createRoute(
   if ((await countRoutes(tx, null)) >= routesMax)
     throw new RoutingRefusal("routes_exhausted", `There are ${routesMax} routes already. Delete one that is not used.`)
   const route = { ...given, id: newId(), createdAt: now, updatedAt: now }
-  await insertRoute(tx, rowOf(route))
+  await insertRoute(tx, route)
   return route
 }
 
@@ -97,7 +79,7 @@ export async function updateRoute(tx: Tx, id: string, patch: RoutePatch, now: nu
     status: patch.status ?? route.status,
     updatedAt: now,
   }
-  await writeRoute(tx, rowOf(next))
+  await writeRoute(tx, next)
   return next
 }
 
@@ -131,9 +113,4 @@ function channelFaults(carrier: CarrierRow, channel: string | null): InputFault[
 
 function notFound(): RoutingRefusal {
   return new RoutingRefusal("route_not_found", "There is no route of this sid. List the routes to find it.")
-}
-
-function rowOf(route: Route): RouteRow {
-  const { carrierId, accountId, createdAt, updatedAt, ...same } = route
-  return { ...same, carrier_id: carrierId, account_id: accountId, created_at: createdAt, updated_at: updatedAt }
 }

@@ -21,7 +21,7 @@ import type {
   UsableRoute,
 } from "./route-table.ts"
 import { listRoutes, routesMax } from "./routes.ts"
-import type { Route } from "./routes.ts"
+import type { Route } from "./route.ts"
 import { RunningCarriers } from "./running-carriers.ts"
 import type { RunningCarriersOptions } from "./running-carriers.ts"
 import { findReports } from "./session-store.ts"

@@ -1,10 +1,10 @@
 import type { IdRelation, TraceFilter } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
+import type { RowOf } from "#db/from-row.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { CarrierKind } from "./carrier-kinds.ts"
-
-export type Status = "enabled" | "disabled"
+import type { Route, Status } from "./route.ts"
 
 export interface CarrierRow {
   id: string
@@ -34,20 +34,7 @@ export interface TraceRow extends TraceFilter {
   until: number
 }
 
-export interface RouteRow {
-  id: string
-  carrier_id: string
-  channel: string | null
-  prefix: string | null
-  sender: string | null
-  account_id: string | null
-  tag: string | null
-  priority: number
-  weight: number
-  status: Status
-  created_at: number
-  updated_at: number
-}
+type RouteRow = RowOf<Route>
 
 const ownColumns = `id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at,
   trace_until, trace_account_id, trace_recipient`
@@ -144,27 +131,27 @@ export async function removeCarrier(tx: Tx, id: string): Promise<void> {
   await tx.query("delete from carriers where id = $1", [id])
 }
 
-export async function insertRoute(tx: Tx, row: RouteRow): Promise<void> {
+export async function insertRoute(tx: Tx, route: Route): Promise<void> {
   await tx.query(`insert into routes (${routeColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [
-    row.id,
-    row.carrier_id,
-    row.channel,
-    row.prefix,
-    row.sender,
-    row.account_id,
-    row.tag,
-    row.priority,
-    row.weight,
-    row.status,
-    time(row.created_at),
-    time(row.updated_at),
+    route.id,
+    route.carrierId,
+    route.channel,
+    route.prefix,
+    route.sender,
+    route.accountId,
+    route.tag,
+    route.priority,
+    route.weight,
+    route.status,
+    time(route.createdAt),
+    time(route.updatedAt),
   ])
 }
 
-export async function writeRoute(tx: Tx, row: RouteRow): Promise<void> {
+export async function writeRoute(tx: Tx, route: Route): Promise<void> {
   await tx.query(
     "update routes set carrier_id = $2, priority = $3, weight = $4, status = $5, updated_at = $6 where id = $1",
-    [row.id, row.carrier_id, row.priority, row.weight, row.status, time(row.updated_at)],
+    [route.id, route.carrierId, route.priority, route.weight, route.status, time(route.updatedAt)],
   )
 }
 

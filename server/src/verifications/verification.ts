@@ -1,3 +1,4 @@
+import { fromRow } from "#db/from-row.ts"
 import type { RowOf } from "#db/from-row.ts"
 
 /** A verification as the store holds it. Times are milliseconds. */
@@ -83,32 +84,12 @@ export type VerificationRow = RowOf<Omit<Verification, "to" | "content" | "steps
   tags: string[] | null
 }
 
-export function toVerification(row: VerificationRow): Verification {
+export function toVerification({ to_address: to, content, steps, tags, ...row }: VerificationRow): Verification {
   return {
-    accountId: row.account_id,
-    id: row.id,
-    status: row.status,
-    sequence: row.sequence,
-    to: row.to_address,
-    purpose: row.purpose,
-    method: row.method,
-    codeLength: row.code_length,
-    locale: row.locale,
-    content: JSON.parse(row.content) as VerificationContent,
-    steps: JSON.parse(row.steps) as WorkflowStep[],
-    step: row.step,
-    sends: row.sends,
-    checks: row.checks,
-    checksMax: row.checks_max,
-    isSimulated: row.is_simulated,
-    tags: row.tags ?? [],
-    clientIp: row.client_ip,
-    failure: row.failure,
-    lastSentAt: row.last_sent_at,
-    expiresAt: row.expires_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    approvedAt: row.approved_at,
-    usedAt: row.used_at,
+    ...fromRow<Omit<Verification, "to" | "content" | "steps" | "tags">>(row),
+    to,
+    content: JSON.parse(content) as VerificationContent,
+    steps: JSON.parse(steps) as WorkflowStep[],
+    tags: tags ?? [],
   }
 }

@@ -11,7 +11,7 @@ import { acceptInvite as accept, lookAtInvite as look } from "#members/accept-in
 import { describeInvite } from "#members/describe-invite.ts"
 import { listInvites as list, withdrawInvite as withdraw } from "#members/list-invites.ts"
 import { makeInvite as make } from "#members/make-invite.ts"
-import type { Invite } from "#members/make-invite.ts"
+import type { Invite } from "#members/invite.ts"
 import { toSid } from "#std/ids.ts"
 import { codeParameter, emailParameter, nameParameter, passwordParameter, role } from "./member-schema.ts"
 import { answerNewSession, presenceOf, signedInAnswer } from "./sessions.ts"
@@ -81,11 +81,11 @@ export const lookAtInvite = operation<SessionNeeds>()({
       json: {
         account_name: accountName,
         role: invite.role,
-        is_operator: invite.is_operator,
+        is_operator: invite.isOperator,
         email: invite.email,
         is_reset: invite.resets,
         is_member: isMember,
-        ends_at: isoTime(invite.ends_at),
+        ends_at: isoTime(invite.endsAt),
       },
     }
   },

@@ -16,7 +16,8 @@ import { exampleHex, named, noted, pageResponse, pageParameters, sid, sidParamet
 import type { Database, Tx } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import * as domain from "#numbers/phone-numbers.ts"
-import type { PhoneNumber } from "#numbers/phone-numbers.ts"
+import { capabilities } from "#numbers/phone-number.ts"
+import type { PhoneNumber } from "#numbers/phone-number.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 
@@ -48,7 +49,7 @@ export const assignPhoneNumber = operation<OperatorNumberNeeds>()({
   body: z.object({
     account_sid: noted(accountSid, "The account that owns it from now on.", `AC${exampleHex}`),
     number: ownedSender,
-    capabilities: noted(carried.default([...domain.capabilities]), "The channels that it can carry. Default: all.", [
+    capabilities: noted(carried.default([...capabilities]), "The channels that it can carry. Default: all.", [
       "sms",
       "mms",
     ]),

@@ -21,7 +21,7 @@ import {
 import type { Database, Tx } from "#db/database.ts"
 import { parseSender } from "#numbers/address.ts"
 import * as domain from "#routing/routes.ts"
-import type { Route } from "#routing/routes.ts"
+import type { Route } from "#routing/route.ts"
 import type { Routing } from "#routing/routing.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"

@@ -19,7 +19,8 @@ import {
 import type { Database, Tx } from "#db/database.ts"
 import { parseSender } from "#numbers/address.ts"
 import * as domain from "#numbers/sender-rules.ts"
-import type { SenderRule } from "#numbers/sender-rules.ts"
+import { senderRuleKinds } from "#numbers/sender-rule.ts"
+import type { SenderRule } from "#numbers/sender-rule.ts"
 import type { Senders } from "#numbers/senders.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
@@ -30,7 +31,7 @@ export interface SenderRuleNeeds extends OnceNeeds {
   senders: Pick<Senders, "forgetRules">
 }
 
-const kind = z.enum(domain.senderRuleKinds)
+const kind = z.enum(senderRuleKinds)
 const accountSid = sidParameter("account", "Only for this account.")
 
 const schema = named(

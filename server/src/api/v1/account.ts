@@ -1,7 +1,7 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { readAccount } from "#accounts/read-account.ts"
-import type { Account } from "#accounts/read-account.ts"
+import type { Account } from "#accounts/account.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import { endPreviousToken, readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
 import { once } from "#api/once.ts"

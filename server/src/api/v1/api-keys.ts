@@ -6,7 +6,7 @@ import {
   readApiKey,
   revokeApiKey as revoke,
 } from "#accounts/api-keys.ts"
-import type { ApiKey } from "#accounts/api-keys.ts"
+import type { ApiKey } from "#accounts/api-key.ts"
 import type { Authenticator } from "#accounts/authenticate.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"

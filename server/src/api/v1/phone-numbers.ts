@@ -6,8 +6,8 @@ import { answerList, withOneMore } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
+import { capabilities } from "#numbers/phone-number.ts"
 import {
-  capabilities,
   deletePhoneNumber as remove,
   getPhoneNumber as get,
   listPhoneNumbers as list,
