@@ -69,24 +69,12 @@ export class RateLimiter {
 
   /** Takes one token when there is one. */
   consume(key: string, ratePerSecond: number | null = null): RateAnswer {
-    return this.#answer(key, ratePerSecond, 1)
-  }
-
-  /**
-   * Returns what `take` would return, without taking a token. A sign-in is refused before it is tried, and
-   * counted only when it fails.
-   */
-  peek(key: string, ratePerSecond: number | null = null): RateAnswer {
-    return this.#answer(key, ratePerSecond, 0)
-  }
-
-  #answer(key: string, ratePerSecond: number | null, cost: 0 | 1): RateAnswer {
     const rate = ratePerSecond ?? this.#rateDefault
     const limit = Math.max(1, Math.floor(rate * this.#burstSeconds))
     const bucket = this.#bucket(key, rate, limit)
     const isAllowed = bucket.tokens >= 1
-    if (isAllowed) bucket.tokens -= cost
-    if (isAllowed && cost) this.#counted(key)
+    if (isAllowed) bucket.tokens -= 1
+    if (isAllowed) this.#counted(key)
     return {
       isAllowed,
       limit,

@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { readPduContent, sarTlvs } from "./content.ts"
 import { deliveryKindOf } from "./esm-class.ts"
 import { tlv } from "./tlvs.ts"
-import { buildHeader, partHeader, partOfHeader, readHeader } from "./user-data-header.ts"
+import { partHeader, partOfHeader, readHeader } from "./user-data-header.ts"
 import type { ConcatenatedPart } from "./user-data-header.ts"
 
 const anyPart: fc.Arbitrary<ConcatenatedPart> = fc
@@ -25,7 +25,7 @@ test("a part is read from its header as it was written, in both widths", () => {
 
 test("a header may hold other elements beside the part", () => {
   const port = { id: 5, value: Buffer.of(0x23, 0xf4, 0, 0) }
-  const octets = buildHeader([port, { id: 8, value: Buffer.of(1, 2, 3, 2) }])
+  const octets = Buffer.of(12, 5, 4, ...port.value, 8, 4, 1, 2, 3, 2)
   const headed = readHeader(octets)
   assert.deepEqual(headed?.elements[0], port)
   assert.deepEqual(partOfHeader(headed.elements), { reference: 258, isWide: true, total: 3, number: 2 })

@@ -31,11 +31,6 @@ export class Framer {
     this.#pduBytesMax = pduBytesMax
   }
 
-  /** Whether a PDU has begun and not ended. */
-  get isWithinPdu(): boolean {
-    return this.#have > 0
-  }
-
   /**
    * Handles the next piece of the stream. Returns the fault when the framing is broken. After a fault, and
    * after `stop`, all further input is dropped.

@@ -21,17 +21,3 @@ export function normaliseMessageId(id: string): string {
 export function isPrefixedHex(plain: string): boolean {
   return plain.length <= digitsMax + 2 && /^0x[0-9a-f]+$/.test(plain)
 }
-
-/**
- * Returns every form in which a receipt may name the message that was accepted under `id`, normalised and
- * without repetition. The most likely form comes first: unchanged, then a hexadecimal number in decimal, then
- * a decimal number in hexadecimal. Numbers can have any size, because ids of 64 bits and more are usual. Two
- * ids with a common form are likely the same message (docs/decisions/044).
- */
-export function messageIdForms(id: string): readonly string[] {
-  const plain = normaliseMessageId(id)
-  if (!/^[0-9a-f]+$/.test(plain) || plain.length > digitsMax) return [plain]
-  const forms = new Set([plain, BigInt(`0x${plain}`).toString(10)])
-  if (/^\d+$/.test(plain)) forms.add(BigInt(plain).toString(16))
-  return [...forms]
-}

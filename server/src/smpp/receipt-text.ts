@@ -74,10 +74,6 @@ export function stateOfNumber(messageState: number): MessageState | null {
   return states[messageState] ?? null
 }
 
-export function numberOfState(state: MessageState): number {
-  return states.indexOf(state)
-}
-
 /** The fields of a receipt's text. A missing field is null. */
 export interface ReceiptText {
   messageId: string | null

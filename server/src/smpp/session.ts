@@ -3,7 +3,7 @@ import { Deadlines } from "#std/deadlines.ts"
 import { isRequest } from "./codec-table.ts"
 import { commandStatus } from "./command-status.ts"
 import { responseBit } from "./commands.ts"
-import type { BindName, PduFields, NoticeName, RequestName } from "./commands.ts"
+import type { BindName, PduFields, RequestName } from "./commands.ts"
 import { decodePdu } from "./decode-pdu.ts"
 import type { Fate } from "./fate.ts"
 import { Framer } from "./framer.ts"
@@ -126,11 +126,6 @@ export class SmppSession {
     options: RequestOptions = {},
   ): Promise<Fate<C>> {
     return this.#ask(command, fields, options)
-  }
-
-  /** Sends a command that has no response. Throws `Unencodable`. */
-  sendNotice<C extends NoticeName>(command: C, fields: Partial<PduFields<C>>, tlvs: readonly Tlv[] = noTlvs): void {
-    this.#write({ command, status: 0, sequence: this.#window.nextSequence(), fields, tlvs })
   }
 
   /**

@@ -27,12 +27,6 @@ export function partHeader({ reference, isWide, number, total }: ConcatenatedPar
   return Buffer.of(5, concatenation8, 3, reference & 0xff, total, number)
 }
 
-/** Returns a header of any elements, with its length octet. The elements together take at most 255 octets. */
-export function buildHeader(elements: readonly HeaderElement[]): Buffer {
-  const body = Buffer.concat(elements.flatMap(({ id, value }) => [Buffer.of(id, value.length), value]))
-  return Buffer.concat([Buffer.of(body.length), body])
-}
-
 /** A header and the content after it. */
 export interface HeadedContent {
   elements: HeaderElement[]

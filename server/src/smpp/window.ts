@@ -135,7 +135,7 @@ export class Window {
   }
 
   /** Returns a sequence number that belongs to no request whose answer can still come. */
-  nextSequence(): number {
+  #nextSequence(): number {
     for (;;) {
       const sequence = this.#sequence
       this.#sequence = sequence >= sequenceMax ? 1 : sequence + 1
@@ -156,7 +156,7 @@ export class Window {
   }
 
   #send(pending: Pending): void {
-    pending.sequence = this.nextSequence()
+    pending.sequence = this.#nextSequence()
     pending.position = this.#outbox.position
     const { command, fields, tlvs } = pending.request
     try {
