@@ -1,8 +1,6 @@
-import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
-import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
+import { readFilteredPage } from "#db/filtered-page.ts"
 import type { Page } from "#db/page.ts"
-import { firstIdAt } from "#std/ids.ts"
 import type { Refund } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { toRefund } from "./rows.ts"
@@ -26,22 +24,17 @@ export async function getRefund(tx: Tx, accountId: string, id: string): Promise<
 /**
  * Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one.
  */
-export async function listRefunds(
+export function listRefunds(
   tx: Tx,
   accountId: string,
-  filter: RefundFilter,
-  { limit, before }: Page,
+  { paymentId, status, ...filter }: RefundFilter,
+  page: Page,
 ): Promise<{ entries: Refund[]; nextBefore: string | null }> {
-  const where = new Conditions(accountId)
-  if (before !== null) where.add("id < ?", before)
-  if (filter.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filter.createdAfter))
-  if (filter.createdBefore !== undefined) where.add("id < ?", firstIdAt(filter.createdBefore))
-  if (filter.paymentId !== undefined) where.add("payment_id = ?", filter.paymentId)
-  const rowsMax = rowsToRead(limit, filter.status !== undefined)
-  const rows = await tx.query<RefundRow>(
-    `select * from refunds where ${where.text} order by id desc limit ${rowsMax}`,
-    where.values,
-  )
-  const fits = ({ status }: RefundRow) => filter.status === undefined || status === filter.status
-  return filteredPage(rows, { limit, rowsMax, fits, read: toRefund })
+  return readFilteredPage(tx, accountId, page, {
+    ...filter,
+    table: "refunds",
+    equal: { payment_id: paymentId },
+    fits: status && ((row: RefundRow) => row.status === status),
+    read: toRefund,
+  })
 }
