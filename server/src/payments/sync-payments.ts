@@ -1,6 +1,6 @@
 import type { ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
 import { StoreAway } from "#db/errors.ts"
-import { PeriodicTask } from "#std/periodic-task.ts"
+import { StoreTask } from "#db/store-task.ts"
 import { toSid } from "#std/ids.ts"
 import { requestCancel } from "./cancel-payment.ts"
 import type { PaymentContext } from "./context.ts"
@@ -33,37 +33,22 @@ const arrivalMaxMs = 2 * taskLeaseMs
  * sends reminders, and ends expired payments. Every process with the role `sender` does it. A payment is
  * claimed for as long as a provider may take to answer.
  */
-export class PaymentSync {
+export class PaymentSync extends StoreTask {
   readonly #context: OperateContext
-  readonly #rounds: PeriodicTask
 
   constructor(context: OperateContext) {
+    super(context.payments, everyMs, "payments could not be synchronized; it is tried again")
     this.#context = context
-    this.#rounds = new PeriodicTask(context.payments.clock, everyMs, () => this.round())
   }
 
-  start(): void {
-    this.#rounds.start()
-  }
-
-  stop(): Promise<void> {
-    return this.#rounds.stop()
-  }
-
-  /** One round, until nothing is due. */
   async round(): Promise<void> {
-    const { db, clock, log } = this.#context.payments
-    try {
-      let claimed: number
-      do {
-        const tasks = await claimTasks(db, clock.now(), tasksMax)
-        claimed = tasks.length
-        await Promise.all(tasks.map((task) => this.#syncOne(task)))
-      } while (claimed === tasksMax && !this.#rounds.isStopped)
-    } catch (error) {
-      if (error instanceof StoreAway) return
-      log.error({ err: error }, "payments could not be synchronized; it is tried again")
-    }
+    const { db, clock } = this.#context.payments
+    let claimed: number
+    do {
+      const tasks = await claimTasks(db, clock.now(), tasksMax)
+      claimed = tasks.length
+      await Promise.all(tasks.map((task) => this.#syncOne(task)))
+    } while (claimed === tasksMax && !this.isStopped)
   }
 
   /**

@@ -1,11 +1,11 @@
 import type { Transaction } from "#db/database.ts"
 import { StoreAway } from "#db/errors.ts"
+import { StoreTask } from "#db/store-task.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { toSid } from "#std/ids.ts"
-import { PeriodicTask } from "#std/periodic-task.ts"
 import { countUnapproved, refuseBlocked } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
@@ -35,31 +35,17 @@ const dueMax = 100
  * those that were not approved in time, and ends those that expired. Every process with the role `sender`
  * runs it. It skips a verification that another process has locked.
  */
-export class VerificationScheduler {
+export class VerificationScheduler extends StoreTask {
   readonly #context: VerificationContext
-  readonly #rounds: PeriodicTask
 
   constructor(context: VerificationContext) {
+    super(context, everyMs, "verifications could not be advanced; it is tried again")
     this.#context = context
-    this.#rounds = new PeriodicTask(context.clock, everyMs, () => this.#round())
   }
 
-  start(): void {
-    this.#rounds.start()
-  }
-
-  stop(): Promise<void> {
-    return this.#rounds.stop()
-  }
-
-  async #round(): Promise<void> {
-    try {
-      while (!this.#rounds.isStopped && (await this.#each(findUncounted, count)) === dueMax);
-      while (!this.#rounds.isStopped && (await this.#each(findDue, advanceHeld)) === dueMax);
-    } catch (error) {
-      if (error instanceof StoreAway) return
-      this.#context.log.error({ err: error }, "verifications could not be advanced; it is tried again")
-    }
+  async round(): Promise<void> {
+    while (!this.isStopped && (await this.#each(findUncounted, count)) === dueMax);
+    while (!this.isStopped && (await this.#each(findDue, advanceHeld)) === dueMax);
   }
 
   /** Returns how many verifications were due. */

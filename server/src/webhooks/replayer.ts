@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts"
 import { StoreAway } from "#db/database.ts"
+import { StoreTask } from "#db/store-task.ts"
 import type { Lane } from "#queue/queue.ts"
 import { advanceReplay } from "#replays/advance-replay.ts"
 import type { ReplayContext } from "#replays/advance-replay.ts"
@@ -11,7 +12,6 @@ import type { Clock } from "#std/clock.ts"
 import { dayMs } from "#std/durations.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import { PeriodicTask } from "#std/periodic-task.ts"
 
 export interface ReplayerOptions extends Omit<ReplayContext, "now"> {
   /** The pool for slow work: `Database.unhurried`. */
@@ -41,38 +41,22 @@ const forgetEveryMs = 3_600_000
  * Advances replays in turns, one step at a time, and one replay at a time in each process. The position is in
  * the store, under a lease. Any process can continue where another one stopped or died.
  */
-export class Replayer {
+export class Replayer extends StoreTask {
   readonly #options: ReplayerOptions
-  readonly #rounds: PeriodicTask
   #forgottenAt = 0
 
   constructor(options: ReplayerOptions) {
+    super(options, lookEveryMs, "replays could not be looked at; it is tried again")
     this.#options = options
-    this.#rounds = new PeriodicTask(options.clock, lookEveryMs, () => this.#advanceAll())
   }
 
-  start(): void {
-    this.#rounds.start()
-  }
-
-  /** Resolves when the current step is recorded. */
-  stop(): Promise<void> {
-    return this.#rounds.stop()
-  }
-
-  async #advanceAll(): Promise<void> {
-    const { db, newId, log } = this.#options
-    try {
-      await this.#forgetOld()
-      while (!this.#rounds.isStopped) {
-        const held = await takeReplay(db, newId())
-        if (!held) return
-        await this.#carryOn(held)
-      }
-    } catch (error) {
-      const sentence = "replays could not be looked at; it is tried again"
-      if (error instanceof StoreAway) log.warn({}, sentence)
-      else log.error({ err: error }, sentence)
+  async round(): Promise<void> {
+    const { db, newId } = this.#options
+    await this.#forgetOld()
+    while (!this.isStopped) {
+      const held = await takeReplay(db, newId())
+      if (!held) return
+      await this.#carryOn(held)
     }
   }
 
@@ -83,7 +67,7 @@ export class Replayer {
       if (lane) notify([lane])
       if (outcome === "over") return
       if (outcome === "resting") return await giveBackReplay(db, held, { isResting: true })
-      if (this.#rounds.isStopped) break
+      if (this.isStopped) break
       await pause(clock, restMs)
     }
     await giveBackReplay(db, held, { isResting: false })

@@ -1,5 +1,5 @@
 import { StoreAway } from "#db/errors.ts"
-import { PeriodicTask } from "#std/periodic-task.ts"
+import { StoreTask } from "#db/store-task.ts"
 import { toSid } from "#std/ids.ts"
 import { beginNextChannels, type NextChannelContext } from "./begin-next-channels.ts"
 import { findDueFallbacks } from "./fallback-store.ts"
@@ -13,30 +13,16 @@ const dueMax = 200
  * Begins the next channel of each message whose current one failed or did not deliver in time. Every process
  * with the role `sender` runs it; the rows that it reads are in the store, so no restart loses one.
  */
-export class FallbackScheduler {
+export class FallbackScheduler extends StoreTask {
   readonly #context: NextChannelContext
-  readonly #rounds: PeriodicTask
 
   constructor(context: NextChannelContext) {
+    super(context, everyMs, "further channels of messages could not begin; Posthorn tries again")
     this.#context = context
-    this.#rounds = new PeriodicTask(context.clock, everyMs, () => this.#round())
   }
 
-  start(): void {
-    this.#rounds.start()
-  }
-
-  stop(): Promise<void> {
-    return this.#rounds.stop()
-  }
-
-  async #round(): Promise<void> {
-    try {
-      while (!this.#rounds.isStopped && (await this.#beginDue()));
-    } catch (error) {
-      if (error instanceof StoreAway) return
-      this.#context.log.error({ err: error }, "further channels of messages could not begin; Posthorn tries again")
-    }
+  async round(): Promise<void> {
+    while (!this.isStopped && (await this.#beginDue()));
   }
 
   /** Whether more may be due. */

@@ -1,6 +1,7 @@
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import { StoreTask } from "#db/store-task.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { insertNotes } from "#messaging/notes.ts"
 import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
@@ -10,7 +11,6 @@ import { priorities } from "#queue/queue.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import { PeriodicTask } from "#std/periodic-task.ts"
 import { readFailoverState } from "./failover-state.ts"
 import { isBound, rerouteDetail, type PlanOptions, type RerouteCause } from "./plan-outcome.ts"
 
@@ -46,42 +46,26 @@ interface Walk {
  * it at a time, under a lease, which only saves work. The transaction locks each job that it moves, so two
  * processes would do no harm.
  */
-export class WaitingMover {
+export class WaitingMover extends StoreTask {
   readonly #options: WaitingMoverOptions
   readonly #processId: string
-  readonly #rounds: PeriodicTask
   #idleMs = idleMsFirst
   #idle: { until: number; ways: string } | null = null
 
   constructor(options: WaitingMoverOptions) {
+    super(options, lookEveryMs, "messages of a carrier that is down could not be moved; it is tried again")
     this.#options = options
-    this.#rounds = new PeriodicTask(options.clock, lookEveryMs, () => this.#moveWaiting())
     this.#processId = options.newId()
   }
 
-  start(): void {
-    this.#rounds.start()
-  }
-
-  /** Resolves when the current batch is done. */
-  stop(): Promise<void> {
-    return this.#rounds.stop()
-  }
-
-  async #moveWaiting(): Promise<void> {
-    const { outFor, failover, clock, ways, log } = this.#options
+  async round(): Promise<void> {
+    const { outFor, failover, clock, ways } = this.#options
     const out = outFor(failover.downMs)
     const key = `${out.map(({ carrierId }) => carrierId).join()} ${ways()}`
     if (!out.length || (this.#idle?.ways === key && this.#idle.until > clock.now())) return
-    try {
-      const moved = await this.#moveAll(out)
-      this.#idleMs = moved || this.#idle?.ways !== key ? idleMsFirst : Math.min(this.#idleMs * 2, idleMsMax)
-      this.#idle = moved ? null : { until: clock.now() + this.#idleMs, ways: key }
-    } catch (error) {
-      const sentence = "messages of a carrier that is down could not be moved; it is tried again"
-      if (error instanceof StoreAway) log.warn({}, sentence)
-      else log.error({ err: error }, sentence)
-    }
+    const moved = await this.#moveAll(out)
+    this.#idleMs = moved || this.#idle?.ways !== key ? idleMsFirst : Math.min(this.#idleMs * 2, idleMsMax)
+    this.#idle = moved ? null : { until: clock.now() + this.#idleMs, ways: key }
   }
 
   /** True unless nothing could be moved. */
@@ -93,10 +77,10 @@ export class WaitingMover {
       for (const accountId of await messageQueue.accountsOf(db, carrierId))
         walks.push({ lane: { accountId, targetId: carrierId }, because, priority: priorities.urgent, after: null })
     let moved = 0
-    while (walks.length && !this.#rounds.isStopped) {
+    while (walks.length && !this.isStopped) {
       const further: Walk[] = []
       for (const walk of walks) {
-        if (this.#rounds.isStopped || !(await this.#lease())) return true
+        if (this.isStopped || !(await this.#lease())) return true
         const batch = await this.#moveBatchAlone(walk)
         moved += batch.moved
         if (batch.next) further.push(batch.next)

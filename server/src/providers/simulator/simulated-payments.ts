@@ -1,12 +1,11 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { StoreAway } from "#db/errors.ts"
 import { sharedTransactions } from "#db/shared-transactions.ts"
+import { StoreTask } from "#db/store-task.ts"
 import type { Charge, Notification, ProviderOutcome, TransactionPage } from "#providers/provider.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import { PeriodicTask } from "#std/periodic-task.ts"
 import type { ChargeRecord } from "./charge-record.ts"
 import { readSignedNotification, signNotification } from "./signed-notification.ts"
 import { SimulatedCharge } from "./simulated-charge.ts"
@@ -53,23 +52,18 @@ const sendTriesMax = 11
  * with the role `sender`. Everything else works without it, because a charge is brought up to date whenever
  * it is read.
  */
-export class SimulatedPayments {
+export class SimulatedPayments extends StoreTask {
   readonly #options: SimulatedPaymentsOptions
   readonly #batcher: Batcher<SimulatedCharge, boolean>
-  readonly #rounds: PeriodicTask
 
   constructor(options: SimulatedPaymentsOptions) {
+    super(options, everyMs, "simulated payments could not be advanced; it is tried again")
     this.#options = options
-    this.#rounds = new PeriodicTask(options.clock, everyMs, () => this.#round())
     this.#batcher = new Batcher({ ...sharedTransactions, run: (charges) => this.#insert(charges) })
   }
 
-  start(): void {
-    this.#rounds.start()
-  }
-
-  async stop(): Promise<void> {
-    await this.#rounds.stop()
+  override async stop(): Promise<void> {
+    await super.stop()
     await this.#batcher.drain()
   }
 
@@ -175,13 +169,8 @@ export class SimulatedPayments {
     addMovements(tx, changed, this.#options.newId)
   }
 
-  async #round(): Promise<void> {
-    try {
-      while (!this.#rounds.isStopped && (await this.#advanceDue()) === dueMax);
-    } catch (error) {
-      if (error instanceof StoreAway) return
-      this.#options.log.error({ err: error }, "simulated payments could not be advanced; it is tried again")
-    }
+  async round(): Promise<void> {
+    while (!this.isStopped && (await this.#advanceDue()) === dueMax);
   }
 
   /** Gives how many were due. */

@@ -1,0 +1,39 @@
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
+import { StoreAway } from "./errors.ts"
+
+/**
+ * Periodic work that the store describes. A round that fails is logged as `failure`, and the next round tries
+ * again. A store that is away is no failure of the work.
+ */
+export abstract class StoreTask {
+  readonly #task: PeriodicTask
+
+  constructor({ clock, log }: { clock: Clock; log: Log }, everyMs: number, failure: string) {
+    this.#task = new PeriodicTask(clock, everyMs, async () => {
+      try {
+        await this.round()
+      } catch (error) {
+        if (!(error instanceof StoreAway)) log.error({ err: error }, failure)
+      }
+    })
+  }
+
+  /** One round, until nothing is due. */
+  abstract round(): Promise<void>
+
+  /** A long round reads this and ends early. */
+  protected get isStopped(): boolean {
+    return this.#task.isStopped
+  }
+
+  start(): void {
+    this.#task.start()
+  }
+
+  /** Resolves when the present round has ended. */
+  stop(): Promise<void> {
+    return this.#task.stop()
+  }
+}
