@@ -1,5 +1,5 @@
 import { systemClock as clock } from "../../server/src/std/clock.ts"
-import { parseSmppConfig, parseSmppSecrets } from "../../server/src/carriers/smpp/parse-config.ts"
+import { parseSmppConfig, parseSmppSecrets } from "../../server/src/carriers/smpp/config.ts"
 import { SmppCarrier } from "../../server/src/carriers/smpp/smpp-carrier.ts"
 import { createIds } from "../../server/src/std/ids.ts"
 import { silentLog } from "../../server/src/std/log.ts"

@@ -1,6 +1,18 @@
 import type { z } from "zod"
 import { nearest } from "#std/nearest.ts"
-import type { SettingsFault, Parsed } from "./config-fields.ts"
+
+/** What is wrong with one field. */
+export interface SettingsFault {
+  /** Its path: `hosts[0].port`. */
+  field: string
+  /** The end of a sentence that begins with the field: `is not a whole number of 1 to 65535`. */
+  message: string
+  /** For an unknown field: the path of the nearest known one. */
+  nearest?: string
+}
+
+/** Settings that were read, or all that is wrong with them. */
+export type Parsed<T> = { kind: "ok"; value: T } | { kind: "faults"; faults: readonly SettingsFault[] }
 
 type Issue = z.core.$ZodIssue
 
@@ -35,24 +47,34 @@ function fieldOf(path: readonly PropertyKey[]): string {
 
 /** The names that an object may have; none where the schema is no plain object. */
 function knownAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
-  const inner = path.reduce<unknown>((at, step) => unwrapped(at)?.shape?.[String(step)], schema)
+  const inner = path.reduce<unknown>((at, step) => {
+    const { shape, element, valueType } = unwrapped(at) ?? {}
+    return shape?.[String(step)] ?? element ?? valueType
+  }, schema)
   return Object.keys(unwrapped(inner)?.shape ?? {})
 }
 
+/** The parts of zod's objects, arrays, records, wrappers and pipes. */
 interface Shaped {
   shape?: Record<string, unknown>
+  element?: unknown
+  valueType?: unknown
   unwrap?: () => unknown
+  in?: unknown
 }
 
 function unwrapped(schema: unknown): Shaped | undefined {
   const shaped = schema as Shaped | undefined
-  return shaped?.unwrap && !shaped.shape ? unwrapped(shaped.unwrap()) : shaped
+  if (!shaped || shaped.shape || shaped.element || shaped.valueType) return shaped
+  if (shaped.unwrap) return unwrapped(shaped.unwrap())
+  return shaped.in ? unwrapped(shaped.in) : shaped
 }
 
 function messageOf(issue: Issue): string {
+  if (issue.message.startsWith("is not ")) return issue.message
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? "is missing" : `is not ${typeInWords(issue.expected)}`
+      return issue.input == null ? "is missing" : `is not ${typeInWords(issue.expected)}`
     case "invalid_value":
       return `is not one of ${issue.values.map(String).join(", ")}`
     case "too_small":

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Parsed } from "#carriers/config-fields.ts"
+import type { Parsed } from "#carriers/parse-with.ts"
 import { parseWith } from "#carriers/parse-with.ts"
 
 const schema = z.strictObject({

@@ -1,18 +1,14 @@
 import { BlockList, isIP } from "node:net"
 import { z } from "zod"
-import type { Parsed } from "#carriers/config-fields.ts"
+import type { Parsed } from "#carriers/parse-with.ts"
 import { mediaSettings } from "#carriers/mms/media-limits.ts"
 import { parseWith } from "#carriers/parse-with.ts"
+import { hostSetting, pemSetting } from "#carriers/setting-schemas.ts"
 
 const domain = z
   .string()
   .max(253)
   .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "is not a domain in lower case, such as mms.example.com")
-const host = z
-  .string()
-  .max(253)
-  .refine((value) => /^[\w.-]+$/.test(value) || isIP(value) > 0, "is not a name or address of a host, without a port")
-const pem = z.string().regex(/-----BEGIN [A-Z0-9 ]+-----/, "is not PEM, which begins with -----BEGIN")
 const port = z.int().min(1).max(65_535)
 
 /** RFC 5321 and RFC 8314. */
@@ -20,21 +16,21 @@ const usualPorts = { implicit: 465, starttls: 25, none: 25 }
 
 const inbound = z.strictObject({
   /** Where Posthorn listens for the carrier. */
-  host: host.default("0.0.0.0"),
+  host: hostSetting.default("0.0.0.0"),
   port: port,
   /** From where the carrier connects: everything else is refused. */
   addresses: z.array(z.string().refine(isRange, "is not an address or range, such as 192.0.2.0/24")).min(1).max(50),
   /** PEM of the certificate for STARTTLS; its key is the secret `tls_key`. Left out, there is no TLS. */
-  certificate: pem.optional(),
+  certificate: pemSetting.optional(),
 })
 
 const schema = z
   .strictObject({
-    host,
+    host: hostSetting,
     port: port.optional(),
     /** `none` is for this machine and private networks, such as a VPN to the carrier. */
     tls: z.enum(["starttls", "implicit", "none"]).default("starttls"),
-    ca: pem.optional(),
+    ca: pemSetting.optional(),
     servername: z.string().min(1).max(253).optional(),
     user: z.string().min(1).max(320).optional(),
     /** Of this installation: senders are +15551234567/TYPE=PLMN@domain, and answers come to it. */
@@ -64,7 +60,7 @@ const schema = z
 
 export type Mm4Config = z.infer<typeof schema>
 
-const secrets = z.strictObject({ password: z.string().max(1_000).default(""), tlsKey: pem.optional() })
+const secrets = z.strictObject({ password: z.string().max(1_000).default(""), tlsKey: pemSetting.optional() })
 export type Mm4Secrets = z.infer<typeof secrets>
 
 /** Settings with defaults, or everything that is wrong with them, each with its field. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Parsed } from "#carriers/config-fields.ts"
+import type { Parsed } from "#carriers/parse-with.ts"
 import { meaning } from "#carriers/http/answer-mapping.ts"
 import { parseHttpSecrets } from "#carriers/http/config.ts"
 import type { HttpCarrierSecrets } from "#carriers/http/config.ts"

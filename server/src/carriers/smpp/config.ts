@@ -1,41 +1,69 @@
+import { isIP } from "node:net"
+import { z } from "zod"
+import { blameOf, blames, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
-import type { DefaultAlphabet } from "#smpp/data-coding.ts"
+import { parseWith } from "#carriers/parse-with.ts"
+import type { Parsed } from "#carriers/parse-with.ts"
+import {
+  hostSetting,
+  numberOrNull,
+  orDefault,
+  orNull,
+  pemSetting,
+  settingGroup,
+  textOrNull,
+  wholeNumber,
+} from "#carriers/setting-schemas.ts"
+import { commandStatus } from "#smpp/command-status.ts"
+
+const latin1 = z.string().regex(/^[\x20-\xff]*$/, "has characters that are not in Latin-1")
+
+const tls = z.strictObject({
+  /** PEM of authorities to trust beside the usual ones. */
+  ca: orNull(pemSetting),
+  /** The name that the certificate has to bear; null for the host. */
+  servername: textOrNull(253),
+  /** PEM of our own certificate; its key is a secret. */
+  cert: orNull(pemSetting),
+})
 
 /** One address of the carrier, and how many sessions are kept there. */
-export interface SmppHost {
-  host: string
-  port: number
+const host = z.strictObject({
+  host: hostSetting,
+  port: orDefault(wholeNumber(1, 65_535), 2775),
   /**
    * Null for plain TCP. The certificate is verified always; a private one is trusted by `ca` and
    * `servername`.
    */
-  tls: SmppTls | null
-  /** Sessions to this host, 1..50; in the mode `pair` each is two connections. */
-  binds: number
+  tls: orNull(tls),
+  /** Sessions to this host; in the mode `pair` each is two connections. */
+  binds: orDefault(wholeNumber(1, 50), 1),
   /** The address of this machine to connect from, where the carrier allows only some; null for any. */
-  localAddress: string | null
-}
-
-export interface SmppTls {
-  /** PEM of authorities to trust beside the usual ones. */
-  ca: string | null
-  /** The name that the certificate has to bear; null for the host. */
-  servername: string | null
-  /** PEM of our own certificate; its key is a secret. */
-  cert: string | null
-}
+  localAddress: orNull(z.string().refine((address) => isIP(address) > 0, "is not an IP address")),
+})
 
 /** Type of number and numbering plan (SMPP 3.4, sections 5.2.5 and 5.2.6). */
-export interface Numbering {
-  ton: number
-  npi: number
+function numbering(ton: number, npi: number) {
+  return settingGroup({ ton: orDefault(wholeNumber(0, 255), ton), npi: orDefault(wholeNumber(0, 255), npi) })
 }
 
-/** How a carrier writes message ids. `hex` and `decimal` are numbers of any size; `as_is` is text. */
-export type IdFormat = "auto" | "as_is" | "hex" | "decimal"
+const idFormat = orDefault(z.enum(["auto", "as_is", "hex", "decimal"]), "auto")
 
-/** What a receipt says of its message. */
-export type ReceiptState = "accepted" | "delivered" | "undelivered"
+/** How ids stand in submit_sm_resp, and in receipts. `hex` and `decimal` are numbers of any size. */
+const messageIds = settingGroup({ submit: idFormat, receipt: idFormat })
+  .refine(
+    ({ submit, receipt }) => (submit === "auto") === (receipt === "auto"),
+    "must say auto for both, or for neither",
+  )
+  .refine(
+    ({ submit, receipt }) => submit === "auto" || receipt === "auto" || (submit === "as_is") === (receipt === "as_is"),
+    "cannot compare ids that are numbers with ids that are text: say as_is for both, or none",
+  )
+
+const messageErrorCode = orDefault(
+  z.enum(Object.keys(messageErrorCodes) as [MessageErrorCode, ...MessageErrorCode[]]),
+  "carrier_rejected",
+)
 
 /** What a status of the carrier means, where it is not what the standard says. */
 export interface StatusMeaning {
@@ -45,86 +73,157 @@ export interface StatusMeaning {
   blame?: Blame
 }
 
-/**
- * All settings of a carrier that speaks SMPP, save its secrets. `parseSmppConfig` makes it and has the limits
- * and defaults.
- */
-export interface SmppCarrierConfig {
-  hosts: readonly SmppHost[]
+const statusMeaning = z
+  .strictObject({
+    code: messageErrorCode,
+    isPermanent: orDefault(z.boolean(), true),
+    blame: orNull(z.enum(blames)),
+  })
+  .transform(({ blame, ...meaning }) => ({ ...meaning, blame: blame ?? blameOf(meaning) }))
+
+const statusName = z
+  .string()
+  .refine(
+    (name) => statusOf(name) >= 1 && statusOf(name) <= 0xffff_ffff,
+    "is not a status: a name such as ESME_RSYSERR, or a number such as 0x451",
+  )
+
+/** The number of a status that has the name of the standard, or is a number: decimal, or with 0x. */
+function statusOf(name: string): number {
+  const status = name in commandStatus ? commandStatus[name as keyof typeof commandStatus] : Number(name || NaN)
+  return Number.isInteger(status) ? status : NaN
+}
+
+/** What a receipt says of its message. */
+const receiptState = z.enum(["undelivered", "delivered", "accepted"])
+
+/** The form in which errors of receipts are compared: `001`, `1` and `01` are one. */
+export function plainError(error: string): string {
+  return error.toLowerCase().replace(/^0+(?=.)/, "")
+}
+
+/** An object whose names are keys, as a map. */
+function mapOf<V extends z.ZodType, K>(
+  names: z.ZodType<string, string>,
+  value: V,
+  most: number,
+  keyOf: (name: string) => K,
+) {
+  return orDefault(z.record(names, value), {})
+    .refine((entries) => Object.keys(entries).length <= most, `is not an object of at most ${most}`)
+    .transform((entries): ReadonlyMap<K, z.output<V>> => {
+      return new Map(Object.entries(entries).map(([name, each]) => [keyOf(name), each as z.output<V>]))
+    })
+}
+
+const schema = z.strictObject({
+  hosts: z.array(host).min(1).max(20),
   /** `pair` is a transmitter and a receiver, for SMSCs that know no transceiver. */
-  mode: "transceiver" | "pair"
-  systemId: string
-  systemType: string
+  mode: orDefault(z.enum(["transceiver", "pair"]), "transceiver"),
+  /** The standard says 15 characters; carriers hand out longer ones. */
+  systemId: latin1.min(1).max(64),
+  systemType: orDefault(latin1.max(12), ""),
   /** address_range of the bind (5.2.7): the numbers whose messages we want, where the carrier asks for it. */
-  addressRange: string
-  serviceType: string
-  /** Submissions without an answer, for each bind. */
-  windowMax: number
+  addressRange: orDefault(latin1.max(40), ""),
+  serviceType: orDefault(latin1.max(5), ""),
+  /** Submissions without an answer, for each bind. Carriers that publish their limit ask for 10. */
+  windowMax: orDefault(wholeNumber(1, 1_000), 10),
   /** Segments a second over all binds, and for each; null for no limit of ours. */
-  segmentsPerSecond: number | null
-  bindSegmentsPerSecond: number | null
-  connectTimeoutMs: number
-  responseTimeoutMs: number
-  enquireLinkMs: number
+  segmentsPerSecond: numberOrNull(0.01, 100_000),
+  bindSegmentsPerSecond: numberOrNull(0.01, 100_000),
+  connectTimeoutMs: orDefault(wholeNumber(100, 60_000), 10_000),
+  /**
+   * A claim of the sender lasts a minute; waiting for a place and for the answer together must end before it.
+   */
+  responseTimeoutMs: orDefault(wholeNumber(100, 40_000), 30_000),
+  enquireLinkMs: orDefault(wholeNumber(1_000, 600_000), 30_000),
   /**
    * How a message of several segments leaves. With a header of an 8-bit or 16-bit reference, with the SAR
    * parameters, or whole in message_payload (5.3.2.32).
    */
-  longMessages: "udh8" | "udh16" | "sar" | "payload"
+  longMessages: orDefault(z.enum(["udh8", "udh16", "sar", "payload"]), "udh8"),
   /** What the carrier reads in data_coding 0. */
-  defaultAlphabet: DefaultAlphabet
+  defaultAlphabet: orDefault(z.enum(["gsm7", "latin1"]), "gsm7"),
   /** data_coding of texts in the default alphabet and in UCS-2. */
-  dataCodings: { default: number; ucs2: number }
-  /** For which parts a receipt is asked: registered_delivery (5.2.17). */
-  receipts: "all" | "failures" | "none"
-  /** Takes a deliver_sm for a receipt that has its optional parameters but not its esm_class. */
-  receiptsByParametersAlone: boolean
-  /** Minutes that the times in receipts are ahead of UTC. */
-  receiptUtcOffsetMinutes: number
-  /** How ids stand in submit_sm_resp, and in receipts. Both `auto`, or neither. */
-  messageIds: { submit: IdFormat; receipt: IdFormat }
-  /**
-   * So long after its submission a message without a receipt is asked for with query_sm (4.8); null for
-   * never.
-   */
-  queryAfterMs: number | null
-  queriesPerSecond: number
+  dataCodings: settingGroup({ default: orDefault(wholeNumber(0, 255), 0), ucs2: orDefault(wholeNumber(0, 255), 8) }),
   /** How a validity period is passed on (7.1.1). */
-  validity: "relative" | "absolute" | "none"
-  source: { international: Numbering; alphanumeric: Numbering; shortCode: Numbering }
-  destination: Numbering
+  validity: orDefault(z.enum(["relative", "absolute", "none"]), "relative"),
+  source: settingGroup({
+    international: numbering(1, 1),
+    alphanumeric: numbering(5, 0),
+    shortCode: numbering(3, 0),
+  }),
+  destination: numbering(1, 1),
   /** A number of at most so many digits, without a plus, is a short code. */
-  shortCodeDigitsMax: number
+  shortCodeDigitsMax: orDefault(wholeNumber(0, 12), 8),
   /** Writes the plus before international numbers. */
-  keepsPlus: boolean
+  keepsPlus: orDefault(z.boolean(), false),
   /**
    * The country code, digits only, put before national numbers (type of number 2) that come in; null leaves
    * them.
    */
-  countryCode: string | null
+  countryCode: orNull(z.string().regex(/^[1-9]\d{0,2}$/, "is not digits, as in 49")),
+  /** For which parts a receipt is asked: registered_delivery (5.2.17). */
+  receipts: orDefault(z.enum(["all", "failures", "none"]), "all"),
+  /** Takes a deliver_sm for a receipt that has its optional parameters but not its esm_class. */
+  receiptsByParametersAlone: orDefault(z.boolean(), false),
+  /** Minutes that the times in receipts are ahead of UTC. */
+  receiptUtcOffsetMinutes: orDefault(wholeNumber(-900, 900), 0),
+  messageIds,
+  /**
+   * So long after its submission a message without a receipt is asked for with query_sm (4.8); null for
+   * never.
+   */
+  queryAfterMs: numberOrNull(60_000, 604_800_000),
+  queriesPerSecond: orDefault(wholeNumber(1, 100), 5),
   /**
    * When a part of a long inbound message is answered. `after_commit`: once the whole message is stored, or
    * after `partsHeldMs` once the part itself is stored. `at_once`: before it is stored, so that a crash can
    * lose it.
    */
-  partsAnswered: "after_commit" | "at_once"
-  partsHeldMs: number
+  partsAnswered: orDefault(z.enum(["after_commit", "at_once"]), "after_commit"),
+  partsHeldMs: orDefault(wholeNumber(100, 60_000), 1_500),
   /** After that a long inbound message is taken with what there is of it. */
-  partsExpireMs: number
+  partsExpireMs: orDefault(wholeNumber(10_000, 86_400_000), 1_800_000),
   /** By the number of command_status. */
-  statuses: ReadonlyMap<number, StatusMeaning>
+  statuses: mapOf(statusName, statusMeaning, 500, statusOf),
   /**
    * By what stands behind `stat:` in a receipt, in upper case: what it means where the standard says nothing,
    * or something else.
    */
-  receiptStates: ReadonlyMap<string, ReceiptState>
+  receiptStates: mapOf(
+    z.string(),
+    z.strictObject({ state: orDefault(receiptState, "undelivered") }).transform(({ state }) => state),
+    200,
+    (name) => name.toUpperCase(),
+  ),
   /** By what stands behind `err:` in a receipt, in lower case without leading zeros. */
-  receiptErrors: ReadonlyMap<string, MessageErrorCode>
-}
+  receiptErrors: mapOf(
+    z.string(),
+    z.strictObject({ code: messageErrorCode }).transform(({ code }) => code),
+    2_000,
+    plainError,
+  ),
+})
+
+/** All settings of a carrier that speaks SMPP, save its secrets. */
+export type SmppCarrierConfig = z.infer<typeof schema>
+export type SmppHost = z.infer<typeof host>
+export type Numbering = SmppCarrierConfig["destination"]
+export type IdFormat = SmppCarrierConfig["messageIds"]["submit"]
+export type ReceiptState = z.infer<typeof receiptState>
+
+/** `tlsKey` is the PEM of the key of our own certificate, the same for all hosts; null without one. */
+const secrets = z.strictObject({ password: orDefault(latin1.max(64), ""), tlsKey: orNull(pemSetting) })
 
 /** What is kept apart, sealed, and never shown. */
-export interface SmppSecrets {
-  password: string
-  /** PEM of the key of our own certificate, the same for all hosts; null without one. */
-  tlsKey: string | null
+export type SmppSecrets = z.infer<typeof secrets>
+
+/** Settings with defaults for all but `hosts` and `systemId`; or every fault there is, each with its field. */
+export function parseSmppConfig(value: unknown): Parsed<SmppCarrierConfig> {
+  return parseWith(schema, value)
+}
+
+export function parseSmppSecrets(value: unknown): Parsed<SmppSecrets> {
+  return parseWith(secrets, value)
 }

@@ -3,6 +3,7 @@ import { commandStatus, statusClass } from "#smpp/command-status.ts"
 import type { StatusName } from "#smpp/command-status.ts"
 import type { DeliveryReceipt } from "#smpp/receipt.ts"
 import type { MessageState } from "#smpp/receipt-text.ts"
+import { plainError } from "./config.ts"
 import type { ReceiptState, SmppCarrierConfig, StatusMeaning } from "./config.ts"
 
 /**
@@ -98,9 +99,4 @@ export function meaningOfReceipt(
   const own = said.error === null ? undefined : receiptErrors.get(plainError(said.error))
   const network = said.networkError?.networkType === gsm ? gsmErrors[said.networkError.code] : undefined
   return { state: "undelivered", code: own ?? network ?? code }
-}
-
-/** The form in which errors of receipts are compared: `001`, `1` and `01` are one. */
-export function plainError(error: string): string {
-  return error.toLowerCase().replace(/^0+(?=.)/, "")
 }

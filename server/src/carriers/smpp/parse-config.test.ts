@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { parseSmppConfig, parseSmppSecrets } from "./parse-config.ts"
+import { parseSmppConfig, parseSmppSecrets } from "./config.ts"
 
 const least = { hosts: [{ host: "smsc.example" }], systemId: "me" }
 

@@ -18,7 +18,7 @@ import type { SmppSession } from "#smpp/session.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import { noTlvs } from "#smpp/tlvs.ts"
 import type { Tlv } from "#smpp/tlvs.ts"
-import { parseSmppConfig, parseSmppSecrets } from "./parse-config.ts"
+import { parseSmppConfig, parseSmppSecrets } from "./config.ts"
 import { SmppCarrier } from "./smpp-carrier.ts"
 import type { SmppCarrierOptions } from "./smpp-carrier.ts"
 

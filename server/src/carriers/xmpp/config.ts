@@ -1,7 +1,7 @@
-import { isIP } from "node:net"
 import { z } from "zod"
-import type { Parsed } from "#carriers/config-fields.ts"
+import type { Parsed } from "#carriers/parse-with.ts"
 import { parseWith } from "#carriers/parse-with.ts"
+import { hostSetting, pemSetting } from "#carriers/setting-schemas.ts"
 
 const domain = z
   .string()
@@ -9,10 +9,7 @@ const domain = z
   .regex(/^[a-z0-9_](?:[a-z0-9_.-]{0,252}[a-z0-9_])?$/, "is not a domain such as sms.example.org")
 
 const schema = z.strictObject({
-  host: z
-    .string()
-    .max(253)
-    .refine((host) => /^[\w.-]+$/.test(host) || isIP(host) !== 0, "is not a name or address of a host, without a port"),
+  host: hostSetting,
   /** The usual port of Prosody; ejabberd leaves the choice to its administrator. */
   port: z.int().min(1).max(65_535).default(5347),
   /**
@@ -21,10 +18,7 @@ const schema = z.strictObject({
    */
   tls: z.enum(["none", "implicit"]).default("none"),
   /** PEM of authorities to trust beside the usual ones. */
-  ca: z
-    .string()
-    .regex(/-----BEGIN [A-Z0-9 ]+-----/, "is not PEM, which begins with -----BEGIN")
-    .nullish(),
+  ca: pemSetting.nullish(),
   /** The name that the certificate has to bear; left out, the host. */
   servername: z.string().min(1).max(253).nullish(),
   /** The domain of the component. Senders are addresses of it. */

@@ -1,0 +1,40 @@
+import { isIP } from "node:net"
+import { z } from "zod"
+
+/** What the settings of several kinds of carriers have in common. */
+export const hostSetting = z
+  .string()
+  .max(253)
+  .refine((host) => /^[\w.-]+$/.test(host) || isIP(host) > 0, "is not a name or address of a host, without a port")
+
+export const pemSetting = z.string().regex(/-----BEGIN [A-Z0-9 ]+-----/, "is not PEM, which begins with -----BEGIN")
+
+/** Null counts as left out. */
+export function orDefault<T extends z.ZodType>(schema: T, fallback: NoInfer<z.output<T>>) {
+  return schema.nullish().transform((value) => value ?? fallback)
+}
+
+export function orNull<T extends z.ZodType>(schema: T) {
+  return schema.nullish().transform((value) => value ?? null)
+}
+
+export function wholeNumber(least: number, most: number) {
+  const message = `is not a whole number of ${least} to ${most}`
+  return z.int(message).min(least, message).max(most, message)
+}
+
+export function numberOrNull(least: number, most: number) {
+  const message = `is not a number of ${least} to ${most}`
+  return orNull(z.number(message).min(least, message).max(most, message))
+}
+
+export function textOrNull(most: number) {
+  const message = `is not a text of 1 to ${most} characters`
+  return orNull(z.string(message).min(1, message).max(most, message))
+}
+
+/** An object whose fields all have defaults, so that it may be left out. */
+export function settingGroup<Shape extends z.ZodRawShape>(shape: Shape) {
+  const object = z.strictObject(shape)
+  return object.nullish().transform((value) => value ?? object.parse({}))
+}
