@@ -34,6 +34,14 @@ export interface NewAttempt {
   nextAttemptAt: number | null
 }
 
+/** A recorded attempt, as the statistics count it. */
+export interface CountedAttempt {
+  accountId: string
+  endpointId: string
+  startedAt: number
+  isSuccess: boolean
+}
+
 export type AttemptsOfAccount = readonly [accountId: string, attempts: readonly NewAttempt[]]
 
 /**

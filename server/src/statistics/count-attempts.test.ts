@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
 import { openTestStore } from "#db/testing.ts"
+import type { CountedAttempt } from "#deliveries/record-attempts.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { addCountedAttempts, countAttempts } from "./count-attempts.ts"
-import type { CountedAttempt } from "./count-attempts.ts"
 import { readStatistics } from "./read-statistics.ts"
 import { hourMs, dayMs } from "#std/durations.ts"
 

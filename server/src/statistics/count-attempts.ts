@@ -1,13 +1,7 @@
 import type { Database, Transaction } from "#db/database.ts"
 import { plainArray, timeArray } from "#db/literals.ts"
+import type { CountedAttempt } from "#deliveries/record-attempts.ts"
 import { hourOf } from "./hours.ts"
-
-export interface CountedAttempt {
-  accountId: string
-  endpointId: string
-  startedAt: number
-  isSuccess: boolean
-}
 
 interface Sum extends Pick<CountedAttempt, "accountId" | "endpointId"> {
   hour: number

@@ -4,7 +4,7 @@ const lookEveryMs = 50
 const busyPart = 0.7
 
 let lookedAt = 0
-let before = performance.eventLoopUtilization()
+const measure = measureUtilisation()
 let isBusy = false
 
 /**
@@ -14,9 +14,18 @@ let isBusy = false
 export function isLoopBusy(): boolean {
   const now = performance.now()
   if (now - lookedAt < lookEveryMs) return isBusy
-  const current = performance.eventLoopUtilization()
-  isBusy = performance.eventLoopUtilization(current, before).utilization > busyPart
-  before = current
+  isBusy = measure() > busyPart
   lookedAt = now
   return isBusy
+}
+
+/** Returns a function that measures how busy the event loop was since its last call, from 0 to 1. */
+export function measureUtilisation(): () => number {
+  let before = performance.eventLoopUtilization()
+  return () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, before)
+    before = now
+    return utilization
+  }
 }

@@ -1,7 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import { recordAttempts } from "#deliveries/record-attempts.ts"
-import type { NewAttempt } from "#deliveries/record-attempts.ts"
+import type { CountedAttempt, NewAttempt } from "#deliveries/record-attempts.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import type { ClaimedJob, PutOffJob, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
@@ -39,20 +39,12 @@ export interface HealthNote {
   circuit: number | "closed" | null
 }
 
-/** A recorded attempt, as the statistics count it. */
-export interface RecordedAttempt {
-  accountId: string
-  endpointId: string
-  startedAt: number
-  isSuccess: boolean
-}
-
 export interface RecordContext {
   db: Database
   /** The id of this batch, which stays the same when the batch is tried again. */
   batchId: string
   /** Counts the attempts in the transaction that records them. */
-  count?: ((tx: Transaction, attempts: readonly RecordedAttempt[]) => void) | undefined
+  count?: ((tx: Transaction, attempts: readonly CountedAttempt[]) => void) | undefined
   deliveryQueue: Queue
   newId: NewId
   now: number
@@ -88,7 +80,7 @@ export function recordResults(results: readonly Result[], context: RecordContext
   })
 }
 
-function recorded(results: readonly Result[]): RecordedAttempt[] {
+function recorded(results: readonly Result[]): CountedAttempt[] {
   return results.flatMap(({ accountId, endpointId, attempt }) =>
     attempt ? { accountId, endpointId, startedAt: attempt.startedAt, isSuccess: isSuccess(attempt) } : [],
   )

@@ -13,6 +13,7 @@ import type { Addresses } from "#messaging/accept/plan-message.ts"
 import type { RateCard } from "#messaging/accept/rate-card.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
 import { channels, recipients, senders } from "./message-schema.ts"
 import { bodyOrMedia, content, refuseTemplate } from "./messages.ts"
 import { pairAddresses } from "./pair-addresses.ts"
@@ -156,8 +157,7 @@ export const previewMessage = operation<PreviewNeeds>()({
 
 async function windowUntil(db: Tx, accountId: string, first: Addresses | undefined): Promise<string | null> {
   if (!first || !hasCustomerWindow(first.channel)) return null
-  const until = await customerWindowUntil(db, accountId, { own: first.from, contact: first.to })
-  return until === null ? null : new Date(until).toISOString()
+  return isoTime(await customerWindowUntil(db, accountId, { own: first.from, contact: first.to }))
 }
 
 type ChannelPreview = ReturnType<typeof previewOf>

@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import { isoTime } from "#std/iso-time.ts"
 
 /** WhatsApp takes free text for so long after a message of the person; templates at any time. */
 const windowMs = 24 * 60 * 60 * 1000
@@ -38,7 +39,7 @@ export function customerWindowDetail(until: number | null, now: number) {
   return {
     customer_window: {
       is_open: until !== null && until > now,
-      until: until === null ? null : new Date(until).toISOString(),
+      until: isoTime(until),
     },
   }
 }

@@ -1,5 +1,5 @@
-import { performance } from "node:perf_hooks"
 import { pause, type Clock } from "#std/clock.ts"
+import { measureUtilisation } from "#std/loop-load.ts"
 
 export interface SendBackpressureOptions {
   clock: Clock
@@ -71,15 +71,5 @@ export class SendBackpressure {
     if (this.#since !== null && (perSecond < endPerSecond || now >= this.#since + 2 * burstMaxMs)) this.#since = null
     this.#isPressed = this.#since !== null && now < this.#since + burstMaxMs
     return this.#isPressed
-  }
-}
-
-function measureUtilisation(): () => number {
-  let before = performance.eventLoopUtilization()
-  return () => {
-    const now = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(now, before)
-    before = now
-    return utilization
   }
 }
