@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from "node:crypto"
 import type { Tx } from "#db/database.ts"
 import { StoreFull } from "#db/errors.ts"
 import type { Clock } from "#std/clock.ts"
+import { ExpiringMap } from "#std/expiring-map.ts"
 import { parseBasicHeader } from "./basic-header.ts"
 import type { BasicCredentials } from "./basic-header.ts"
 import { CredentialLookup } from "./find-credentials.ts"
@@ -37,11 +38,6 @@ const liveTokensMax = 2
 /** Compared where there is nothing to compare with. No secret has this hash. */
 const noHash = Buffer.alloc(32)
 
-interface Belief {
-  principal: Principal
-  until: number
-}
-
 /**
  * Authenticates a request by its `Authorization` header. The cache is keyed by the SHA-256 of the header, so
  * no secret stays in memory.
@@ -52,7 +48,7 @@ export class Authenticator {
   readonly #db: Tx
   readonly #clock: Clock
   readonly #lookup: CredentialLookup
-  readonly #beliefs = new Map<string, Belief>()
+  readonly #beliefs: ExpiringMap<Principal>
   readonly #underway = new Map<string, Promise<Principal | undefined>>()
   /** Grows with every `forget`: an answer that the store gave before it must not be believed after it. */
   #generation = 0
@@ -61,6 +57,7 @@ export class Authenticator {
     this.#db = db
     this.#clock = clock
     this.#lookup = new CredentialLookup(db)
+    this.#beliefs = new ExpiringMap(clock, believedMax)
   }
 
   /**
@@ -71,7 +68,7 @@ export class Authenticator {
     if (authorizationHeader === undefined) return undefined
     const cacheKey = hash("sha256", authorizationHeader, "base64")
     const belief = this.#beliefs.get(cacheKey)
-    if (belief && this.#clock.now() < belief.until) return belief.principal
+    if (belief) return belief.value
     const credentials = parseBasicHeader(authorizationHeader)
     return credentials && this.#find(cacheKey, credentials)
   }
@@ -83,9 +80,7 @@ export class Authenticator {
   forget(accountId: string): void {
     this.#generation++
     this.#underway.clear()
-    for (const [cacheKey, { principal }] of this.#beliefs) {
-      if (principal.accountId === accountId) this.#beliefs.delete(cacheKey)
-    }
+    this.#beliefs.deleteWhere((principal) => principal.accountId === accountId)
   }
 
   /** Requests with the same credentials that come while the store is being asked share the one question. */
@@ -113,9 +108,8 @@ export class Authenticator {
       scope: row.scope,
       ratePerSecond: row.rate_per_second,
     }
-    if (generation === this.#generation) {
-      this.#believe(cacheKey, { principal, until: Math.min(now + believedMs, row.ends_at ?? Infinity) })
-    }
+    if (generation === this.#generation)
+      this.#beliefs.set(cacheKey, principal, Math.min(now + believedMs, row.ends_at ?? Infinity))
     return principal
   }
 
@@ -126,14 +120,6 @@ export class Authenticator {
     await noteApiKeyUse(this.#db, { accountId, id }, { now, since }).catch((error: unknown) => {
       if (!(error instanceof StoreFull)) throw error
     })
-  }
-
-  #believe(cacheKey: string, belief: Belief): void {
-    this.#beliefs.delete(cacheKey)
-    this.#beliefs.set(cacheKey, belief)
-    if (this.#beliefs.size <= believedMax) return
-    const [oldest] = this.#beliefs.keys()
-    if (oldest !== undefined) this.#beliefs.delete(oldest)
   }
 }
 

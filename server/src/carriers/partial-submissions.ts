@@ -1,4 +1,5 @@
 import type { Clock } from "#std/clock.ts"
+import { ExpiringMap } from "#std/expiring-map.ts"
 
 /** The limit of messages in memory. Each takes some 2 KB. */
 const messagesMax = 5_000
@@ -12,24 +13,20 @@ const rememberedMs = 60 * 60 * 1_000
  */
 export class PartialSubmissions<T> {
   readonly #clock: Clock
-  readonly #parts = new Map<string, { parts: T; until: number }>()
+  readonly #parts: ExpiringMap<T>
 
   constructor(clock: Clock) {
     this.#clock = clock
+    this.#parts = new ExpiringMap(clock, messagesMax)
   }
 
   keep(messageId: string, parts: T): void {
-    const now = this.#clock.now()
-    this.#parts.set(messageId, { parts, until: now + rememberedMs })
-    for (const [id, { until }] of this.#parts) {
-      if (until > now && this.#parts.size <= messagesMax) return
-      this.#parts.delete(id)
-    }
+    this.#parts.set(messageId, parts, this.#clock.now() + rememberedMs)
   }
 
   remove(messageId: string): T | undefined {
     const kept = this.#parts.get(messageId)
     this.#parts.delete(messageId)
-    return kept && kept.until > this.#clock.now() ? kept.parts : undefined
+    return kept?.value
   }
 }

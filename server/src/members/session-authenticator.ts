@@ -3,6 +3,7 @@ import { StoreAway } from "#db/database.ts"
 import type { Database } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
+import { ExpiringMap } from "#std/expiring-map.ts"
 import type { Role } from "./role.ts"
 import { findMemberSessions, touchSession } from "./session-store.ts"
 import type { PresenceRow } from "./session-store.ts"
@@ -40,11 +41,6 @@ const seenEveryMs = 5 * 60_000
  */
 const lookUps = { itemsMax: 500, concurrency: 2, waitingMax: 10_000 }
 
-interface Belief<Value> {
-  value: Value
-  until: number
-}
-
 /**
  * Authenticates session tokens. Like `Authenticator`, it keeps no secret in memory and caches only valid
  * tokens.
@@ -53,14 +49,16 @@ export class SessionAuthenticator {
   readonly #db: Database
   readonly #clock: Clock
   readonly #lookUps: Batcher<Buffer, PresenceRow[]>
-  readonly #beliefs = new Map<string, Belief<MemberSession>>()
-  readonly #accounts = new Map<string, Belief<Access | undefined>>()
+  readonly #beliefs: ExpiringMap<MemberSession>
+  readonly #accounts: ExpiringMap<Access | undefined>
   /** Grows with every `forget`: an answer that the store gave before it must not be believed after it. */
   #generation = 0
 
   constructor({ db, clock }: { db: Database; clock: Clock }) {
     this.#db = db
     this.#clock = clock
+    this.#beliefs = new ExpiringMap(clock, believedMax)
+    this.#accounts = new ExpiringMap(clock, believedMax)
     this.#lookUps = new Batcher({
       ...lookUps,
       isForAll: (error) => error instanceof StoreAway,
@@ -70,8 +68,7 @@ export class SessionAuthenticator {
 
   /** One who was right within the last seconds. Costs no look into the store. */
   known(token: string): MemberSession | undefined {
-    const belief = this.#beliefs.get(keyOf(token))
-    return belief && this.#clock.now() < belief.until ? belief.value : undefined
+    return this.#beliefs.get(keyOf(token))?.value
   }
 
   /** The member, or undefined when the token is none, or its session is over. Throws `Overloaded`. */
@@ -87,8 +84,7 @@ export class SessionAuthenticator {
     if (!row || endsAt <= now) return undefined
     if (now - row.seen_at >= seenEveryMs) await touchSession(this.#db, hash, now)
     const presence = presenceOf(row, rows)
-    if (generation === this.#generation)
-      remember(this.#beliefs, keyOf(token), { value: presence, until: Math.min(now + believedMs, endsAt) })
+    if (generation === this.#generation) this.#beliefs.set(keyOf(token), presence, Math.min(now + believedMs, endsAt))
     return presence
   }
 
@@ -101,11 +97,11 @@ export class SessionAuthenticator {
     if (!isOperator) return own
     const now = this.#clock.now()
     const belief = this.#accounts.get(accountId)
-    if (belief && now < belief.until) return belief.value
+    if (belief) return belief.value
     const account = await readAccount(this.#db, accountId)
     const value =
       account?.status === "active" ? { role: "owner" as const, ratePerSecond: account.ratePerSecond } : undefined
-    remember(this.#accounts, accountId, { value, until: now + believedMs })
+    this.#accounts.set(accountId, value, now + believedMs)
     return value
   }
 
@@ -116,7 +112,7 @@ export class SessionAuthenticator {
   forget(memberId: string): void {
     this.#generation++
     this.#accounts.clear()
-    for (const [key, { value }] of this.#beliefs) if (value.memberId === memberId) this.#beliefs.delete(key)
+    this.#beliefs.deleteWhere((session) => session.memberId === memberId)
   }
 }
 
@@ -134,12 +130,4 @@ function presenceOf(row: PresenceRow, rows: readonly PresenceRow[]): MemberSessi
 
 function keyOf(token: string): string {
   return hashToken(token).toString("base64")
-}
-
-function remember<Value>(beliefs: Map<string, Belief<Value>>, key: string, belief: Belief<Value>): void {
-  beliefs.delete(key)
-  beliefs.set(key, belief)
-  if (beliefs.size <= believedMax) return
-  const [oldest] = beliefs.keys()
-  if (oldest !== undefined) beliefs.delete(oldest)
 }

@@ -1,9 +1,9 @@
 import type { Clock } from "./clock.ts"
+import { ExpiringMap } from "./expiring-map.ts"
 
 export interface TtlCacheOptions<Value> {
   clock: Clock
   ttlMs: number
-  /** A full cache is emptied; keys in use are loaded again on their next read. */
   entriesMax: number
   load(key: string): Promise<Value>
 }
@@ -14,18 +14,19 @@ export interface TtlCacheOptions<Value> {
  */
 export class TtlCache<Value> {
   readonly #options: TtlCacheOptions<Value>
-  readonly #entries = new Map<string, { value: Value; until: number }>()
+  readonly #entries: ExpiringMap<Value>
   readonly #loading = new Map<string, Promise<Value>>()
   #changes = 0
 
   constructor(options: TtlCacheOptions<Value>) {
     this.#options = options
+    this.#entries = new ExpiringMap(options.clock, options.entriesMax)
   }
 
   /** Returns the value without a promise when it is cached. Concurrent callers share one load. */
   get(key: string): Value | Promise<Value> {
     const entry = this.#entries.get(key)
-    if (entry && entry.until > this.#options.clock.now()) return entry.value
+    if (entry) return entry.value
     const known = this.#loading.get(key)
     if (known) return known
     const loading = this.load(key).finally(() => {
@@ -37,14 +38,12 @@ export class TtlCache<Value> {
 
   /** Reads the value from the store now, even when it is cached. */
   async load(key: string): Promise<Value> {
-    const { clock, ttlMs, entriesMax, load } = this.#options
+    const { clock, ttlMs, load } = this.#options
     const askedAt = clock.now()
     const changes = this.#changes
     const value = await load(key)
     // A value that was read before a change must not stay cached after it.
-    if (changes !== this.#changes) return value
-    if (this.#entries.size >= entriesMax) this.#entries.clear()
-    this.#entries.set(key, { value, until: askedAt + ttlMs })
+    if (changes === this.#changes) this.#entries.set(key, value, askedAt + ttlMs)
     return value
   }
 
