@@ -38,12 +38,7 @@ const outgoing = new Outgoing({ clock, allowedRanges: ["127.0.0.0/8"], extraCa: 
 const dispatcher = new Dispatcher({ db, clock, newId, log: silentLog, outgoing, deliveryQueue, secretKeys })
 const accountId = newId()
 const { endpoint, secret } = await db.transaction((tx) =>
-  createEndpoint(
-    tx,
-    accountId,
-    { url },
-    { newId, now: clock.now(), deliveryQueue, secretKeys, checkUrl: () => undefined },
-  ),
+  createEndpoint(tx, accountId, { url }, { newId, now: clock.now(), deliveryQueue, secretKeys }),
 )
 
 const costs: number[] = []

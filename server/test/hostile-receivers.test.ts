@@ -88,7 +88,7 @@ function isGrowing(): boolean {
   return (clock.untilNext() ?? Infinity) <= growMaxMs
 }
 
-const context = () => ({ newId, now: clock.now(), deliveryQueue, secretKeys, checkUrl: () => undefined })
+const context = () => ({ newId, now: clock.now(), deliveryQueue, secretKeys })
 
 /** As if the URL had been registered under other rules. */
 async function subscribe(accountId: string, url: string): Promise<string> {

@@ -39,7 +39,7 @@ const accountId = newId()
 beforeEach(() => db.query("truncate webhook_endpoints, carriers, idempotency_keys"))
 
 function context(secretKeys: SecretKeys) {
-  return { newId, now: systemClock.now(), deliveryQueue: new Queue("delivery"), secretKeys, checkUrl: () => undefined }
+  return { newId, now: systemClock.now(), deliveryQueue: new Queue("delivery"), secretKeys }
 }
 
 async function reseal(keys: readonly Uint8Array[]) {

@@ -19,7 +19,7 @@ const context = () => ({ newId, now: clock.now(), deliveryQueue, secretKeys: [Bu
 
 async function add(patch: EndpointPatch): Promise<Lane> {
   const accountId = newId()
-  const checked = { ...context(), checkUrl: () => undefined }
+  const checked = context()
   const request = { url: "https://example.com/" }
   const { endpoint } = await db.transaction((tx) => createEndpoint(tx, accountId, request, checked))
   await db.transaction((tx) => updateEndpoint(tx, accountId, endpoint.id, patch, checked))

@@ -25,14 +25,13 @@ after(close)
 let accountId = newId()
 beforeEach(() => (accountId = newId()))
 
-function context() {
-  const checkUrl = (url: string) => (url.startsWith("https://") ? undefined : "The URL must begin with https://.")
-  return { newId, now: clock.now(), deliveryQueue, secretKeys: [Buffer.alloc(32, 1)] as const, checkUrl }
+function context(urlFault?: string) {
+  return { newId, now: clock.now(), deliveryQueue, secretKeys: [Buffer.alloc(32, 1)] as const, urlFault }
 }
 
-function create(request: Partial<NewEndpoint> = {}) {
+function create(request: Partial<NewEndpoint> = {}, urlFault?: string) {
   return db.transaction((tx) =>
-    endpoints.createEndpoint(tx, accountId, { url: "https://example.com/hook", ...request }, context()),
+    endpoints.createEndpoint(tx, accountId, { url: "https://example.com/hook", ...request }, context(urlFault)),
   )
 }
 
@@ -70,7 +69,7 @@ test("a new endpoint is enabled, asks for everything when nothing is named, and 
 })
 
 test("what is wrong with a URL or with the events is refused and names the parameter", async () => {
-  await assert.rejects(create({ url: "http://example.com" }), {
+  await assert.rejects(create({ url: "http://example.com" }, "The URL must begin with https://."), {
     code: "invalid_webhook_url",
     param: "url",
     message: /https/,
@@ -124,13 +123,13 @@ test("another account's endpoint is as unknown as one that never was", async () 
 
 test("a patch changes what it names and nothing else", async () => {
   const { endpoint } = await create({ events: "messages.sent", description: "one" })
-  const patch = (change: endpoints.EndpointPatch) =>
-    db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, change, context()))
+  const patch = (change: endpoints.EndpointPatch, urlFault?: string) =>
+    db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, change, context(urlFault)))
   clock.advance(1_000)
   const changed = (await patch({ events: ["messages.failed"] })).endpoint
   assert.deepEqual({ ...changed, events: null, updated_at: 0 }, { ...endpoint, events: null, updated_at: 0 })
   assert.deepEqual([changed.events, changed.updated_at], [["messages.failed"], clock.now()])
-  await assert.rejects(patch({ url: "ftp://x" }), { code: "invalid_webhook_url" })
+  await assert.rejects(patch({ url: "ftp://x" }, "The URL must begin with https://."), { code: "invalid_webhook_url" })
   await assert.rejects(patch({ events: "nothing" }), { code: "unknown_event_type" })
   assert.equal((await patch({ status: "disabled" })).endpoint.disabled_reason, "by_user")
   assert.equal((await patch({ description: "two" })).endpoint.disabled_reason, "by_user")

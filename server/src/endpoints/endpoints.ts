@@ -32,11 +32,8 @@ export interface EndpointContext {
 
 /** What the operations with a URL need in addition. */
 export interface UrlContext extends EndpointContext {
-  /**
-   * What is wrong with a URL, as a sentence. It is called within the transaction, so the name must be
-   * resolved before: `Outgoing.checkAddress`.
-   */
-  checkUrl(url: string): string | undefined
+  /** What is wrong with the URL, as a sentence. It is checked before the transaction: `Outgoing.checkAddress`. */
+  urlFault?: string | undefined
 }
 
 /** Requested rules of sending. Absent ones have their defaults, or stay. */
@@ -69,7 +66,7 @@ export async function createEndpoint(
 ): Promise<{ endpoint: Endpoint; secret: string }> {
   const { url, description = "", settings = {} } = request
   const events = parsePatterns(request.events)
-  refuseUrl(url, context)
+  refuseUrl(context)
   if ((await store.countEndpoints(tx, accountId)) >= endpointsMax) {
     throw new EventRefusal(
       "webhooks_exhausted",
@@ -117,7 +114,7 @@ export async function updateEndpoint(
 ): Promise<{ endpoint: Endpoint; lane: Lane }> {
   const { url, description, status, settings = {} } = patch
   const row = found(await store.lockEndpoint(tx, accountId, id))
-  if (url !== undefined) refuseUrl(url, context)
+  if (url !== undefined) refuseUrl(context)
   const next = {
     ...row,
     ...sendingRules(patch, row),
@@ -233,7 +230,6 @@ function notFound(): EventRefusal {
   )
 }
 
-function refuseUrl(url: string, context: UrlContext): void {
-  const fault = context.checkUrl(url)
-  if (fault !== undefined) throw new EventRefusal("invalid_webhook_url", fault, { param: "url" })
+function refuseUrl({ urlFault }: UrlContext): void {
+  if (urlFault !== undefined) throw new EventRefusal("invalid_webhook_url", urlFault, { param: "url" })
 }

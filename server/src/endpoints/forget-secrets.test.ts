@@ -19,7 +19,6 @@ const context = () => ({
   deliveryQueue: new Queue("delivery"),
   secretKeys: [Buffer.alloc(32, 1)] as const,
   now: clock.now(),
-  checkUrl: () => undefined,
 })
 
 test("a secret is erased when it no longer signs, and not before", async () => {

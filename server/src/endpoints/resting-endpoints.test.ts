@@ -44,7 +44,6 @@ function create(accountId: string, name: string) {
     now: clock.now(),
     deliveryQueue: new Queue("delivery"),
     secretKeys: [Buffer.alloc(32, 1)] as const,
-    checkUrl: () => undefined,
   }
   return db.transaction((tx) => createEndpoint(tx, accountId, { url: `https://example.com/${name}` }, context))
 }

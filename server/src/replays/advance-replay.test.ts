@@ -45,7 +45,6 @@ function context() {
     now: clock.now(),
     deliveryQueue,
     secretKeys: [Buffer.alloc(32, 1)] as const,
-    checkUrl: () => undefined,
   }
 }
 

@@ -64,7 +64,7 @@ function newDispatcher(): Dispatcher {
 }
 
 function context() {
-  return { newId, now: clock.now(), deliveryQueue, secretKeys, checkUrl: (url: string) => outgoing.checkUrl(url) }
+  return { newId, now: clock.now(), deliveryQueue, secretKeys }
 }
 
 async function subscribe(events?: string, url = `${receiver.url}/hook`) {

@@ -72,7 +72,7 @@ beforeEach(async () => {
 })
 
 function context() {
-  return { newId, now: clock.now(), deliveryQueue, secretKeys, checkUrl: (url: string) => outgoing.checkUrl(url) }
+  return { newId, now: clock.now(), deliveryQueue, secretKeys }
 }
 
 async function subscribe(settings: SettingsPatch, url = `${receiver.url}/hook`) {

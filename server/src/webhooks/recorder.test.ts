@@ -204,7 +204,6 @@ async function failure(owner: string): Promise<Result> {
     now: clock.now(),
     deliveryQueue: new Queue("delivery"),
     secretKeys,
-    checkUrl: () => undefined,
   }
   const { endpoint } = await db.transaction((tx) => createEndpoint(tx, owner, { url: "https://example.com/" }, context))
   const { attempt, ...head } = result(500)

@@ -45,7 +45,7 @@ beforeEach(async () => {
   accountId = newId()
   receiver.requests.length = 0
   receiver.respond = (response) => response.end()
-  const asked = { ...context(), checkUrl: () => undefined }
+  const asked = context()
   const request = { url: `${receiver.url}/hook` }
   endpointId = (await db.transaction((tx) => createEndpoint(tx, accountId, request, asked))).endpoint.id
 })
@@ -88,7 +88,7 @@ async function announce(count: number): Promise<string[]> {
 }
 
 async function setStatus(status: "enabled" | "disabled"): Promise<void> {
-  const asked = { ...context(), checkUrl: () => undefined }
+  const asked = context()
   await db.transaction((tx) => updateEndpoint(tx, accountId, endpointId, { status }, asked))
 }
 

@@ -41,7 +41,7 @@ export async function startTestDispatch() {
   const isGrowing = () => (clock.untilNext() ?? Infinity) <= growMaxMs
   const growing = setInterval(() => isGrowing() && clock.advance(clock.untilNext() ?? 0), 1)
 
-  const context = () => ({ newId, now: clock.now(), deliveryQueue, secretKeys, checkUrl: () => undefined })
+  const context = () => ({ newId, now: clock.now(), deliveryQueue, secretKeys })
 
   function start(options: Partial<DispatcherOptions> = {}): Dispatcher {
     const parts = { db, clock, newId, log: silentLog, outgoing, deliveryQueue, secretKeys, random: () => 0 }

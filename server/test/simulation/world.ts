@@ -141,7 +141,6 @@ export class World {
       now: this.clock.now(),
       deliveryQueue: new Queue("delivery"),
       secretKeys: this.#secretKeys,
-      checkUrl: () => undefined,
     }
     const { endpoint } = await this.store.transaction((tx) =>
       createEndpoint(tx, id, { url, events: patterns }, context),

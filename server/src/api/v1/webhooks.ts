@@ -268,6 +268,5 @@ export function context(needs: WebhookNeeds): EndpointContext {
  * the same answer, even if the name has another address by then.
  */
 async function urlContext(needs: WebhookNeeds, url: string | undefined): Promise<UrlContext> {
-  const fault = url === undefined ? undefined : await needs.checkAddress(url)
-  return { ...context(needs), checkUrl: () => fault }
+  return { ...context(needs), urlFault: url === undefined ? undefined : await needs.checkAddress(url) }
 }

@@ -26,7 +26,7 @@ describe("what a new endpoint missed of a message", async () => {
     await stage.pass(1)
     const asked = { newId, now: stage.clock.now(), deliveryQueue: context.deliveryQueue }
     const url = "https://example.com/hooks"
-    const urlContext = { ...asked, secretKeys: [Buffer.alloc(32, 1)] as const, checkUrl: () => undefined }
+    const urlContext = { ...asked, secretKeys: [Buffer.alloc(32, 1)] as const }
     const { endpoint } = await db.transaction((tx) => createEndpoint(tx, accountId, { url }, urlContext))
     const request = { from, isOnlyFailed: true, withMissing: true }
     const { id } = await db.transaction((tx) => createReplay(tx, accountId, endpoint.id, request, asked))
