@@ -1,11 +1,12 @@
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import { beginWatermark, moveWatermark, tryHoldWatermark } from "#db/watermark.ts"
 import { overlapMs } from "#events/follow-events.ts"
 import { stopwatch } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { hourOf } from "./hours.ts"
-import { rolledUp } from "./position.ts"
+import { readPosition, rolledUp } from "./position.ts"
 import { hourMs } from "#std/durations.ts"
 
 /** The span that the first transaction counts. Later ones count as much as takes about half a second. */
@@ -34,22 +35,12 @@ export async function rollUp(db: Database, clock: Clock): Promise<number | null>
 
 /** The time of the oldest event in the log, so that the counters of an installation include its past. */
 async function begin(db: Tx, end: number): Promise<void> {
-  const known = await db.query("select from sweeps where name = $1", [rolledUp])
-  if (known.length) return
-  const from = await nextEvent(db, 0, end)
-  await db.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [
-    rolledUp,
-    time(from),
-  ])
+  if ((await readPosition(db)) === null) await beginWatermark(db, rolledUp, await nextEvent(db, 0, end))
 }
 
 async function step(tx: Transaction, stepMs: number, end: number): Promise<number | null> {
-  const [row] = await tx.query<{ watermark: number }>(
-    "select watermark from sweeps where name = $1 for update skip locked",
-    [rolledUp],
-  )
-  if (!row) return null
-  const from = row.watermark
+  const from = await tryHoldWatermark(tx, rolledUp)
+  if (from === null) return null
   const to = Math.min(from + stepMs, hourOf(from) + hourMs, end)
   if (to <= from) return from
   const slice = [firstIdAt(from), firstIdAt(to), time(hourOf(from))] as const
@@ -60,7 +51,7 @@ async function step(tx: Transaction, stepMs: number, end: number): Promise<numbe
   }
   // Nothing happened in this slice, so continue at the next event instead of stepping through an empty day.
   const position = counted.length ? to : await nextEvent(tx, to, end)
-  await tx.query("update sweeps set watermark = $2 where name = $1", [rolledUp, time(position)])
+  await moveWatermark(tx, rolledUp, position)
   return position
 }
 

@@ -2,6 +2,7 @@ import type { LearnedIds } from "#carriers/carrier.ts"
 import { ignorePermanentFault } from "#carriers/permanent-fault.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
+import { holdWatermark, moveWatermark } from "#db/watermark.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { insertNotes } from "#messaging/notes.ts"
 import type { KeptReceipt } from "./apply-receipts.ts"
@@ -32,14 +33,7 @@ async function sweepWindow(
 ): Promise<{ noted: number; isCaughtUp: boolean }> {
   const now = context.clock.now()
   const end = now - receiptLimitMs
-  await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [
-    sweepName,
-    time(end - lookBackMs),
-  ])
-  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1 for update", [
-    sweepName,
-  ])
-  const from = row?.watermark ?? end
+  const from = await holdWatermark(tx, sweepName, end - lookBackMs)
   const to = Math.min(from + windowMs, end)
   if (to <= from) return { noted: 0, isCaughtUp: true }
   const submitted = await tx.query<{ account_id: string; message_id: string }>(
@@ -59,7 +53,7 @@ async function sweepWindow(
   // Nothing was submitted in this window. Continue at the next submission instead of stepping through an
   // empty day.
   const next = submitted.length ? to : await nextSubmission(tx, to, end)
-  await tx.query("update sweeps set watermark = $2 where name = $1", [sweepName, time(next)])
+  await moveWatermark(tx, sweepName, next)
   return { noted, isCaughtUp: next >= end }
 }
 

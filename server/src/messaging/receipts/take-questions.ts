@@ -1,6 +1,7 @@
 import type { MessageIds, StatusQuery } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
+import { holdWatermark, moveWatermark } from "#db/watermark.ts"
 import { findSubjectEvents } from "#events/records.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 
@@ -29,30 +30,17 @@ export async function takeQuestions(
 ): Promise<{ questions: StatusQuery[]; isCaughtUp: boolean }> {
   const end = clock.now() - afterMs
   return await db.transaction(async (tx) => {
-    const from = Math.max(await watermarkOf(tx, carrierId, end - lookBackMs), end - lookBackMs)
+    const sweep = `questions ${carrierId}`
+    const from = Math.max(await holdWatermark(tx, sweep, end - lookBackMs), end - lookBackMs)
     if (from >= end) return { questions: [], isCaughtUp: true }
     const to = Math.min(from + windowMs, end)
     const open = await openParts(tx, carrierId, from, to)
     const next = open.length ? to : await nextSubmission(tx, carrierId, to, Math.min(to + stepMs, end))
-    await tx.query("update sweeps set watermark = $2 where name = $1", [nameOf(carrierId), time(next)])
+    await moveWatermark(tx, sweep, next)
     const byAccount = [...Map.groupBy(open, ({ account_id }) => account_id)]
     const questions = await Promise.all(byAccount.map(([accountId, parts]) => questionsOf(tx, accountId, parts)))
     return { questions: questions.flat(), isCaughtUp: next >= end }
   })
-}
-
-function nameOf(carrierId: string): string {
-  return `questions ${carrierId}`
-}
-
-async function watermarkOf(tx: Transaction, carrierId: string, first: number): Promise<number> {
-  const name = nameOf(carrierId)
-  await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [
-    name,
-    time(first),
-  ])
-  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1 for update", [name])
-  return row?.watermark ?? first
 }
 
 /** The start of the next window with submissions. */

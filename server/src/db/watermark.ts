@@ -1,0 +1,32 @@
+import type { Tx } from "./database.ts"
+import { time } from "./literals.ts"
+
+/** Creates the watermark of a sweep, unless it exists. */
+export async function beginWatermark(tx: Tx, name: string, at: number): Promise<void> {
+  await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [name, time(at)])
+}
+
+/** The time up to which a sweep has come; null before it begins. */
+export async function readWatermark(tx: Tx, name: string): Promise<number | null> {
+  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1", [name])
+  return row?.watermark ?? null
+}
+
+/** Returns the watermark, locked until the transaction ends, and creates it at `first`. */
+export async function holdWatermark(tx: Tx, name: string, first: number): Promise<number> {
+  await beginWatermark(tx, name, first)
+  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1 for update", [name])
+  return row?.watermark ?? first
+}
+
+/** The same without a wait: null while another transaction holds it. */
+export async function tryHoldWatermark(tx: Tx, name: string): Promise<number | null> {
+  const held = "select watermark from sweeps where name = $1 for update skip locked"
+  const [row] = await tx.query<{ watermark: number }>(held, [name])
+  return row?.watermark ?? null
+}
+
+/** Moves a watermark that the transaction holds. */
+export async function moveWatermark(tx: Tx, name: string, to: number): Promise<void> {
+  await tx.query("update sweeps set watermark = $2 where name = $1", [name, time(to)])
+}
