@@ -6,6 +6,7 @@ import { stopwatch } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Carrier, CarrierListener, Inbound, Receipt, Submission } from "./carrier.ts"
 import { PermanentFault } from "./permanent-fault.ts"
+import { submissionOf } from "./testing.ts"
 
 /** An adapter and its peer, made for one test. */
 export interface CarrierUnderTest {
@@ -299,21 +300,8 @@ async function begin(context: TestContext, make: () => Promise<CarrierUnderTest>
     await made.carrier.stop()
     await made.close()
   })
-  let messages = 0
-  const submission = (more: Partial<Submission> = {}): Submission => ({
-    accountId: "01900000-0000-7000-8000-00000000000a",
-    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
-    attempt: 1,
-    to: made.to,
-    from: made.from ?? "+15550000009",
-    body: "hello",
-    parts: ["hello"],
-    encoding: "gsm7",
-    media: [],
-    isUrgent: false,
-    expiresAt: null,
-    ...more,
-  })
+  const submission = (more: Partial<Submission> = {}) =>
+    submissionOf({ to: made.to, ...(made.from === undefined ? {} : { from: made.from }), ...more })
   const ends = made.inbound ?? { to: "+15550000001", from: "+15550000002" }
   return { ...made, listener, ends, submission, until }
 }

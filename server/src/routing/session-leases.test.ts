@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, test } from "node:test"
-import { newCarrier, Smsc, submissionOf, until } from "#carriers/smpp/testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { newCarrier, Smsc, until } from "#carriers/smpp/testing.ts"
 import type { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"

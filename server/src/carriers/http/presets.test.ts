@@ -11,7 +11,8 @@ import type { Outcome } from "#outgoing/exchange.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { httpChannelsOf, parseHttpConfig } from "./config.ts"
 import { presets } from "./presets.ts"
-import { deafListener, newHttpCarrier, newWebhookReader, submissionOf } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { deafListener, newHttpCarrier, newWebhookReader } from "./testing.ts"
 
 type Pairs = [string, string][]
 

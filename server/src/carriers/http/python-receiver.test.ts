@@ -7,7 +7,8 @@ import type { Readable } from "node:stream"
 import { after, before, test } from "node:test"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock } from "#std/clock.ts"
-import { deafListener, loopback, newHttpCarrier, submissionOf } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { deafListener, loopback, newHttpCarrier } from "./testing.ts"
 
 /** Prints its port, and then each request as it understands it. The path decides how it answers. */
 const receiver = String.raw`

@@ -7,7 +7,8 @@ import { systemClock } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import type { HttpCarrier } from "./http-carrier.ts"
-import { authority, deafListener, Gateway, newHttpCarrier, settingsFor, submissionOf } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { authority, deafListener, Gateway, newHttpCarrier, settingsFor } from "./testing.ts"
 import type { GatewayAnswer } from "./testing.ts"
 
 const withinMs = 20_000

@@ -133,26 +133,6 @@ export const noHttp = {
 
 export const deafListener: Parameters<Carrier["start"]>[0] = { receipt: async () => {}, inbound: async () => {} }
 
-let messages = 0
-
-export function submissionOf(more: Partial<Submission> = {}): Submission {
-  const body = more.body ?? more.parts?.join("") ?? "hello"
-  return {
-    accountId: "01900000-0000-7000-8000-00000000000a",
-    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
-    attempt: 1,
-    to: "+15551234567",
-    from: "+15550000009",
-    body,
-    parts: [body],
-    encoding: "gsm7",
-    media: [],
-    isUrgent: false,
-    expiresAt: null,
-    ...more,
-  }
-}
-
 export const webhookSettings = {
   receipts: {
     reference: "id",

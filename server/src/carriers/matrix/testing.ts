@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http"
 import type { Submission } from "#carriers/carrier.ts"
+import { submissionOf } from "#carriers/testing.ts"
 import { authority, loopback } from "#carriers/http/testing.ts"
 import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import type { CarrierWebhook } from "#carriers/webhook.ts"
@@ -150,22 +151,6 @@ export function readBy(user: string, event: string): object {
   return { type: "m.receipt", content: { [event]: { "m.read": { [user]: { ts: Date.now() } } } } }
 }
 
-let messages = 0
-
 export function messageTo(to: string, more: Partial<Submission> = {}): Submission {
-  const body = more.body ?? "Your table is ready."
-  return {
-    accountId: "01900000-0000-7000-8000-00000000000a",
-    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
-    attempt: 1,
-    to,
-    from: hotel,
-    body,
-    parts: [body],
-    encoding: "gsm7",
-    media: [],
-    isUrgent: false,
-    expiresAt: null,
-    ...more,
-  }
+  return submissionOf({ to, from: hotel, body: "Your table is ready.", ...more })
 }

@@ -8,7 +8,8 @@ import { readPduContent } from "#smpp/content.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import type { SmppSession } from "#smpp/session.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { Listener, newCarrier, settled, Smsc, submissionOf } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { Listener, newCarrier, settled, Smsc } from "./testing.ts"
 import type { SubmitPdu } from "./testing.ts"
 
 const messages = 120

@@ -12,7 +12,8 @@ import { tlv } from "#smpp/tlvs.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 import { parseSmppConfig } from "./config.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { end, newCarrier, numbers, open, settled, submissionOf, until } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { end, newCarrier, numbers, open, settled, until } from "./testing.ts"
 import type { Listener, Smsc } from "./testing.ts"
 
 describe("What other gateways get wrong:", () => {

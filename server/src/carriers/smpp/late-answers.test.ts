@@ -4,7 +4,8 @@ import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { end, open, settled, submissionOf, until } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { end, open, settled, until } from "./testing.ts"
 import type { Listener, Smsc } from "./testing.ts"
 
 describe("An answer that comes after its deadline", () => {

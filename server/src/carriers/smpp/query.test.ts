@@ -6,7 +6,8 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { Pdu } from "#smpp/pdu.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { end, Listener, newCarrier, open, settled, submissionOf, theirs } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { end, Listener, newCarrier, open, settled, theirs } from "./testing.ts"
 import type { Smsc } from "./testing.ts"
 
 const settings = { queryAfterMs: 3_600_000 }

@@ -10,7 +10,8 @@ import type { Tlv } from "#smpp/tlvs.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 import type { CarrierListener } from "#carriers/carrier.ts"
 import type { SmppCarrier, SmppCarrierOptions } from "./smpp-carrier.ts"
-import { end, Listener, newCarrier, numbers, settled, Smsc, submissionOf, until } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { end, Listener, newCarrier, numbers, settled, Smsc, until } from "./testing.ts"
 
 describe("Receiving over SMPP", () => {
   let smsc: Smsc

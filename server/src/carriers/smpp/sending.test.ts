@@ -7,7 +7,8 @@ import { decodeText } from "#smpp/data-coding.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import { readTlv } from "#smpp/tlvs.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { end, Listener, newCarrier, settled, Smsc, submissionOf, until } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { end, Listener, newCarrier, settled, Smsc, until } from "./testing.ts"
 import type { SubmitPdu } from "./testing.ts"
 
 describe("Sending over SMPP", () => {

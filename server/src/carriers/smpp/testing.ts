@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import type { Server } from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
-import type { CarrierListener, Frame, Inbound, LateAcceptance, Receipt, Submission } from "#carriers/carrier.ts"
+import type { CarrierListener, Frame, Inbound, LateAcceptance, Receipt } from "#carriers/carrier.ts"
 import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
@@ -269,24 +269,4 @@ export async function settled<T>(promise: Promise<T>, elapse?: () => void): Prom
   promise.then(done, done)
   await until("it is settled", () => isSettled, elapse)
   return await promise
-}
-
-let messages = 0
-
-export function submissionOf(more: Partial<Submission> = {}): Submission {
-  const body = more.body ?? more.parts?.join("") ?? "hello"
-  return {
-    accountId: "01900000-0000-7000-8000-00000000000a",
-    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
-    attempt: 1,
-    to: "+15551234567",
-    from: "+15550000009",
-    body,
-    parts: more.parts ?? [body],
-    encoding: "gsm7",
-    media: [],
-    isUrgent: false,
-    expiresAt: null,
-    ...more,
-  }
 }

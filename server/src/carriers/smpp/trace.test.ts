@@ -8,7 +8,8 @@ import type { SmppAnswer } from "#smpp/session-options.ts"
 import { noTlvs, tlv } from "#smpp/tlvs.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { Trace } from "./trace.ts"
-import { end, numbers, open, settled, submissionOf, until } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { end, numbers, open, settled, until } from "./testing.ts"
 import type { Listener, Smsc, SubmitPdu } from "./testing.ts"
 
 const latin1 = (text: string) => Buffer.from(text, "latin1")

@@ -10,7 +10,8 @@ import { commandStatus } from "#smpp/command-status.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import type { SmppCarrierOptions } from "./smpp-carrier.ts"
-import { Listener, newCarrier, settled, Smsc, submissionOf, until } from "./testing.ts"
+import { submissionOf } from "#carriers/testing.ts"
+import { Listener, newCarrier, settled, Smsc, until } from "./testing.ts"
 
 describe("A carrier in trouble is seen to be, and comes back by itself:", () => {
   let clock: FakeClock

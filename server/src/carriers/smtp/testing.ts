@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from "node:net"
 import { SMTPServer } from "smtp-server"
 import type { SMTPServerOptions } from "smtp-server"
 import type { CarrierListener, Submission } from "#carriers/carrier.ts"
+import { submissionOf } from "#carriers/testing.ts"
 import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
@@ -131,24 +132,8 @@ export function newSmtpCarrier(settings: object, password = "s3cret"): RequestCa
 
 export const deafListener: CarrierListener = { receipt: async () => {}, inbound: async () => {} }
 
-let messages = 0
-
 export function mailTo(to: string, more: Partial<Submission> = {}): Submission {
-  const body = more.body ?? "Your table is ready."
-  return {
-    accountId: "01900000-0000-7000-8000-00000000000a",
-    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
-    attempt: 1,
-    to: `email:${to}`,
-    from: "email:codes@example.com",
-    body,
-    parts: [body],
-    encoding: "gsm7",
-    media: [],
-    isUrgent: false,
-    expiresAt: null,
-    ...more,
-  }
+  return submissionOf({ to: `email:${to}`, from: "email:codes@example.com", body: "Your table is ready.", ...more })
 }
 
 export async function freePort(): Promise<number> {

@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from "node:net"
 import xml, { Parser } from "@xmpp/xml"
 import type { Element } from "@xmpp/xml"
 import type { Submission } from "#carriers/carrier.ts"
+import { submissionOf } from "#carriers/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
@@ -161,22 +162,6 @@ export function newXmppCarrier(
   })
 }
 
-let messages = 0
-
 export function messageTo(to: string, more: Partial<Submission> = {}): Submission {
-  const body = more.body ?? "Your table is ready."
-  return {
-    accountId: "01900000-0000-7000-8000-00000000000a",
-    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
-    attempt: 1,
-    to,
-    from: hotel,
-    body,
-    parts: [body],
-    encoding: "gsm7",
-    media: [],
-    isUrgent: false,
-    expiresAt: null,
-    ...more,
-  }
+  return submissionOf({ to, from: hotel, body: "Your table is ready.", ...more })
 }
