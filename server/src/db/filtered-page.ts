@@ -23,8 +23,8 @@ export interface FilteredList<Row, Entry> {
 }
 
 /**
- * Returns one page, below the id `before`. A page with `fits` can be short or empty and still have a next one,
- * below the id `nextBefore`.
+ * Returns one page, below the id `before`. A page with `fits` can be short or empty and still have a next
+ * one, below the id `nextBefore`.
  */
 export async function readFilteredPage<Row extends { id: string }, Entry>(
   tx: Tx,

@@ -32,7 +32,7 @@ export interface EndpointContext {
 
 /** What the operations with a URL need in addition. */
 export interface UrlContext extends EndpointContext {
-  /** What is wrong with the URL, as a sentence. It is checked before the transaction: `Outgoing.checkAddress`. */
+  /** What is wrong with the URL, as a sentence. `Outgoing.checkAddress` finds it before the transaction. */
   urlFault?: string | undefined
 }
 

@@ -219,7 +219,7 @@ const secrets = z.strictObject({ password: orDefault(latin1.max(64), ""), tlsKey
 /** What is kept apart, sealed, and never shown. */
 export type SmppSecrets = z.infer<typeof secrets>
 
-/** Settings with defaults for all but `hosts` and `systemId`; or every fault there is, each with its field. */
+/** Settings with defaults for all but `hosts` and `systemId`; or every fault, each with its field. */
 export function parseSmppConfig(value: unknown): Parsed<SmppCarrierConfig> {
   return parseWith(schema, value)
 }

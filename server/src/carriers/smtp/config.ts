@@ -23,8 +23,8 @@ const schema = z
     host: hostSetting,
     port: orNull(wholeNumber(1, 65_535)),
     /**
-     * `implicit` from the first byte (RFC 8314), `starttls` before anything else leaves, `none` on this machine
-     * alone.
+     * `implicit` from the first byte (RFC 8314), `starttls` before anything else leaves, `none` on this
+     * machine alone.
      */
     tls: orDefault(z.enum(["starttls", "implicit", "none"]), "starttls"),
     /** PEM of authorities to trust beside the usual ones. */
