@@ -36,7 +36,11 @@ export default defineConfig({
     cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // A text goes where it is used, so a chunk has the texts of its own pages, and no names of texts.
+      optimization: { inlineConst: { mode: "all" } },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: { proxy: { "/v1": server, "/operator/v1": server, "/console/v1": server, "/docs": server } },
 })

@@ -112,7 +112,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.locator("[aria-invalid=true]").and(field("Recipient")).waitFor()
     await field("Recipient").fill("+4915112345678")
     await press("Start a trace")
-    await page.getByText("Recording messages to +4915112345678 until").waitFor()
+    await page.getByText("Only messages to +4915112345678 are recorded.").waitFor()
     await page.getByText("(10 min left)").waitFor()
     await assertAccessibleInBothThemes(page)
     const sent = { to: "+4915112345678", from: "+15551234567", body: "Traced" }

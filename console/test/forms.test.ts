@@ -218,7 +218,7 @@ describe("the forms", { skip }, async () => {
     assert.equal(await field("Price list").inputValue(), "49,0.0725")
     await assertAccessibleInBothThemes(page)
     await button("Check").click()
-    await button("Replace with 1 rates").click()
+    await button("Replace with 1 rate").click()
     await page.getByRole("heading", { name: "Rates", level: 1, exact: true }).waitFor()
     await visit("/rates/replace")
     assert.equal(await field("Price list").inputValue(), "")

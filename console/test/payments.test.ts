@@ -82,7 +82,7 @@ describe("the pages of payments", { skip }, async () => {
     await page.getByText("1 (GSM-7)").waitFor()
     const amount = page.getByLabel("Amount")
     await loseAnswers(page, "/v1/payments", () => send.dblclick())
-    await page.getByText("Posthorn may have received the payment.", { exact: false }).waitFor()
+    await page.getByText("Posthorn may have carried this out.", { exact: false }).waitFor()
     assert.equal(await amount.inputValue(), "12.50")
     await page.reload()
     await page.getByText("Your draft was restored.").waitFor()
@@ -152,7 +152,7 @@ describe("the pages of payments", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
     const refund = dialog.getByRole("button", { name: "Refund €5.00" })
     await loseAnswers(page, "/v1/refunds", () => refund.dblclick())
-    await dialog.getByText("Posthorn may have received the refund.", { exact: false }).waitFor()
+    await dialog.getByText("Posthorn may have carried this out.", { exact: false }).waitFor()
     await refund.click()
     await dialog.waitFor({ state: "detached" })
     await page.getByText("€5.00 was refunded.").waitFor()
@@ -202,7 +202,7 @@ describe("the pages of payments", { skip }, async () => {
     await dialog.getByText("€30.00 stays reserved.", { exact: false }).waitFor()
     const capture = dialog.getByRole("button", { name: "Capture €20.00" })
     await loseAnswers(page, `/v1/payments/${held.sid}/capture`, () => capture.dblclick())
-    await dialog.getByText("Posthorn may have received the capture.", { exact: false }).waitFor()
+    await dialog.getByText("Posthorn may have carried this out.", { exact: false }).waitFor()
     await capture.click()
     await page.getByText("€20.00 was captured.").waitFor()
     const after = await ask<{ amount_captured: number }>("GET", `/v1/payments/${held.sid}`)
@@ -428,7 +428,7 @@ async function loseAnswers(page: Page, path: string, act: () => Promise<unknown>
   }
   await page.route(`**${path}`, lose)
   await act()
-  await page.getByText("Posthorn may have received", { exact: false }).waitFor()
+  await page.getByText("Posthorn may have carried this out", { exact: false }).waitFor()
   isOver = true
   await page.unroute(`**${path}`, lose)
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
-import { functionsOf, linesOf } from "../../server/test/support/measure.ts"
+import { functionsOf, linesOf, textsOf } from "../../server/test/support/measure.ts"
 
 const home = path.join(import.meta.dirname, "..")
 const sources = globSync("src/**/*.{ts,tsx}", { cwd: home })
@@ -83,6 +83,45 @@ test("a file fits in a head, and a function on a screen", () => {
   assert.ok(functions.length > written.length, "the parser sees the functions")
   assert.deepEqual([...long, ...functions.filter(({ lines }) => lines > functionLinesMax).map(({ name }) => name)], [])
 })
+
+test("the texts of a page are in the strings.ts of its folder", () => {
+  const wrong = sources
+    .filter(({ file }) => file.endsWith(".tsx"))
+    .flatMap(({ file, text }) => textsOf(file, text).map((found) => ({ file, found })))
+    .filter(({ found }) => !sameInAllLanguages.some(({ texts }) => texts.test(found)))
+    .map(({ file, found }) => `${file}: ${found}`)
+  assert.deepEqual(wrong, [])
+})
+
+test("a catalogue has every text that its folder uses, each once, and no other", () => {
+  const wrong = sources
+    .filter(({ file }) => path.basename(file) === "strings.ts")
+    .flatMap(({ file, text }) => {
+      const entries = [...text.matchAll(/^export const (\w+) =\s+(.*(?:\n {2}.*)*)$/gm)]
+      const names = entries.map(([, name = ""]) => name)
+      const used = new Set(
+        sources
+          .filter((other) => path.dirname(other.file) === path.dirname(file))
+          .flatMap((other) => Array.from(other.text.matchAll(/\bstrings\.(\w+)/g), ([, name = ""]) => name)),
+      )
+      const texts = entries.map(([, , shown = ""]) => shown)
+      return [
+        ...names.filter((name) => !used.has(name)).map((name) => `${file}: nothing uses ${name}`),
+        ...[...used].filter((name) => name !== "ts" && !names.includes(name)).map((name) => `${file}: no ${name}`),
+        ...texts.filter((shown, at) => texts.indexOf(shown) !== at).map((shown) => `${file}: twice ${shown}`),
+      ]
+    })
+  assert.deepEqual(wrong, [])
+})
+
+/** What stays in a page, because a translation would not change it. */
+const sameInAllLanguages: readonly { texts: RegExp; why: string }[] = [
+  { texts: /^(?:curl|await|const|import|for await|--data-urlencode) /, why: "a line for a terminal or a program" },
+  { texts: /^[A-Z_]+=/, why: "a variable before a command" },
+  { texts: /^[A-Z0-9_]+…?$/, why: "a code, a variable, a protocol or an example of one" },
+  { texts: /^(?:Posthorn|WhatsApp|ms)$/, why: "a name or a unit" },
+  { texts: /^useAccount is /, why: "a fault of the program, which its authors read" },
+]
 
 interface Manifest {
   dependencies: Record<string, string>

@@ -1,6 +1,7 @@
 import { Group, Text } from "@mantine/core"
 import type { Carrier } from "./carriers.ts"
 import { StatusBadge } from "./status-badge.tsx"
+import * as strings from "./strings.ts"
 
 /** How a carrier does, and that its circuit keeps messages from it where it does. */
 export function CarrierState({ carrier }: { carrier: Carrier }) {
@@ -10,7 +11,7 @@ export function CarrierState({ carrier }: { carrier: Carrier }) {
       <StatusBadge status={state} />
       {circuit.state !== "closed" && (
         <Text size="xs" c="var(--mantine-color-error)">
-          {circuit.state === "open" ? "circuit open" : "circuit half open"}
+          {circuit.state === "open" ? strings.circuitOpen : strings.circuitHalfOpen}
         </Text>
       )}
     </Group>

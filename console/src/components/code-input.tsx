@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from "@mantine/core"
+import * as strings from "./strings.ts"
 
 /**
  * Of the second factor. Apps show a space in the middle, which people type too: it is taken away with
@@ -7,8 +8,8 @@ import { TextInput, type TextInputProps } from "@mantine/core"
 export function CodeInput(props: TextInputProps) {
   return (
     <TextInput
-      label="Code"
-      description="The six digits that your authenticator app shows."
+      label={strings.code}
+      description={strings.codeDescription}
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={7}
@@ -24,5 +25,5 @@ export function plainCode(text: string): string {
 
 /** The fault of a typed code, or null. */
 export function codeFault(text: string): string | null {
-  return /^\d{6}$/.test(plainCode(text)) ? null : "Enter the six digits that the app shows."
+  return /^\d{6}$/.test(plainCode(text)) ? null : strings.codeInvalid
 }

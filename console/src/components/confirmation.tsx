@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core"
 import { ErrorAlert } from "./error-alert.tsx"
+import * as strings from "./strings.ts"
 import { useAct } from "./use-act.ts"
 
 export interface ConfirmationProps {
@@ -16,7 +17,7 @@ export interface ConfirmationProps {
 
 /** The two ways on from a question. */
 export function Confirmation(props: ConfirmationProps) {
-  const { act, isDangerous = false, size = "sm", confirm, keep = "Cancel", leave } = props
+  const { act, isDangerous = false, size = "sm", confirm, keep = strings.cancel, leave } = props
   const { go, error, isBusy } = useAct(confirm)
   return (
     <>

@@ -1,9 +1,12 @@
 import { Alert, Stack, Text } from "@mantine/core"
 import { Confirmation } from "./confirmation.tsx"
+import * as strings from "./strings.ts"
 
 export interface DeletionProps {
-  /** The name of the object, as in "Delete this route?". */
-  what: string
+  /** The question, such as "Delete this route?". */
+  title: string
+  /** The button, such as "Delete the route". */
+  act: string
   /** The effect of the deletion. */
   children: string
   remove(): Promise<void>
@@ -14,12 +17,12 @@ export interface DeletionProps {
  * Asks within the dialog of a thing whether it is to be deleted; a second dialog over the first one would
  * hide it.
  */
-export function Deletion({ what, children, remove, keep }: DeletionProps) {
+export function Deletion({ title, act, children, remove, keep }: DeletionProps) {
   return (
-    <Alert color="red" variant="light" title={`Delete this ${what}?`} role="group" aria-label={`Delete this ${what}?`}>
+    <Alert color="red" variant="light" title={title} role="group" aria-label={title}>
       <Stack gap="xs">
         <Text size="sm">{children}</Text>
-        <Confirmation act={`Delete the ${what}`} isDangerous size="xs" confirm={remove} keep="Keep it" leave={keep} />
+        <Confirmation act={act} isDangerous size="xs" confirm={remove} keep={strings.keepIt} leave={keep} />
       </Stack>
     </Alert>
   )

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from "@mantine/core"
+import * as strings from "./strings.ts"
 import type { Draft } from "./use-draft.ts"
 
 export interface DraftNoticeProps {
@@ -19,10 +20,10 @@ export function DraftNotice({ draft, note, clear }: DraftNoticeProps) {
   return (
     <Group gap="xs" role="status">
       <Text size="sm" c="dimmed">
-        {"Your draft was restored."} {note}
+        {strings.draftRestored} {note}
       </Text>
       <Button variant="subtle" size="compact-sm" onClick={discard}>
-        Discard the draft
+        {strings.draftDiscard}
       </Button>
     </Group>
   )

@@ -2,6 +2,7 @@ import { Code, Group, Paper, Stack, Tabs, Text, Title } from "@mantine/core"
 import type { ReactNode } from "react"
 import { useAccount } from "../api/account.tsx"
 import { CopyButton } from "./copy-button.tsx"
+import * as strings from "./strings.ts"
 
 export interface EmptyStateProps {
   title: string
@@ -48,7 +49,7 @@ export function Snippets({ curl, sdk }: Pick<EmptyStateProps, "curl" | "sdk">) {
       </Tabs.List>
       {kinds.map(({ name, text }) => (
         <Tabs.Panel key={name} value={name} pt="xs">
-          <CodeBlock text={text} what={`the ${name} line`} />
+          <CodeBlock text={text} what={strings.codeLine(name)} />
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -3,6 +3,7 @@ import { ApiError } from "posthorn"
 import { wordsOfParam } from "./faults.ts"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./sentence-of.ts"
+import * as strings from "./strings.ts"
 import { withCode } from "./with-code.tsx"
 
 export interface ErrorAlertProps {
@@ -26,12 +27,12 @@ export function ErrorAlert({ error, title, retry }: ErrorAlertProps) {
       )}
       {error instanceof ApiError && error.status >= 500 && error.requestId && (
         <Text size="xs" mt={6}>
-          Request ID for the operator: {error.requestId}
+          {strings.requestId(error.requestId)}
         </Text>
       )}
       {retry && (
         <Button size="xs" mt="sm" variant="default" onClick={retry} leftSection={<Icon name="refresh" size={14} />}>
-          Try again
+          {strings.tryAgain}
         </Button>
       )}
     </Alert>

@@ -1,6 +1,7 @@
 import { Button, Input } from "@mantine/core"
 import type { ReactNode } from "react"
 import classes from "./filter-bar.module.css"
+import * as strings from "./strings.ts"
 
 export interface FilterBarProps {
   /** The name of the list: `Messages`. */
@@ -20,10 +21,10 @@ export function FilterBar({ label, isFiltered, clear, children }: FilterBarProps
         <div className={classes.clear}>
           {/* As high as the labels of the fields. */}
           <Input.Label labelElement="div" aria-hidden>
-            &nbsp;
+            {"\u00a0"}
           </Input.Label>
           <Button variant="subtle" onClick={clear}>
-            Clear
+            {strings.clear}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Box, CloseButton, TextInput } from "@mantine/core"
 import { useEffect, useState } from "react"
 import { faultOfFilter } from "./faults.ts"
 import { Icon } from "./icon.tsx"
+import * as strings from "./strings.ts"
 
 export interface FilterFieldProps {
   label: string
@@ -28,7 +29,7 @@ export function FilterField({ label, placeholder, value = "", change, error, par
       component="form"
       w={{ base: "100%", xs: 280 }}
       role="search"
-      aria-label={`Filter by ${label.toLowerCase()}`}
+      aria-label={strings.filterByValue(label.toLowerCase())}
       onSubmit={(event) => {
         event.preventDefault()
         apply(text)
@@ -42,7 +43,9 @@ export function FilterField({ label, placeholder, value = "", change, error, par
         data-search
         mb="md"
         leftSection={<Icon name="search" size={16} />}
-        rightSection={text && <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={() => apply("")} />}
+        rightSection={
+          text && <CloseButton size="sm" aria-label={strings.clearLabel(label)} onClick={() => apply("")} />
+        }
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={() => apply(text)}
         error={text === value && faultOfFilter(error, param, label)}

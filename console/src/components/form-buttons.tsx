@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core"
+import * as strings from "./strings.ts"
 
 export interface FormButtonsProps {
   /** The verb on the submit button. */
@@ -15,11 +16,11 @@ export function FormButtons({ act, isBusy, cancel, remove }: FormButtonsProps) {
     <Group>
       {remove && (
         <Button variant="subtle" color="gray" c="var(--mantine-color-error)" onClick={remove}>
-          Delete
+          {strings.deleteFilled}
         </Button>
       )}
       <Button variant="default" ml="auto" onClick={cancel}>
-        Cancel
+        {strings.cancel}
       </Button>
       <Button type="submit" loading={isBusy}>
         {act}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core"
 import { useHotkeys } from "@mantine/hooks"
 import classes from "./live-switch.module.css"
+import * as strings from "./strings.ts"
 
 export type LiveMode = "on" | "paused"
 
@@ -19,8 +20,10 @@ export function LiveSwitch({
   const isOn = mode === "on"
   const toggle = () => change(isOn ? "paused" : "on")
   useHotkeys([["p", toggle]])
-  const words = isOn ? { live: "Live", connecting: "Connecting", broken: "Reconnecting" }[state] : "Paused"
-  const label = isOn ? "Pause the log (p)" : "Go on with the log (p)"
+  const words = isOn
+    ? { live: strings.live, connecting: strings.connecting, broken: strings.reconnecting }[state]
+    : strings.paused
+  const label = isOn ? strings.pauseLog : strings.resumeLog
   return (
     <Button
       variant="default"

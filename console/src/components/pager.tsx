@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core"
 import { usePages } from "../url/filters.ts"
 import { Icon } from "./icon.tsx"
+import * as strings from "./strings.ts"
 
 export interface PagerProps {
   hasOlder: boolean
@@ -15,14 +16,14 @@ export function Pager({ hasOlder, older }: PagerProps) {
   const { isFirst, toNewest, toNewer } = usePages()
   if (isFirst && !hasOlder) return null
   return (
-    <Group justify="flex-end" gap="xs" mt="sm" component="nav" aria-label="Pages of the list">
+    <Group justify="flex-end" gap="xs" mt="sm" component="nav" aria-label={strings.pagesOfTheList}>
       {!isFirst && (
         <>
           <Button variant="subtle" size="xs" onClick={toNewest}>
-            Newest
+            {strings.newest}
           </Button>
           <Button variant="default" size="xs" leftSection={<Icon name="left" size={14} />} onClick={toNewer}>
-            Newer
+            {strings.newer}
           </Button>
         </>
       )}
@@ -33,7 +34,7 @@ export function Pager({ hasOlder, older }: PagerProps) {
         rightSection={<Icon name="right" size={14} />}
         onClick={older}
       >
-        Older
+        {strings.older}
       </Button>
     </Group>
   )

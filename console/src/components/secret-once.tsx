@@ -1,6 +1,7 @@
 import { Alert, Code, Group, Stack, Text } from "@mantine/core"
 import { CopyButton } from "./copy-button.tsx"
 import { Icon } from "./icon.tsx"
+import * as strings from "./strings.ts"
 
 /** A secret that the server shows this once. */
 export function SecretOnce({ secret, what }: { secret: string; what: string }) {
@@ -9,11 +10,11 @@ export function SecretOnce({ secret, what }: { secret: string; what: string }) {
       color="yellow"
       variant="light"
       icon={<Icon name="key" />}
-      title={`Copy ${what} now`}
+      title={strings.copyWhatNow(what)}
       styles={{ title: { color: "inherit" }, wrapper: { color: "var(--mantine-color-text)" } }}
     >
       <Stack gap="xs">
-        <Text size="sm">It is not shown again. Store it where only your program can read it.</Text>
+        <Text size="sm">{strings.secretOnceText}</Text>
         <Group gap={4} wrap="nowrap">
           <Code fz="sm" style={{ wordBreak: "break-all" }}>
             {secret}

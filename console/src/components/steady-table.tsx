@@ -3,6 +3,7 @@ import { DataTable, type DataTableProps } from "./data-table.tsx"
 import { HeldBack } from "./held-back.tsx"
 import { sentenceOf } from "./sentence-of.ts"
 import type { Steady } from "./steady-rows.ts"
+import * as strings from "./strings.ts"
 
 export interface SteadyTableProps<Row> extends Omit<DataTableProps<Row>, "rows" | "gone"> {
   steady: Steady<Row>
@@ -18,7 +19,7 @@ export function SteadyTable<Row>({ steady, error = null, ...table }: SteadyTable
       <HeldBack count={steady.waiting} />
       {error !== null && (
         <Text size="sm" c="dimmed" role="status">
-          {"This is how it was last."} {sentenceOf(error)}
+          {strings.staleListText} {sentenceOf(error)}
         </Text>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from "@mantine/core"
 import type { ReactNode } from "react"
+import * as strings from "./strings.ts"
 
 /** The way through a set-up, with its steps below each other. */
 export function Steps({ children }: { children: ReactNode }) {
@@ -26,8 +27,8 @@ export function Step({ number, title, isDone = false, isOpen, children }: StepPr
         {number}. {title}
         {isDone && (
           <Text span c="dimmed" size="sm" fw={400}>
-            {" "}
-            – done
+            {" – "}
+            {strings.done}
           </Text>
         )}
       </Title>

@@ -2,12 +2,13 @@ import { Button, Group, Input, Popover, Stack, TextInput } from "@mantine/core"
 import { useState, type ReactNode } from "react"
 import { wideField } from "./filter-bar.tsx"
 import { fromLocalInput, toLocalInput } from "./local-input.ts"
+import * as strings from "./strings.ts"
 
 const minuteMs = 60_000
 const lately = [
-  { label: "Last hour", ms: 60 * minuteMs },
-  { label: "Last day", ms: 24 * 60 * minuteMs },
-  { label: "Last week", ms: 7 * 24 * 60 * minuteMs },
+  { label: strings.lastHour, ms: 60 * minuteMs },
+  { label: strings.lastDay, ms: 24 * 60 * minuteMs },
+  { label: strings.lastWeek, ms: 7 * 24 * 60 * minuteMs },
 ]
 const short = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
 
@@ -80,10 +81,10 @@ export function TimeRange<Name extends string>(props: TimeRangeProps<Name>) {
             label={beforeLabel}
             value={toLocalInput(before)}
             onChange={(event) => change(names.before, fromLocalInput(event.currentTarget.value))}
-            error={Date.parse(before) <= Date.parse(after) && "This is not after the other one, so nothing fits."}
+            error={Date.parse(before) <= Date.parse(after) && strings.rangeInvalid}
           />
           <Button variant="subtle" size="xs" onClick={() => changeBoth("")}>
-            Any time
+            {strings.anyTime}
           </Button>
         </Stack>
       </Popover.Dropdown>
@@ -94,6 +95,6 @@ export function TimeRange<Name extends string>(props: TimeRangeProps<Name>) {
 function textOf(after: string, before: string): string {
   const text = (at: string) => (Number.isNaN(Date.parse(at)) ? at : short.format(new Date(at)))
   if (after && before) return `${text(after)} – ${text(before)}`
-  if (after) return `Since ${text(after)}`
-  return before ? `Before ${text(before)}` : "Any time"
+  if (after) return strings.rangeSince(text(after))
+  return before ? strings.rangeBefore(text(before)) : strings.anyTime
 }

@@ -2,6 +2,7 @@ import { Button, Menu, Text } from "@mantine/core"
 import { useAccount } from "../api/account.tsx"
 import { Icon } from "../components/icon.tsx"
 import classes from "./shell.module.css"
+import * as strings from "./strings.ts"
 
 /** The name of the chosen account, and the control that changes it for members of several accounts. */
 export function AccountSwitcher() {
@@ -32,7 +33,7 @@ export function AccountSwitcher() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Account</Menu.Label>
+        <Menu.Label>{strings.account}</Menu.Label>
         {choices.map((membership) => (
           <Menu.Item
             key={membership.account_sid}
@@ -41,7 +42,7 @@ export function AccountSwitcher() {
           >
             {membership.account_name}
             <Text size="xs" c="dimmed">
-              {membership === account && !isOwn ? "opened as operator" : membership.role}
+              {membership === account && !isOwn ? strings.openedAsOperator : membership.role}
             </Text>
           </Menu.Item>
         ))}

@@ -1,17 +1,18 @@
 import { Group, Kbd, Stack, Text } from "@mantine/core"
 import { Dialog } from "../components/dialog.tsx"
+import * as strings from "./strings.ts"
 import { usePages } from "./use-pages.ts"
 
 export function HelpDialog({ close }: { close(): void }) {
   const entries = usePages()
   return (
-    <Dialog onClose={close} title="Keyboard">
+    <Dialog onClose={close} title={strings.keyboard}>
       <Stack gap={6}>
-        <Line keys={["/"]} meaning="Search on this page" />
-        <Line keys={["p"]} meaning="Pause a live list, or go on" />
-        <Line keys={["Ctrl", "Enter"]} meaning="Send the message that is written" />
-        <Line keys={["?"]} meaning="This help" />
-        <Line keys={["Esc"]} meaning="Close what is open" />
+        <Line keys={["/"]} meaning={strings.helpSearch} />
+        <Line keys={["p"]} meaning={strings.helpPauseList} />
+        <Line keys={[strings.ctrl, strings.enter]} meaning={strings.helpSendMessage} />
+        <Line keys={["?"]} meaning={strings.thisHelp} />
+        <Line keys={[strings.esc]} meaning={strings.helpClose} />
         {entries.map(({ key, label }) => (
           <Line key={key} keys={["g", key]} meaning={label} />
         ))}

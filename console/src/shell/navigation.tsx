@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { useAccount } from "../api/account.tsx"
 import { Icon } from "../components/icon.tsx"
 import classes from "./shell.module.css"
+import * as strings from "./strings.ts"
 import { usePages } from "./use-pages.ts"
 
 export function Navigation() {
@@ -12,7 +13,7 @@ export function Navigation() {
       {session.member.is_operator && (
         <>
           <h2 className={classes.section} id="operator-pages">
-            Operator
+            {strings.operator}
           </h2>
           <Links section="operator" labelledBy="operator-pages" />
         </>

@@ -1,16 +1,23 @@
 import { Anchor, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
+import { Filled } from "../components/filled.tsx"
 import { Page } from "./page.tsx"
+import * as strings from "./strings.ts"
 
 export function NotFound() {
   return (
-    <Page title="There is no such page">
+    <Page title={strings.notFoundTitle}>
       <Text>
-        The address may be mistyped, or what it showed is gone.{" "}
-        <Anchor component={Link} to="/" underline="always">
-          Go to the first page
-        </Anchor>
-        .
+        <Filled
+          text={strings.notFoundText}
+          parts={{
+            link: (
+              <Anchor component={Link} to="/" underline="always">
+                {strings.notFoundLink}
+              </Anchor>
+            ),
+          }}
+        />
       </Text>
     </Page>
   )

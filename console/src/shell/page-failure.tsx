@@ -4,6 +4,7 @@ import { ErrorAlert } from "../components/error-alert.tsx"
 import { isGone } from "../components/refresh-if-gone.ts"
 import { queryClient } from "../api/query-client.ts"
 import { Page } from "./page.tsx"
+import * as strings from "./strings.ts"
 
 /** In the place of a page that broke; the shell around it goes on. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
@@ -15,12 +16,12 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   }
   if (isGone(error))
     return (
-      <Page title="Nothing is here">
-        <ErrorAlert error={error} title="It was deleted, or the address is wrong." />
+      <Page title={strings.nothingIsHere}>
+        <ErrorAlert error={error} title={strings.missingResourceText} />
       </Page>
     )
   return (
-    <Page title="This page could not be shown">
+    <Page title={strings.pageError}>
       <ErrorAlert error={error} retry={again} />
     </Page>
   )

@@ -8,6 +8,7 @@ import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
 import classes from "./shell.module.css"
 import { SignedOut } from "./signed-out.tsx"
+import * as strings from "./strings.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 import { useFreshSession } from "./use-fresh-session.ts"
 import { useLostAccount } from "./use-lost-account.ts"
@@ -38,7 +39,7 @@ function Frame() {
   return (
     <div className={classes.frame}>
       <a className="skip-link" href="#main">
-        Skip to the page
+        {strings.skipToThePage}
       </a>
       <header className={classes.header}>
         <Burger
@@ -46,7 +47,7 @@ function Frame() {
           onClick={menu.toggle}
           hiddenFrom="sm"
           size="sm"
-          aria-label={isOpen ? "Close the navigation" : "Open the navigation"}
+          aria-label={isOpen ? strings.closeTheNavigation : strings.openTheNavigation}
           aria-expanded={isOpen}
         />
         <Logo />
@@ -56,7 +57,7 @@ function Frame() {
           <UserMenu openHelp={help.open} />
         </Group>
       </header>
-      <nav className={classes.navbar} data-open={isOpen} aria-label="Pages">
+      <nav className={classes.navbar} data-open={isOpen} aria-label={strings.pages}>
         <Navigation />
       </nav>
       <main id="main" tabIndex={-1}>

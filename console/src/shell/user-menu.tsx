@@ -8,6 +8,7 @@ import { cookieOptions } from "../api/sign-in-cookie.ts"
 import { Icon } from "../components/icon.tsx"
 import { tellFailure } from "../components/tell.ts"
 import { discardAllDrafts } from "../components/use-draft.ts"
+import * as strings from "./strings.ts"
 
 export function UserMenu({ openHelp }: { openHelp(): void }) {
   const { member } = useAccount().session
@@ -24,7 +25,12 @@ export function UserMenu({ openHelp }: { openHelp(): void }) {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Signed in as ${member.name || member.email}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={strings.signedInAs(member.name || member.email)}
+        >
           <Icon name="person" />
         </ActionIcon>
       </Menu.Target>
@@ -39,17 +45,17 @@ export function UserMenu({ openHelp }: { openHelp(): void }) {
         </Menu.Label>
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="settings" />} onClick={() => void navigate({ to: "/settings" })}>
-          Settings
+          {strings.settings}
         </Menu.Item>
         <Menu.Item leftSection={<Icon name="keyboard" />} onClick={openHelp}>
-          Keyboard
+          {strings.keyboard}
         </Menu.Item>
         <Menu.Item leftSection={<Icon name="book" />} component="a" href="/docs" target="_blank">
-          API reference
+          {strings.apiReference}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="leave" />} onClick={() => leave()}>
-          Sign out
+          {strings.signOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

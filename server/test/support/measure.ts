@@ -32,6 +32,35 @@ export function methodsOf(file: string, text: string): string[] {
   return found
 }
 
+/**
+ * The texts for people in a file: in its markup, in the attributes and members that show them, and every string
+ * or template with two words of prose.
+ */
+export function textsOf(file: string, text: string): string[] {
+  const found: string[] = []
+  visit(parseSync(file, text).program, (node, parent) => {
+    const shown = stringOf(node)?.replace(/\s+/g, " ").trim()
+    if (shown === undefined || !/[A-Za-z]{2}/.test(shown)) return
+    const isShown = node.type === "JSXText" || (showing.test(nameOf(parent)) && /[ A-Z]/.test(shown))
+    if (isShown || /^[A-Z][a-z]*,? [A-Za-z]|\b[a-z]{2,} [a-z]{2,}/.test(shown)) found.push(shown)
+  })
+  return found
+}
+
+/** The attributes and members whose values people read. */
+const showing = /^(?:aria-label|alt|caption|description|header|label|meaning|placeholder|text|title|what)$/
+
+function stringOf({ type, value, quasis }: SyntaxNode): string | undefined {
+  if (type === "TemplateLiteral") return quasis?.map((quasi) => quasi.value.raw).join("…")
+  return typeof value === "string" && /^(?:JSXText|Literal)$/.test(type) ? value : undefined
+}
+
+/** The name of an attribute of markup, or of a member of an object. */
+function nameOf(node: SyntaxNode | undefined): string {
+  const name = node?.type === "JSXExpressionContainer" ? undefined : (node?.key?.name ?? node?.name)
+  return typeof name === "string" ? name : (name?.name ?? "")
+}
+
 export function linesOf(text: string): number {
   return text.trimEnd().split("\n").length
 }
@@ -42,11 +71,15 @@ interface SyntaxNode {
   end: number
   id?: { name?: string } | null
   key?: { type: string; name?: string } | null
+  name?: string | { name?: string }
+  value?: unknown
+  quasis?: { value: { raw: string } }[]
 }
 
-function visit(value: unknown, seen: (node: SyntaxNode) => void): void {
-  if (Array.isArray(value)) return value.forEach((item) => visit(item, seen))
+function visit(value: unknown, seen: (node: SyntaxNode, parent?: SyntaxNode) => void, parent?: SyntaxNode): void {
+  if (Array.isArray(value)) return value.forEach((item) => visit(item, seen, parent))
   if (typeof value !== "object" || value === null) return
-  if ("type" in value && "start" in value) seen(value as SyntaxNode)
-  for (const child of Object.values(value)) visit(child, seen)
+  const isNode = "type" in value && "start" in value
+  if (isNode) seen(value as SyntaxNode, parent)
+  for (const child of Object.values(value)) visit(child, seen, isNode ? (value as SyntaxNode) : parent)
 }

@@ -7,6 +7,7 @@ import { ActButton } from "../act-button.tsx"
 import { bytesText, fileNameOf, imageSourceOf, isShownAsImage, saveFile } from "./media-file.ts"
 import { mediaContentQuery } from "./messages-api.ts"
 import classes from "./media-list.module.css"
+import * as strings from "./strings.ts"
 
 /**
  * Files of a message. Strangers sent them: pictures are shown as pictures, and everything else is only saved.
@@ -15,7 +16,7 @@ export function MediaList({ media }: { media: readonly Media[] }) {
   return (
     <ul className={classes.media}>
       {media.map((each, index) => (
-        <One key={each.sid} media={each} name={`File ${index + 1}`} />
+        <One key={each.sid} media={each} name={strings.fileNumber(index + 1)} />
       ))}
     </ul>
   )
@@ -30,7 +31,7 @@ function One({ media, name }: { media: Media; name: string }) {
       ) : (
         <div className={classes.frame}>
           <Text size="sm" c="dimmed">
-            No preview
+            {strings.noPreview}
           </Text>
         </div>
       )}
@@ -56,7 +57,7 @@ function Picture({ media, name }: { media: Media; name: string }) {
     return (
       <div className={classes.frame}>
         <Text size="sm" c="dimmed">
-          This picture cannot be shown.
+          {strings.pictureError}
         </Text>
       </div>
     )
@@ -64,7 +65,7 @@ function Picture({ media, name }: { media: Media; name: string }) {
   const source = imageSourceOf(data)
   return (
     <>
-      <UnstyledButton className={classes.frame} onClick={() => setOpen(true)} aria-label={`Open ${name}`}>
+      <UnstyledButton className={classes.frame} onClick={() => setOpen(true)} aria-label={strings.openName(name)}>
         <Image src={source} alt={name} mah={140} w="auto" fit="contain" onError={() => setBroken(true)} />
       </UnstyledButton>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={name} size="auto">
@@ -78,8 +79,8 @@ function Save({ media, name }: { media: Media; name: string }) {
   const { client } = useAccount()
   const save = async () => saveFile(fileNameOf(media), (await client.media.get(media.sid)).content)
   return (
-    <ActButton size="compact-xs" variant="default" act={save} aria-label={`Save ${name}`}>
-      Save
+    <ActButton size="compact-xs" variant="default" act={save} aria-label={strings.saveName(name)}>
+      {strings.save}
     </ActButton>
   )
 }

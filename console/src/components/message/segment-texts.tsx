@@ -2,6 +2,7 @@ import { Stack, Text } from "@mantine/core"
 import type { ReactNode } from "react"
 import type { MessagePreview } from "posthorn"
 import classes from "./message.module.css"
+import * as strings from "./strings.ts"
 
 /** The text of each segment, with the characters marked that made UCS-2 of it. */
 export function SegmentTexts({ preview }: { preview: MessagePreview }) {
@@ -12,7 +13,7 @@ export function SegmentTexts({ preview }: { preview: MessagePreview }) {
         <li key={index}>
           {preview.segments.length > 1 && (
             <Text size="xs" c="dimmed" mb={2}>
-              {`Part ${index + 1}`}
+              {strings.partNumber(index + 1)}
             </Text>
           )}
           <div className={classes.segment} dir="auto">

@@ -13,6 +13,7 @@ import { inWords } from "./in-words.ts"
 import type { Message, TimelineEntry } from "posthorn"
 import classes from "./message.module.css"
 import { timelineQuery } from "./messages-api.ts"
+import * as strings from "./strings.ts"
 
 /** The timeline of the message, oldest first. It is loaded again when the message changes. */
 export function Timeline({ message }: { message: Message }) {
@@ -65,13 +66,13 @@ function Entry({ entry, since, nameOf }: EntryProps) {
       <Group gap="sm" mt={2}>
         {entry.detail && (
           <UnstyledButton fz="xs" c="dimmed" td="underline" onClick={toggle} aria-expanded={isOpen}>
-            {isOpen ? "Hide details" : "Show details"}
+            {isOpen ? strings.hideDetails : strings.showDetails}
           </UnstyledButton>
         )}
         {entry.event_sid && (
           <>
             <Anchor component={Link} to={`/events/${entry.event_sid}`} size="xs" c="dimmed" td="underline">
-              Event
+              {strings.event}
             </Anchor>
             <Anchor
               component={Link}
@@ -81,14 +82,14 @@ function Entry({ entry, since, nameOf }: EntryProps) {
               c="dimmed"
               td="underline"
             >
-              Webhook deliveries
+              {strings.webhookDeliveries}
             </Anchor>
           </>
         )}
       </Group>
       {entry.detail && (
         <Collapse expanded={isOpen}>
-          {isOpen && <JsonView value={entry.detail} what={`the details of “${title}”`} />}
+          {isOpen && <JsonView value={entry.detail} what={strings.detailsOf(title)} />}
         </Collapse>
       )}
     </li>

@@ -1,31 +1,33 @@
 import { Stack, Text } from "@mantine/core"
 import type { VerificationBlock } from "posthorn"
 import type { Column } from "../data-table.tsx"
+import { Filled } from "../filled.tsx"
 import { StatusBadge } from "../status-badge.tsx"
 import { Time } from "../time.tsx"
 import { areaOf, isActive, reasonOf } from "./block-words.ts"
+import * as strings from "./strings.ts"
 
 /** Which area is blocked, by which figures, and until when. */
 export const blockColumns: readonly Column<VerificationBlock>[] = [
   {
-    header: "Blocked",
+    header: strings.blocked,
     cell: (block) => (
       <Stack gap={2}>
         <Text size="sm" style={{ overflowWrap: "anywhere" }}>
           {capitalized(areaOf(block))}
         </Text>
         <Text size="xs" c="dimmed">
-          {reasonOf(block)} {block.dry_run && "Recorded only: abuse mode is dry run."}
+          {reasonOf(block)} {block.dry_run && strings.blockRecordedOnly}
         </Text>
         <Text size="xs" c="dimmed" hiddenFrom="sm">
-          Until <Time at={endOf(block)} short />
+          <Filled text={strings.until} parts={{ time: <Time at={endOf(block)} short /> }} />
         </Text>
       </Stack>
     ),
   },
-  { header: "Status", cell: (block) => <StatusBadge status={statusOf(block)} /> },
-  { header: "Began", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
-  { header: "Ends", cell: (block) => <Time at={endOf(block)} short />, wideOnly: true },
+  { header: strings.status, cell: (block) => <StatusBadge status={statusOf(block)} /> },
+  { header: strings.began, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+  { header: strings.ends, cell: (block) => <Time at={endOf(block)} short />, wideOnly: true },
 ]
 
 function endOf({ released_at: released, ends_at: end }: VerificationBlock): string {

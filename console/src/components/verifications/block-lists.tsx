@@ -9,6 +9,7 @@ import { readListPage } from "../list-page.ts"
 import { useLiveList } from "../live-list.ts"
 import { SteadyTable } from "../steady-table.tsx"
 import { ReleaseDialog, releaseColumn } from "./release-block.tsx"
+import * as strings from "./strings.ts"
 
 const activeMax = 1_000
 
@@ -56,15 +57,13 @@ export function BlockLists({ of, read, columns, release }: BlockListsProps) {
       )}
       <section aria-labelledby="active-blocks">
         <Title order={2} id="active-blocks" mb="sm">
-          Active
+          {strings.active}
         </Title>
         {active.page?.data.length === 0 ? (
-          <Text c="dimmed">
-            No area is blocked. Posthorn blocks an area when many messages to it lead to few approvals.
-          </Text>
+          <Text c="dimmed">{strings.blocksEmpty}</Text>
         ) : (
           <SteadyTable
-            caption="Active blocks, newest first"
+            caption={strings.activeBlocksNewestFirst}
             columns={release ? [...columns, releaseColumn(setToRelease)] : columns}
             steady={active.steady}
             keyOf={keyOf}
@@ -73,17 +72,17 @@ export function BlockLists({ of, read, columns, release }: BlockListsProps) {
         )}
         {active.page?.nextCursor && (
           <Text c="dimmed" size="sm" mt="xs">
-            These are the newest {formatCount(activeMax)}. The API lists the others.
+            {strings.blocksNewestOnly(formatCount(activeMax))}
           </Text>
         )}
       </section>
       {hasEnded && (
         <section aria-labelledby="ended-blocks">
           <Title order={2} id="ended-blocks" mb="sm">
-            Ended
+            {strings.ended}
           </Title>
           <SteadyTable
-            caption="Ended blocks, newest first"
+            caption={strings.endedBlocksNewestFirst}
             columns={columns}
             steady={ended.steady}
             keyOf={keyOf}

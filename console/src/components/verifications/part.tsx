@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core"
 import { formatCount, formatShare } from "../format.ts"
+import * as strings from "./strings.ts"
 
 /** A count as a share of another, in words and as a bar. */
 export function Part({ count, of: all }: { count: number; of: number }) {
@@ -9,7 +10,7 @@ export function Part({ count, of: all }: { count: number; of: number }) {
         {formatShare(all === 0 ? null : count / all)}
       </Text>
       <Text size="xs" c="dimmed" className="tabular">
-        {formatCount(count)} of {formatCount(all)}
+        {strings.countOfAll(formatCount(count), formatCount(all))}
       </Text>
       <svg width="100%" height={3} aria-hidden>
         <rect width="100%" height={3} rx={1.5} fill="var(--console-line)" />

@@ -1,5 +1,6 @@
 import { SegmentedControl } from "@mantine/core"
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 
 const dayMs = 86_400_000
 const days = { day: 1, week: 7, month: 30 }
@@ -11,14 +12,14 @@ export function usePeriod() {
   const period = (counted in days ? counted : "day") as Period
   const choice = (
     <SegmentedControl
-      aria-label="Period"
+      aria-label={strings.period}
       size="xs"
       value={period}
       onChange={(value) => change({ counted: value === "day" ? "" : value })}
       data={[
-        { value: "day", label: "Day" },
-        { value: "week", label: "Week" },
-        { value: "month", label: "Month" },
+        { value: "day", label: strings.day },
+        { value: "week", label: strings.week },
+        { value: "month", label: strings.month },
       ]}
     />
   )

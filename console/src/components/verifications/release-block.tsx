@@ -3,22 +3,24 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { VerificationBlock } from "posthorn"
 import { ConfirmDialog } from "../confirm-dialog.tsx"
 import type { Column } from "../data-table.tsx"
+import { Filled } from "../filled.tsx"
 import { tell } from "../tell.ts"
 import { useLast } from "../use-last.ts"
 import { areaOf } from "./block-words.ts"
+import * as strings from "./strings.ts"
 
 export function releaseColumn(release: (block: VerificationBlock) => void): Column<VerificationBlock> {
   return {
-    header: "Action",
+    header: strings.action,
     align: "right",
     cell: (block) => (
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`Release ${areaOf(block)}`}
+        aria-label={strings.releaseBlock(areaOf(block))}
         onClick={() => release(block)}
       >
-        Release
+        {strings.release}
       </Button>
     ),
   }
@@ -39,19 +41,18 @@ export function ReleaseDialog({ block, close, release, queryKey }: ReleaseDialog
     if (!block) return
     await release(block.sid)
     await queries.invalidateQueries({ queryKey })
-    tell("The block is released.")
+    tell(strings.blockReleased)
   }
   return (
     <ConfirmDialog
       isOpen={block !== null}
       close={close}
-      title="Release the block?"
-      act="Release the block"
+      title={strings.releaseTitle}
+      act={strings.releaseButton}
       isDangerous
       confirm={confirm}
     >
-      Posthorn sends verifications to {shown && areaOf(shown)} again, and counts their messages from zero. If the
-      messages come from an attack, they cost money until Posthorn blocks the area again.
+      <Filled text={strings.releaseText} parts={{ area: shown && areaOf(shown) }} />
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,8 @@
 import { Text } from "@mantine/core"
 import type { Delivery, Webhook } from "posthorn"
+import { Filled } from "../filled.tsx"
 import { Time } from "../time.tsx"
+import * as strings from "./strings.ts"
 
 export interface Wait {
   /** The reason for the delay; undefined when only the delivery's own schedule applies. */
@@ -18,12 +20,11 @@ export function waitOf(
 ): Wait {
   if (!webhook || webhook.status === "disabled") return { at: due }
   const { status, circuit, consecutive_failures: failures, paused_until: pausedUntil } = webhook
-  if (status === "paused") return { reason: "The endpoint is paused.", at: null }
-  if (circuit.state === "open")
-    return { reason: `The endpoint failed ${failures} times in a row.`, at: laterOf(due, circuit.retry_at) }
-  if (circuit.state === "half_open") return { reason: "Waiting for the result of a trial request.", at: null }
+  if (status === "paused") return { reason: strings.waitPaused, at: null }
+  if (circuit.state === "open") return { reason: strings.waitCircuitOpen(failures), at: laterOf(due, circuit.retry_at) }
+  if (circuit.state === "half_open") return { reason: strings.waitCircuitHalfOpen, at: null }
   if (pausedUntil && Date.parse(pausedUntil) > Date.now())
-    return { reason: "The endpoint asked to wait (Retry-After).", at: laterOf(due, pausedUntil) }
+    return { reason: strings.waitRetryAfter, at: laterOf(due, pausedUntil) }
   return { at: due }
 }
 
@@ -39,12 +40,8 @@ export function NextAttempt({ delivery, webhook }: { delivery: Delivery; webhook
 }
 
 function MomentOrNow({ at }: { at: string }) {
-  if (Date.parse(at) <= Date.now()) return "Next attempt: now."
-  return (
-    <>
-      Next attempt: <Time at={at} short />.
-    </>
-  )
+  if (Date.parse(at) <= Date.now()) return strings.nextAttemptNow
+  return <Filled text={strings.nextAttempt} parts={{ time: <Time at={at} short /> }} />
 }
 
 /** Times of the API sort as texts. */

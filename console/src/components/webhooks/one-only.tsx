@@ -2,6 +2,7 @@ import { Anchor, CloseButton, Group, Input } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import { shortSid } from "../sid.tsx"
 import classes from "../filter-bar.module.css"
+import * as strings from "./strings.ts"
 
 export interface OneOnlyProps {
   label: string
@@ -21,7 +22,7 @@ export function OneOnly({ label, sid, to, all, takeAway }: OneOnlyProps) {
         <Anchor component={Link} to={to} size="sm" ff="monospace" title={sid}>
           {shortSid(sid)}
         </Anchor>
-        <CloseButton size="sm" aria-label={`Show ${all}`} title={`Show ${all}`} onClick={takeAway} />
+        <CloseButton size="sm" aria-label={strings.showAll(all)} title={strings.showAll(all)} onClick={takeAway} />
       </Group>
     </Input.Wrapper>
   )

@@ -3,6 +3,7 @@ import { useAccount } from "../../api/account.tsx"
 import { ActButton, type ActButtonProps } from "../act-button.tsx"
 import { Icon } from "../icon.tsx"
 import { tell } from "../tell.ts"
+import * as strings from "./strings.ts"
 
 export interface ResendButtonProps extends Pick<ActButtonProps, "size" | "variant" | "aria-label"> {
   /** Of the delivery. */
@@ -16,12 +17,12 @@ export function ResendButton({ sid, iconSize = 16, ...look }: ResendButtonProps)
   const queries = useQueryClient()
   const resend = async () => {
     await client.deliveries.resend(sid)
-    tell("It is attempted now. The receiver sees the same webhook-id.")
+    tell(strings.resendText)
     await queries.invalidateQueries({ queryKey: [account?.account_sid] })
   }
   return (
     <ActButton {...look} act={resend} leftSection={<Icon name="refresh" size={iconSize} />}>
-      Resend
+      {strings.resend}
     </ActButton>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { wideField } from "../filter-bar.tsx"
 import { fromLocalInput, toLocalInput } from "../local-input.ts"
 import { whiles, type SentTimes } from "./sent-times.ts"
+import * as strings from "./strings.ts"
 
 export interface TimeFilterProps {
   filters: SentTimes
@@ -21,23 +22,23 @@ export function TimeFilter({ filters: { within = "", from, to }, change }: TimeF
   return (
     <>
       <NativeSelect
-        label="Time"
+        label={strings.time}
         value={isBetween ? "between" : within}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
-        data={[{ value: "", label: "Any time" }, ...whiles, { value: "between", label: "Between…" }]}
+        data={[{ value: "", label: strings.anyTime }, ...whiles, { value: "between", label: strings.between }]}
       />
       {isBetween && (
         <>
           <TextInput
             type="datetime-local"
-            label="From"
+            label={strings.from}
             className={wideField}
             value={toLocalInput(from)}
             onChange={({ currentTarget }) => change({ from: fromLocalInput(currentTarget.value) })}
           />
           <TextInput
             type="datetime-local"
-            label="Before"
+            label={strings.before}
             className={wideField}
             value={toLocalInput(to)}
             onChange={({ currentTarget }) => change({ to: fromLocalInput(currentTarget.value) })}

@@ -13,10 +13,15 @@ import { numberOf } from "../../components/number-of.ts"
 import { SecretOnce } from "../../components/secret-once.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 export function AccountDialog({ account, close }: { account: OperatorAccount | null; close(): void }) {
   const [made, setMade] = useState<AccountWithToken | null>(null)
-  const title = made ? `${made.name} created` : account ? `Edit ${account.name}` : "Create an account"
+  const title = made
+    ? strings.accountCreated(made.name)
+    : account
+      ? strings.editName(account.name)
+      : strings.createAnAccount
   return (
     <Dialog onClose={close} title={title} closeOnClickOutside={!made} closeOnEscape={!made} size={made ? "lg" : "md"}>
       {made ? (
@@ -43,7 +48,7 @@ function AccountForm({ account, made, close }: AccountFormProps) {
       phone_numbers_max: account?.phone_numbers_max == null ? "" : String(account.phone_numbers_max),
       status: account?.status ?? ("active" as const),
     },
-    validate: { name: (name) => (name.trim() ? null : "Enter a name, such as the name of the company.") },
+    validate: { name: (name) => (name.trim() ? null : strings.nameMissing) },
   })
   const { submit, error, isBusy } = useSubmit(form, save)
   const isSuspending = account?.status === "active" && form.values.status === "suspended"
@@ -52,51 +57,49 @@ function AccountForm({ account, made, close }: AccountFormProps) {
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
-          label="Name"
-          description="A name that your team will recognise."
+          label={strings.name}
+          description={strings.nameDescription}
           data-autofocus
           {...form.getInputProps("name")}
         />
         <TextInput
-          label="Requests a second"
-          description="The server refuses more with 429. Leave empty for the default of the installation."
+          label={strings.requestsASecond}
+          description={strings.requestsASecondDescription}
           placeholder="default"
           inputMode="numeric"
           {...form.getInputProps("rate_per_second")}
         />
         <TextInput
-          label="Phone numbers"
-          description="It can own and request as many. Left empty, the installation's default."
+          label={strings.phoneNumbers}
+          description={strings.phoneNumbersDescription}
           placeholder="default"
           inputMode="numeric"
           {...form.getInputProps("phone_numbers_max")}
         />
         {!account && (
           <Text size="sm" c="dimmed">
-            A further account can send only from numbers that you assign and from senders that a sender rule allows.
-            From the second account on, number requests of all accounts wait for your approval.
+            {strings.furtherAccountText}
           </Text>
         )}
         {account && (
           <NativeSelect
-            label="Status"
-            description="A suspended account cannot be used."
+            label={strings.status}
+            description={strings.statusDescription}
             data={["active", "suspended"]}
             {...form.getInputProps("status")}
           />
         )}
         {isSuspending && (
           <Text size="sm" role="status">
-            The server refuses its credentials and keys from now on, and its members lose access. Queued messages are
-            still sent. Set the account to active again to restore access.
+            {strings.suspendText}
           </Text>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
-            Cancel
+            {strings.cancel}
           </Button>
           <Button type="submit" loading={isBusy} color={isSuspending ? "red.8" : undefined}>
-            {account ? (isSuspending ? "Suspend" : "Save") : "Create"}
+            {account ? (isSuspending ? strings.suspend : strings.save) : strings.create}
           </Button>
         </Group>
       </Stack>
@@ -108,16 +111,16 @@ function Credentials({ account, close }: { account: AccountWithToken; close(): v
   return (
     <Stack>
       <Group gap={4}>
-        <Text size="sm">Account SID</Text>
+        <Text size="sm">{strings.accountSid}</Text>
         <Text size="sm" ff="monospace" style={{ overflowWrap: "anywhere" }}>
           {account.sid}
         </Text>
-        <CopyButton value={account.sid} what="the Account SID" />
+        <CopyButton value={account.sid} what={strings.theAccountSid} />
       </Group>
-      <SecretOnce secret={account.auth_token} what="the Auth Token" />
+      <SecretOnce secret={account.auth_token} what={strings.theAuthToken} />
       <Text size="sm">{account.sender_notice}</Text>
       <Anchor component={Link} to="/senders" size="sm">
-        Assign numbers and allow senders
+        {strings.assignAndAllow}
       </Anchor>
       <Snippets
         curl={`curl -u ${account.sid}:$AUTH_TOKEN ${location.origin}/v1/messages \\
@@ -126,7 +129,7 @@ function Credentials({ account, close }: { account: AccountWithToken; close(): v
 await client.messages.create({ to: "+15552345678", from: "+15551234567", body: "Your table is ready." })`}
       />
       <Group justify="flex-end">
-        <Button onClick={close}>Done</Button>
+        <Button onClick={close}>{strings.done}</Button>
       </Group>
     </Stack>
   )

@@ -21,10 +21,11 @@ import { AddAccounts } from "./add-accounts.tsx"
 import { AccountDialog } from "./account-dialog.tsx"
 import { trafficOf } from "./accounts.ts"
 import classes from "./accounts.module.css"
+import * as strings from "./strings.ts"
 
 export function AccountsPage() {
   return (
-    <OperatorOnly title="Accounts">
+    <OperatorOnly title={strings.accounts}>
       <Accounts />
     </OperatorOnly>
   )
@@ -43,11 +44,11 @@ function Accounts() {
   const count = page?.data.length
   return (
     <Page
-      title="Accounts"
-      description="The customers of this installation, each with credentials, numbers and webhooks of its own."
+      title={strings.accounts}
+      description={strings.accountsDescription}
       actions={
         <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setEdited("new")}>
-          Create an account
+          {strings.createAnAccount}
         </Button>
       }
     >
@@ -58,7 +59,7 @@ function Accounts() {
         <Stack gap="lg">
           {count !== 0 && (
             <SteadyTable
-              caption="Accounts, the newest at the top"
+              caption={strings.accountsCaption}
               columns={columnsOf(open, setEdited)}
               steady={steady}
               keyOf={keyOf}
@@ -82,7 +83,7 @@ function columnsOf(
 ): readonly Column<OperatorAccount>[] {
   return [
     {
-      header: "Account",
+      header: strings.account,
       cell: ({ name, sid }) => (
         <Stack gap={0} align="flex-start">
           <Text size="sm" fw={560} style={{ overflowWrap: "anywhere" }}>
@@ -92,19 +93,24 @@ function columnsOf(
         </Stack>
       ),
     },
-    { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: "Messages, last day", cell: (account) => <Traffic account={account} />, align: "right", wideOnly: true },
+    { header: strings.status, cell: ({ status }) => <StatusBadge status={status} /> },
     {
-      header: "Requests a second",
+      header: strings.messagesLastDay,
+      cell: (account) => <Traffic account={account} />,
+      align: "right",
+      wideOnly: true,
+    },
+    {
+      header: strings.requestsASecond,
       cell: ({ rate_per_second: rate }) => (
         <span className="tabular">{rate === null ? "default" : formatCount(rate)}</span>
       ),
       align: "right",
       wideOnly: true,
     },
-    { header: "Created", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+    { header: strings.created, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
     {
-      header: "Action",
+      header: strings.action,
       align: "right",
       cell: (account) => (
         <Group gap={6} justify="flex-end" className={classes.actions}>
@@ -112,14 +118,19 @@ function columnsOf(
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={`Open ${account.name}`}
+              aria-label={strings.openName(account.name)}
               onClick={() => open(account)}
             >
-              Open
+              {strings.open}
             </Button>
           )}
-          <Button size="compact-xs" variant="default" aria-label={`Edit ${account.name}`} onClick={() => edit(account)}>
-            Edit
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={strings.editName(account.name)}
+            onClick={() => edit(account)}
+          >
+            {strings.edit}
           </Button>
         </Group>
       ),
@@ -136,7 +147,7 @@ function Traffic({ account }: { account: OperatorAccount }) {
       </Text>
       {lost > 0 && (
         <Text size="xs" c="var(--mantine-color-error)" className="tabular">
-          {formatCount(lost)} not delivered
+          {strings.messagesLost(formatCount(lost))}
         </Text>
       )}
     </>

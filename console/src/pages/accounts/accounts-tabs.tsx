@@ -1,11 +1,12 @@
 import { PageTabs } from "../../components/page-tabs.tsx"
+import * as strings from "./strings.ts"
 
 const tabs = [
-  { to: "/accounts", label: "Accounts" },
-  { to: "/accounts/operators", label: "Operators" },
+  { to: "/accounts", label: strings.accounts },
+  { to: "/accounts/operators", label: strings.operators },
 ]
 
 /** Tabs for accounts and for operators. */
 export function AccountsTabs() {
-  return <PageTabs label="Accounts" tabs={tabs} />
+  return <PageTabs label={strings.accounts} tabs={tabs} />
 }

@@ -1,14 +1,13 @@
 import { EmptyState } from "../../components/empty-state.tsx"
+import * as strings from "./strings.ts"
 
 /**
  * Shown while there is at most one account: what further accounts are for, and how a program creates them.
  */
 export function AddAccounts({ isEmpty }: { isEmpty: boolean }) {
   return (
-    <EmptyState title={isEmpty ? "No account yet" : "An account for each customer"} curl={curl()} sdk={sdk()}>
-      Give each customer, product or test environment an account of its own. It has its own credentials, numbers,
-      webhooks and members, cannot see other accounts, and can be suspended alone. A program that signs customers up
-      makes them with the operator's token; “npx posthorn operator token” on the server prints one.
+    <EmptyState title={isEmpty ? strings.noAccountYet : strings.addAccountsTitle} curl={curl()} sdk={sdk()}>
+      {strings.addAccountsText}
     </EmptyState>
   )
 }

@@ -8,6 +8,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { tell } from "../../components/tell.ts"
 import { useAct } from "../../components/use-act.ts"
 import { accountsInWords } from "./accounts.ts"
+import * as strings from "./strings.ts"
 
 /** Grants or removes the operator role, and deletes members. Members cannot delete themselves. */
 export function OperatorDialog({ member, close }: { member: InstallationMember; close(): void }) {
@@ -21,40 +22,39 @@ export function OperatorDialog({ member, close }: { member: InstallationMember; 
   const save = () =>
     go({
       doIt: () => members.update(member.sid, { is_operator: isOperator }),
-      told: isOperator ? `${member.name} is now an operator.` : `${member.name} is no longer an operator.`,
+      told: isOperator ? strings.operatorMade(member.name) : strings.operatorResigned(member.name),
     })
-  const remove = () =>
-    go({ doIt: () => members.remove(member.sid), told: `${member.name} is removed, and signed out everywhere.` })
+  const remove = () => go({ doIt: () => members.remove(member.sid), told: strings.personRemoved(member.name) })
   return (
     <Dialog onClose={close} title={member.name}>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <Checkbox
-          label="Operator"
-          description="Runs the installation: carriers, routes, rates, accounts. May do in every account what its owner may."
+          label={strings.operator}
+          description={strings.operatorDescription}
           checked={isOperator}
           onChange={(event) => setOperator(event.currentTarget.checked)}
         />
         {isResigning && (
           <Text size="sm" role="status">
-            That is you. These pages close at once, and only another operator can open them to you again.
+            {strings.resignText}
           </Text>
         )}
         {isRemoving && <Removal member={member} />}
         <Group>
           {isRemoving ? (
             <Button color="red.8" loading={isBusy} onClick={remove}>
-              Yes, remove
+              {strings.yesRemove}
             </Button>
           ) : (
             !isOneself && (
               <Button variant="subtle" color="gray" c="var(--mantine-color-error)" onClick={() => setRemoving(true)}>
-                Remove for good
+                {strings.removeForGood}
               </Button>
             )
           )}
           <Button variant="default" ml="auto" onClick={close}>
-            Cancel
+            {strings.cancel}
           </Button>
           <Button
             color={isResigning ? "red.8" : undefined}
@@ -62,7 +62,7 @@ export function OperatorDialog({ member, close }: { member: InstallationMember; 
             loading={isBusy && !isRemoving}
             onClick={save}
           >
-            {isResigning ? "Give it up" : "Save"}
+            {isResigning ? strings.giveItUp : strings.save}
           </Button>
         </Group>
       </Stack>
@@ -73,8 +73,7 @@ export function OperatorDialog({ member, close }: { member: InstallationMember; 
 function Removal({ member: { name, account_count: count } }: { member: InstallationMember }) {
   return (
     <Text size="sm" role="status">
-      {name} loses the sign-in with all sessions{count > 0 && `, and leaves ${accountsInWords(count)}`}. Their actions
-      stay in the audit log.
+      {count > 0 ? strings.removeFromAccountsText(name, accountsInWords(count)) : strings.removeText(name)}
     </Text>
   )
 }

@@ -14,10 +14,11 @@ import { useFilters } from "../../url/filters.ts"
 import { AccountsTabs } from "./accounts-tabs.tsx"
 import { accountsInWords } from "./accounts.ts"
 import { OperatorDialog } from "./operator-dialog.tsx"
+import * as strings from "./strings.ts"
 
 export function OperatorsPage() {
   return (
-    <OperatorOnly title="Operators">
+    <OperatorOnly title={strings.operators}>
       <Operators />
     </OperatorOnly>
   )
@@ -35,27 +36,24 @@ function Operators() {
     keyOf,
   })
   return (
-    <Page
-      title="Operators"
-      description="People who run the installation and see all accounts, and people without an account. You can make any invited member an operator here."
-    >
+    <Page title={strings.operators} description={strings.operatorsDescription}>
       <AccountsTabs />
       <NativeSelect
-        label="Show"
+        label={strings.show}
         w="fit-content"
         mb="sm"
         value={show}
         onChange={(event) => change({ show: event.currentTarget.value })}
         data={[
-          { value: "", label: "Operators, and people without an account" },
-          { value: "everybody", label: "Everybody" },
+          { value: "", label: strings.operatorsOption },
+          { value: "everybody", label: strings.everybody },
         ]}
       />
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
       ) : (
         <SteadyTable
-          caption="Members of the installation, the newest at the top"
+          caption={strings.operatorsCaption}
           columns={columnsOf(session.member.sid, setEdited)}
           steady={steady}
           keyOf={keyOf}
@@ -73,7 +71,7 @@ const keyOf = ({ sid }: InstallationMember) => sid
 function columnsOf(ownSid: string, edit: (member: InstallationMember) => void): readonly Column<InstallationMember>[] {
   return [
     {
-      header: "Member",
+      header: strings.member,
       cell: ({ sid, name, email }) => (
         <Stack gap={0}>
           <Text size="sm" fw={560} style={{ overflowWrap: "anywhere" }}>
@@ -86,17 +84,22 @@ function columnsOf(ownSid: string, edit: (member: InstallationMember) => void): 
         </Stack>
       ),
     },
-    { header: "Operator", cell: ({ is_operator: isOperator }) => (isOperator ? "yes" : "no") },
-    { header: "Accounts", cell: ({ account_count: count }) => accountsInWords(count), wideOnly: true },
-    { header: "Second factor", cell: ({ has_totp: hasTotp }) => (hasTotp ? "on" : "off"), wideOnly: true },
-    { header: "Since", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+    { header: strings.operator, cell: ({ is_operator: isOperator }) => (isOperator ? "yes" : "no") },
+    { header: strings.accounts, cell: ({ account_count: count }) => accountsInWords(count), wideOnly: true },
+    { header: strings.secondFactor, cell: ({ has_totp: hasTotp }) => (hasTotp ? "on" : "off"), wideOnly: true },
+    { header: strings.since, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
     {
-      header: "Edit",
+      header: strings.edit,
       align: "right",
       cell: (member) => (
         <Group justify="flex-end">
-          <Button size="compact-xs" variant="default" aria-label={`Edit ${member.name}`} onClick={() => edit(member)}>
-            Edit
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={strings.editName(member.name)}
+            onClick={() => edit(member)}
+          >
+            {strings.edit}
           </Button>
         </Group>
       ),

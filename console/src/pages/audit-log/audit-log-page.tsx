@@ -14,12 +14,13 @@ import { EntryDialog, SubjectLink } from "./entry-dialog.tsx"
 import { AuditLogFilters } from "./filter-bar.tsx"
 import { changeInWords, credentialName, outcomeOf } from "./in-words.ts"
 import { NoEntries } from "./no-entries.tsx"
+import * as strings from "./strings.ts"
 
 export function AuditLogPage() {
   const { own } = useMay()
   return (
-    <Page title="Audit log" description="Changes in the account by members and programs, newest first.">
-      {own ? <Log /> : <Text>The audit log is for owners of the account. Ask one of them.</Text>}
+    <Page title={strings.auditLog} description={strings.auditLogDescription}>
+      {own ? <Log /> : <Text>{strings.ownersOnlyText}</Text>}
     </Page>
   )
 }
@@ -43,7 +44,7 @@ function Log() {
       ) : (
         <>
           <DataTable
-            caption="Changes, the newest at the top"
+            caption={strings.changesCaption}
             columns={columnsOf(setShown)}
             rows={data?.data}
             keyOf={({ sid }) => sid}
@@ -52,7 +53,7 @@ function Log() {
           />
           {data?.data.length === 0 && (
             <Text c="dimmed" mt="sm">
-              None of the entries looked at fits. “Older” looks further back; a time makes it quicker.
+              {strings.noMatchSoFar}
             </Text>
           )}
         </>
@@ -65,7 +66,7 @@ function Log() {
 function columnsOf(show: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] {
   return [
     {
-      header: "Change",
+      header: strings.change,
       cell: (entry) => (
         <Stack gap={0} align="flex-start">
           <Anchor component="button" type="button" size="sm" fw={560} ta="left" onClick={() => show(entry)}>
@@ -77,25 +78,25 @@ function columnsOf(show: (entry: AuditEntry) => void): readonly Column<AuditEntr
         </Stack>
       ),
     },
-    { header: "By", cell: whoOf, wideOnly: true },
+    { header: strings.by, cell: whoOf, wideOnly: true },
     {
-      header: "Of",
+      header: strings.ofHeading,
       cell: ({ subject_sid: sid }) => (sid ? <SubjectLink sid={sid} /> : "–"),
       wideOnly: true,
     },
     {
-      header: "Outcome",
+      header: strings.outcome,
       cell: ({ status }) => (
         <Text size="sm" c={(status ?? 0) >= 400 ? "var(--mantine-color-error)" : undefined}>
           {outcomeOf(status)}
         </Text>
       ),
     },
-    { header: "From", cell: ({ ip }) => <span className="tabular">{ip}</span>, wideOnly: true },
-    { header: "When", cell: ({ at }) => <Time at={at} short />, wideOnly: true },
+    { header: strings.from, cell: ({ ip }) => <span className="tabular">{ip}</span>, wideOnly: true },
+    { header: strings.when, cell: ({ at }) => <Time at={at} short />, wideOnly: true },
   ]
 }
 
 function whoOf({ member_email: email, credential }: AuditEntry): string {
-  return email ?? (credential === null ? "a removed member" : credentialName(credential))
+  return email ?? (credential === null ? strings.removedMemberCell : credentialName(credential))
 }

@@ -4,9 +4,11 @@ import type { AuditEntry } from "../../api/generated/schemas.ts"
 import { browserOf } from "../../components/browser-of.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { changeInWords, credentialName, outcomeInWords } from "./in-words.ts"
+import * as strings from "./strings.ts"
 import { subjectOf } from "./subject-of.ts"
 
 /** All that is known of a change. */
@@ -16,29 +18,29 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void
   return (
     <Dialog onClose={close} title={changeInWords(operation)} size="lg">
       <Facts>
-        <Fact name="Who">{email ?? <Absent sid={member} credential={credential} />}</Fact>
-        <Fact name="When">
+        <Fact name={strings.who}>{email ?? <Absent sid={member} credential={credential} />}</Fact>
+        <Fact name={strings.when}>
           <Time at={at} /> <Text span size="xs" c="dimmed">{`(${at.slice(0, 19).replace("T", " ")} UTC)`}</Text>
         </Fact>
-        <Fact name="From">{ip}</Fact>
-        <Fact name="Browser">{userAgent === null ? "Not known" : <Browser userAgent={userAgent} />}</Fact>
+        <Fact name={strings.from}>{ip}</Fact>
+        <Fact name={strings.browser}>{userAgent === null ? strings.notKnown : <Browser userAgent={userAgent} />}</Fact>
         {subject && (
           <Fact name={subjectOf(subject).kind}>
             {subjectOf(subject).to && <SubjectLink sid={subject} />} <Sid sid={subject} whole />
           </Fact>
         )}
-        <Fact name="Outcome">{outcomeInWords(status)}</Fact>
-        <Fact name="Operation">
+        <Fact name={strings.outcome}>{outcomeInWords(status)}</Fact>
+        <Fact name={strings.operation}>
           <Text span ff="monospace" size="sm">
             {operation}
           </Text>
         </Fact>
-        <Fact name="Path">
+        <Fact name={strings.path}>
           <Text span ff="monospace" size="sm">
             {path}
           </Text>
         </Fact>
-        <Fact name="Entry">
+        <Fact name={strings.entry}>
           <Sid sid={entry.sid} whole />
         </Fact>
       </Facts>
@@ -77,5 +79,5 @@ function Browser({ userAgent }: { userAgent: string }) {
 /** A program, or a member who was removed since. */
 function Absent({ sid, credential }: { sid: string | null; credential: string | null }) {
   if (credential !== null) return credentialName(credential)
-  return <>A removed member {sid && <Sid sid={sid} />}</>
+  return <Filled text={strings.removedMember} parts={{ sid: sid && <Sid sid={sid} /> }} />
 }

@@ -8,6 +8,7 @@ import { TimeRange } from "../../components/time-range.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { membersQuery, type FilterName } from "./audit-query.ts"
 import { changes } from "./in-words.ts"
+import * as strings from "./strings.ts"
 
 const operations = Object.entries(changes).map(([value, label]) => ({ value, label }))
 
@@ -20,52 +21,52 @@ export function AuditLogFilters({ error }: { error: unknown }) {
   const isKnown = member === "" || members.some(({ sid }) => sid === member)
   const isFiltered = [of, member, operation, from, to].some(Boolean)
   return (
-    <FilterBar label="Audit log" isFiltered={isFiltered} clear={() => void navigate({ to: "/audit-log" })}>
+    <FilterBar label={strings.auditLog} isFiltered={isFiltered} clear={() => void navigate({ to: "/audit-log" })}>
       <NativeSelect
-        label="Member"
+        label={strings.member}
         className={wideField}
         data-search
         value={member}
-        error={faultOfFilter(error, "member_sid", "Member")}
+        error={faultOfFilter(error, "member_sid", strings.member)}
         onChange={(event) => change({ member: event.currentTarget.value })}
         data={[
-          { value: "", label: "Anyone" },
+          { value: "", label: strings.anyone },
           ...members.map(({ sid, email }) => ({ value: sid, label: email })),
-          ...(isKnown ? [] : [{ value: member, label: "A former member" }]),
+          ...(isKnown ? [] : [{ value: member, label: strings.aFormerMember }]),
         ]}
       />
       <Select
-        label="Action"
+        label={strings.action}
         className={wideField}
-        placeholder="Any action"
+        placeholder={strings.anyAction}
         searchable
         clearable
-        nothingFoundMessage="No matching action"
+        nothingFoundMessage={strings.noMatchingAction}
         value={operation ?? null}
-        error={faultOfFilter(error, "operation", "Action")}
+        error={faultOfFilter(error, "operation", strings.action)}
         onChange={(value) => change({ operation: value ?? "" })}
         data={operation && !changes[operation] ? [{ value: operation, label: operation }, ...operations] : operations}
       />
       <TimeRange
-        title="Time"
-        label="Time of the request"
-        afterLabel="At or after"
-        beforeLabel="Before"
+        title={strings.time}
+        label={strings.timeOfTheRequest}
+        afterLabel={strings.atOrAfter}
+        beforeLabel={strings.before}
         after={from}
         before={to}
         names={{ after: "from", before: "to" }}
         change={change}
-        error={faultOfFilter(error, "from", "At or after") ?? faultOfFilter(error, "to", "Before")}
+        error={faultOfFilter(error, "from", strings.atOrAfter) ?? faultOfFilter(error, "to", strings.before)}
       />
       {chosen.session.member.is_operator && (
         <NativeSelect
-          label="Changes of"
+          label={strings.changesOf}
           className={wideField}
           value={of}
           onChange={(event) => change({ of: event.currentTarget.value })}
           data={[
-            { value: "", label: chosen.account?.account_name ?? "The account" },
-            { value: "installation", label: "The installation" },
+            { value: "", label: chosen.account?.account_name ?? strings.theAccount },
+            { value: "installation", label: strings.theInstallation },
           ]}
         />
       )}

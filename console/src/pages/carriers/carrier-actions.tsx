@@ -7,6 +7,7 @@ import { ActButton } from "../../components/act-button.tsx"
 import type { Carrier } from "../../components/carriers.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { tell } from "../../components/tell.ts"
+import * as strings from "./strings.ts"
 
 /** Actions for an existing carrier. Enabling does no harm, so it needs no confirmation. */
 export function CarrierActions({ carrier }: { carrier: Carrier }) {
@@ -17,39 +18,38 @@ export function CarrierActions({ carrier }: { carrier: Carrier }) {
   return (
     <>
       <Button component={Link} to={`/carriers/${carrier.sid}/edit`} variant="default">
-        Edit
+        {strings.edit}
       </Button>
       {isEnabled ? (
         <Button variant="default" onClick={() => setAsks("disable")}>
-          Disable
+          {strings.disable}
         </Button>
       ) : (
         <>
-          <ActButton act={() => setStatus("enabled")}>Enable</ActButton>
+          <ActButton act={() => setStatus("enabled")}>{strings.enable}</ActButton>
           <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsks("delete")}>
-            Delete
+            {strings.deleteButton}
           </Button>
         </>
       )}
       <ConfirmDialog
         isOpen={asks === "disable"}
         close={close}
-        title={`Disable ${carrier.name}?`}
-        act="Disable"
+        title={strings.disableTitle(carrier.name)}
+        act={strings.disable}
         confirm={() => setStatus("disabled")}
       >
-        Its connections end in order. Messages that wait for it take other routes, if there are any. It can be enabled
-        again at any time, and only a disabled carrier can be deleted.
+        {strings.disableText}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asks === "delete"}
         close={close}
-        title={`Delete ${carrier.name}?`}
-        act="Delete"
+        title={strings.deleteTitle(carrier.name)}
+        act={strings.deleteButton}
         isDangerous
         confirm={remove}
       >
-        Its settings, its password and its rates go with it. No route may lead to it, and no message may wait for it.
+        {strings.deleteText}
       </ConfirmDialog>
     </>
   )
@@ -66,14 +66,14 @@ function useCarrierActs(carrier: Carrier) {
       // A look that began before the change would show the carrier as it was.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, next)
-      tell(`${carrier.name} is ${status}.`)
+      tell(strings.carrierStatusChanged(carrier.name, status))
     },
     async remove() {
       await client.operator.carriers.delete(carrier.sid)
       await navigate({ to: "/carriers" })
       queries.removeQueries({ queryKey: ["operator", "carriers", carrier.sid] })
       await queries.invalidateQueries({ queryKey: ["operator"] })
-      tell(`${carrier.name} is deleted.`)
+      tell(strings.carrierDeleted(carrier.name))
     },
   }
 }

@@ -23,6 +23,7 @@ import { HostFields } from "./host-fields.tsx"
 import type { KindSettings, Setting, SettingGroup } from "./setting.ts"
 import { SettingField, SettingFields } from "./setting-fields.tsx"
 import type { CarrierKind } from "./settings.ts"
+import * as strings from "./strings.ts"
 
 export interface CarrierFormProps {
   kind: CarrierKind
@@ -41,13 +42,13 @@ export function CarrierForm({ kind, layout, carrier, cancelTo, saved }: CarrierF
   const open = [...new Set([...openGroups, ...faultyGroups(further, Object.keys(form.errors))])]
   const isNew = carrier === null
   return (
-    <form onSubmit={submit} noValidate aria-label={isNew ? "A new carrier" : "The carrier"}>
+    <form onSubmit={submit} noValidate aria-label={isNew ? strings.aNewCarrier : strings.theCarrier}>
       <Stack maw={760}>
-        <DraftNotice draft={draft} note="A draft holds no password and no key." clear={() => form.setValues(initial)} />
+        <DraftNotice draft={draft} note={strings.draftNote} clear={() => form.setValues(initial)} />
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
-          label="Name"
-          description="A name that your team will recognise."
+          label={strings.name}
+          description={strings.nameDescription}
           data-autofocus
           {...form.getInputProps("name")}
         />
@@ -68,11 +69,11 @@ export function CarrierForm({ kind, layout, carrier, cancelTo, saved }: CarrierF
         </Accordion>
         <Group>
           <Button type="submit" loading={isBusy}>
-            {isNew ? "Connect" : "Save"}
+            {isNew ? strings.connect : strings.save}
           </Button>
           {cancelTo && (
             <Button component={Link} to={cancelTo} variant="default" onClick={draft.discard}>
-              Cancel
+              {strings.cancel}
             </Button>
           )}
         </Group>
@@ -130,28 +131,20 @@ function Credentials({ form, layout: { user, password, webhookSecret }, isNew }:
   return (
     <Paper>
       <Title order={2} mb="sm">
-        Credentials
+        {strings.credentials}
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {user && <SettingField form={form} setting={user} />}
         <PasswordField
-          label={password?.label ?? "Password"}
-          description={inWords(
-            password?.meaning,
-            isNew
-              ? "Kept sealed, and never shown again."
-              : "Never shown. Leave it empty to keep it. New hosts need it again.",
-          )}
+          label={password?.label ?? strings.password}
+          description={inWords(password?.meaning, isNew ? strings.passwordDescription : strings.passwordKeptForHosts)}
           autoComplete="new-password"
           {...form.getInputProps("password")}
         />
         {webhookSecret && (
           <PasswordField
             label={webhookSecret.label}
-            description={inWords(
-              webhookSecret.meaning,
-              isNew ? "Kept sealed, and never shown again." : "Never shown. Leave it empty to keep it.",
-            )}
+            description={inWords(webhookSecret.meaning, isNew ? strings.passwordDescription : strings.passwordKept)}
             autoComplete="new-password"
             {...form.getInputProps("webhook_secret")}
           />
@@ -160,8 +153,8 @@ function Credentials({ form, layout: { user, password, webhookSecret }, isNew }:
       {form.values.hosts.some(({ hasTls, cert }) => hasTls && cert) && (
         <Textarea
           mt="sm"
-          label="Key of our certificate"
-          description="PEM. Kept sealed, and never shown again. Left empty, it stays as it is."
+          label={strings.privateKey}
+          description={strings.privateKeyDescription}
           rows={3}
           {...form.getInputProps("tls_key")}
         />

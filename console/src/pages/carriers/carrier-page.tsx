@@ -5,6 +5,7 @@ import { useAccount } from "../../api/account.tsx"
 import { CarrierState } from "../../components/carrier-state.tsx"
 import { carrierQuery, liveEveryMs, type Carrier } from "../../components/carriers.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { JsonView } from "../../components/json-view.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
@@ -16,12 +17,13 @@ import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { CarrierActions } from "./carrier-actions.tsx"
 import { Connections } from "./connections.tsx"
 import { stateInWords } from "./in-words.ts"
+import * as strings from "./strings.ts"
 import { Trace } from "./trace.tsx"
 import { WebhookUrl } from "./webhook-url.tsx"
 
 export function CarrierPage() {
   return (
-    <OperatorOnly title="Carrier">
+    <OperatorOnly title={strings.carrier}>
       <Shown />
     </OperatorOnly>
   )
@@ -34,7 +36,7 @@ function Shown() {
   const carrier = query.data
   if (!carrier && query.isError)
     return (
-      <Page title="Carrier">
+      <Page title={strings.carrier}>
         <ErrorAlert error={query.error} retry={() => void query.refetch()} />
       </Page>
     )
@@ -44,14 +46,14 @@ function Shown() {
       <Stack gap="lg">
         <Summary carrier={carrier} />
         {carrier.reason !== null && (
-          <Alert variant="default" icon={<Icon name="alert" />} title="What is wrong, and what to do">
+          <Alert variant="default" icon={<Icon name="alert" />} title={strings.troubleTitle}>
             {carrier.reason}
           </Alert>
         )}
         <Circuit carrier={carrier} />
         <section aria-labelledby="connections">
           <Title order={2} id="connections" mb="xs">
-            Connections
+            {strings.connections}
           </Title>
           <Connections carrier={carrier} />
         </section>
@@ -60,13 +62,12 @@ function Shown() {
         <Trace carrier={carrier} />
         <section aria-labelledby="settings">
           <Title order={2} id="settings" mb="xs">
-            Settings
+            {strings.settings}
           </Title>
           <Text size="sm" c="dimmed" mb="xs">
-            Settings that are not listed have their defaults. The password and the private key are encrypted and never
-            shown.
+            {strings.settingsText}
           </Text>
-          <JsonView value={carrier.settings} what="the settings" />
+          <JsonView value={carrier.settings} what={strings.theSettings} />
         </section>
       </Stack>
     </Page>
@@ -78,10 +79,10 @@ function Summary({ carrier }: { carrier: Carrier }) {
     <Group gap="lg" wrap="wrap">
       <CarrierState carrier={carrier} />
       <Text size="sm" c="dimmed">
-        since <Time at={carrier.since} short />
+        <Filled text={strings.stateSince} parts={{ time: <Time at={carrier.since} short /> }} />
       </Text>
       <Text size="sm" c="dimmed">
-        speaks {carrier.kind.toUpperCase()}
+        {strings.carrierKind(carrier.kind.toUpperCase())}
       </Text>
       <Sid sid={carrier.sid} />
     </Group>
@@ -90,16 +91,12 @@ function Summary({ carrier }: { carrier: Carrier }) {
 
 function Circuit({ carrier: { circuit } }: { carrier: Carrier }) {
   if (circuit.state === "closed") return null
-  const title = circuit.state === "open" ? "The circuit is open" : "The circuit is half open"
+  const title = circuit.state === "open" ? strings.circuitOpen : strings.circuitHalfOpen
   return (
     <Alert color="red" variant="light" icon={<Icon name="alert" />} title={title}>
-      {circuit.failures} failures in a row{circuit.reason ? `. Last failure: ${circuit.reason}` : ""}. Messages use
-      other routes or wait.
+      {strings.circuitText(circuit.failures)} {circuit.reason && strings.circuitReason(circuit.reason)}{" "}
       {circuit.retry_at && (
-        <>
-          {" "}
-          Next try: <Time at={circuit.retry_at} short />.
-        </>
+        <Filled text={strings.circuitRetry} parts={{ time: <Time at={circuit.retry_at} short /> }} />
       )}
     </Alert>
   )
@@ -112,14 +109,14 @@ function RoutesThere({ carrier }: { carrier: Carrier }) {
   return (
     <section aria-labelledby="routes">
       <Title order={2} id="routes" mb="xs">
-        Routes to this carrier
+        {strings.routesToThisCarrier}
       </Title>
       {there?.length === 0 && (
         <Paper>
           <Group justify="space-between">
-            <Text size="sm">No route leads to this carrier, so it receives no messages.</Text>
+            <Text size="sm">{strings.noRouteText}</Text>
             <Button component={Link} to={`/routes?carrier=${carrier.sid}`} variant="default" size="xs">
-              Add a route
+              {strings.addARoute}
             </Button>
           </Group>
         </Paper>
@@ -131,8 +128,10 @@ function RoutesThere({ carrier }: { carrier: Carrier }) {
               {conditionsInWords(route)}
             </Anchor>{" "}
             <Text span c="dimmed" size="sm">
-              priority {route.priority}, weight {route.weight}
-              {route.status === "disabled" ? ", disabled" : ""}
+              {(route.status === "disabled" ? strings.priorityWeightDisabled : strings.priorityWeight)(
+                route.priority,
+                route.weight,
+              )}
             </Text>
           </Text>
         ))}

@@ -11,10 +11,11 @@ import { Icon } from "../../components/icon.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Page } from "../../shell/page.tsx"
 import { connectionsInWords, paceInWords, windowOf } from "./in-words.ts"
+import * as strings from "./strings.ts"
 
 export function CarriersPage() {
   return (
-    <OperatorOnly title="Carriers">
+    <OperatorOnly title={strings.carriers}>
       <Carriers />
     </OperatorOnly>
   )
@@ -27,8 +28,8 @@ function Carriers() {
   const isEmpty = carriers.data?.length === 0
   return (
     <Page
-      title="Carriers"
-      description="The ways to the phone networks, the mail servers and the chat servers, for all accounts. Their state is live."
+      title={strings.carriers}
+      description={strings.carriersDescription}
       actions={
         !isEmpty && (
           <>
@@ -44,7 +45,7 @@ function Carriers() {
       {isEmpty && <NoCarrier />}
       {!isEmpty && !(carriers.isError && !carriers.data) && (
         <DataTable
-          caption="Carriers and how each does"
+          caption={strings.carriersCaption}
           columns={columns}
           rows={carriers.data}
           keyOf={({ sid }) => sid}
@@ -58,20 +59,20 @@ function Carriers() {
 function AddCarrier() {
   return (
     <Button component={Link} to="/carriers/new" leftSection={<Icon name="plus" size={14} />}>
-      Add a carrier
+      {strings.addACarrier}
     </Button>
   )
 }
 
 const others = [
-  ["http", "Add a provider or gateway"],
-  ["whatsapp", "Add WhatsApp"],
-  ["telegram", "Add a Telegram bot"],
-  ["smtp", "Add a mail server"],
-  ["mm4", "Add an MMSC (MM4)"],
-  ["mm7", "Add an MMSC (MM7)"],
-  ["xmpp", "Add an XMPP server"],
-  ["matrix", "Add a Matrix homeserver"],
+  ["http", strings.addAProviderOrGateway],
+  ["whatsapp", strings.addWhatsapp],
+  ["telegram", strings.addATelegramBot],
+  ["smtp", strings.addAMailServer],
+  ["mm4", strings.addAnMmscMm4],
+  ["mm7", strings.addAnMmscMm7],
+  ["xmpp", strings.addAnXmppServer],
+  ["matrix", strings.addAMatrixHomeserver],
 ] as const
 
 /** Carriers of the other kinds. */
@@ -80,7 +81,7 @@ function AddOthers() {
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" leftSection={<Icon name="plus" size={14} />}>
-          Add another kind
+          {strings.addAnotherKind}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -96,7 +97,7 @@ function AddOthers() {
 
 const columns: readonly Column<Carrier>[] = [
   {
-    header: "Name",
+    header: strings.name,
     cell: (carrier) => (
       <Stack gap={2}>
         <Anchor
@@ -116,25 +117,25 @@ const columns: readonly Column<Carrier>[] = [
       </Stack>
     ),
   },
-  { header: "State", cell: (carrier) => <CarrierState carrier={carrier} /> },
-  { header: "Connections", cell: connectionsInWords, wideOnly: true },
+  { header: strings.state, cell: (carrier) => <CarrierState carrier={carrier} /> },
+  { header: strings.connections, cell: connectionsInWords, wideOnly: true },
   {
-    header: "Window",
+    header: strings.window,
     cell: (carrier) => <span className="tabular">{windowOf(carrier)}</span>,
     align: "right",
     wideOnly: true,
   },
-  { header: "Pace", cell: paceInWords, align: "right", wideOnly: true },
+  { header: strings.pace, cell: paceInWords, align: "right", wideOnly: true },
 ]
 
 function NoCarrier() {
   return (
     <EmptyState
-      title="No carrier yet"
+      title={strings.noCarrierYet}
       action={
         <Group>
           <Button component={Link} to="/carriers/first">
-            Connect a first carrier
+            {strings.connectAFirstCarrier}
           </Button>
           <AddOthers />
         </Group>
@@ -142,9 +143,7 @@ function NoCarrier() {
       curl={curl()}
       sdk={sdk}
     >
-      A carrier takes messages to real phones over SMPP. Until there is one, the simulator takes them where it is
-      allowed. You need the host, the port, the system id and the password that the carrier gave you. Providers and
-      gateways over HTTP, WhatsApp, Telegram, mail servers and chat servers are carriers too.
+      {strings.noCarrierYetText}
     </EmptyState>
   )
 }

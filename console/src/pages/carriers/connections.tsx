@@ -1,19 +1,23 @@
 import { Paper, Stack, Text } from "@mantine/core"
 import type { Carrier, Connection } from "../../components/carriers.ts"
 import { DataTable, type Column } from "../../components/data-table.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
+import * as strings from "./strings.ts"
 
 export function Connections({ carrier }: { carrier: Carrier }) {
   if (carrier.connections.length === 0)
     return (
       <Paper>
-        <Text size="sm">{carrier.status === "disabled" ? "A disabled carrier has none." : "None yet."}</Text>
+        <Text size="sm">
+          {carrier.status === "disabled" ? strings.noConnectionsDisabled : strings.noConnectionsYet}
+        </Text>
       </Paper>
     )
   return (
     <DataTable
-      caption="Connections and how each does"
+      caption={strings.connectionsCaption}
       columns={columns}
       rows={carrier.connections}
       keyOf={({ name }) => name}
@@ -23,7 +27,7 @@ export function Connections({ carrier }: { carrier: Carrier }) {
 
 const columns: readonly Column<Connection>[] = [
   {
-    header: "Connection",
+    header: strings.connection,
     cell: ({ name, reason, retry_at: retryAt }) => (
       <Stack gap={2}>
         <Text size="sm" ff="monospace" style={{ overflowWrap: "anywhere" }}>
@@ -36,16 +40,16 @@ const columns: readonly Column<Connection>[] = [
         )}
         {retryAt !== null && (
           <Text size="xs" c="dimmed">
-            Tried again at <Time at={retryAt} short />
+            <Filled text={strings.triedAgainAt} parts={{ time: <Time at={retryAt} short /> }} />
           </Text>
         )}
       </Stack>
     ),
   },
-  { header: "State", cell: ({ state }) => <StatusBadge status={state} /> },
-  { header: "Since", cell: ({ since }) => <Time at={since} short />, wideOnly: true },
+  { header: strings.state, cell: ({ state }) => <StatusBadge status={state} /> },
+  { header: strings.since, cell: ({ since }) => <Time at={since} short />, wideOnly: true },
   {
-    header: "Unanswered",
+    header: strings.unanswered,
     cell: ({ unanswered, window_max: max }) => (
       <span className="tabular">
         {unanswered} / {max}
@@ -54,8 +58,8 @@ const columns: readonly Column<Connection>[] = [
     align: "right",
   },
   {
-    header: "Pace",
-    cell: ({ segments_per_second: pace }) => (pace === null ? "no limit" : `${pace}/s`),
+    header: strings.pace,
+    cell: ({ segments_per_second: pace }) => (pace === null ? strings.noLimit : `${pace}/s`),
     align: "right",
     wideOnly: true,
   },

@@ -13,6 +13,7 @@ import { CarrierForm } from "./carrier-form.tsx"
 import { PresetsPage } from "./presets-page.tsx"
 import { presetIn } from "./presets.ts"
 import type { CarrierKind } from "./settings.ts"
+import * as strings from "./strings.ts"
 import { WithLayout } from "./with-layout.tsx"
 
 export function NewCarrierPage() {
@@ -32,7 +33,7 @@ export function NewCarrierPage() {
               carrier={null}
               cancelTo="/carriers"
               saved={(carrier) => {
-                tell(`${carrier.name} is added. Posthorn is connecting to it.`)
+                tell(strings.carrierAdded(carrier.name))
                 open(carrier)
               }}
             />
@@ -52,55 +53,54 @@ interface NewKind {
 const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
   smpp: {
     known: "smpp",
-    title: "Add a carrier",
-    description: "It begins to connect at once. No message goes there before a route leads to it.",
+    title: strings.addACarrier,
+    description: strings.smppDescription,
   },
   http: {
     known: "http",
-    title: "Add a provider or gateway",
-    description:
-      "It gets no message before a route leads to it. Its page then shows the webhook URL to enter at the provider.",
+    title: strings.addAProviderOrGateway,
+    description: strings.httpDescription,
   },
   smtp: {
     known: "smtp",
-    title: "Add a mail server",
-    description: "Posthorn connects to it at once. It gets no email before a route leads to it.",
+    title: strings.addAMailServer,
+    description: strings.smtpDescription,
   },
   mm4: {
     known: "mm4",
-    title: "Add an MMSC over MM4",
-    description: "Posthorn connects to it at once. It gets no MMS before a route leads to it.",
+    title: strings.addAnMmscOverMm4,
+    description: strings.mm4Description,
   },
   mm7: {
     known: "mm7",
-    title: "Add an MMSC over MM7",
-    description: "It gets no MMS before a route leads to it.",
+    title: strings.addAnMmscOverMm7,
+    description: strings.mm7Description,
   },
   xmpp: {
     known: "xmpp",
-    title: "Add an XMPP server",
-    description: "Posthorn connects to it at once. It gets no message before a route leads to it.",
+    title: strings.addAnXmppServer,
+    description: strings.xmppDescription,
   },
   matrix: {
     known: "matrix",
-    title: "Add a Matrix homeserver",
-    description: "It gets no message before a route leads to it.",
+    title: strings.addAMatrixHomeserver,
+    description: strings.matrixDescription,
   },
   whatsapp: {
     known: "whatsapp",
-    title: "Add WhatsApp",
-    description: "Over the Cloud API of Meta. It gets no message before a route leads to it.",
+    title: strings.addWhatsapp,
+    description: strings.whatsappDescription,
   },
   telegram: {
     known: "telegram",
-    title: "Add a Telegram bot",
-    description: "Create the bot with @BotFather. It gets no message before a route leads to it.",
+    title: strings.addATelegramBot,
+    description: strings.telegramDescription,
   },
 }
 
 export function EditCarrierPage() {
   return (
-    <OperatorOnly title="Edit a carrier">
+    <OperatorOnly title={strings.editACarrier}>
       <Edit />
     </OperatorOnly>
   )
@@ -115,10 +115,7 @@ function Edit() {
   if (query.isError && !query.data) return <ErrorAlert error={query.error} retry={() => void query.refetch()} />
   if (!query.data) return <PageSkeleton />
   return (
-    <Page
-      title={`Edit ${query.data.name}`}
-      description="Unless only the name changes, its connections close in order and open again; messages wait meanwhile."
-    >
+    <Page title={strings.editCarrier(query.data.name)} description={strings.editDescription}>
       <Stack>
         <WithLayout kind={query.data.kind} preset={presetIn(query.data)}>
           {(layout) => (
@@ -128,7 +125,7 @@ function Edit() {
               carrier={query.data}
               cancelTo={`/carriers/${sid}`}
               saved={(carrier) => {
-                tell(`${carrier.name} is changed.`)
+                tell(strings.carrierChanged(carrier.name))
                 open(carrier)
               }}
             />

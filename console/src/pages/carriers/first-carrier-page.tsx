@@ -13,6 +13,7 @@ import { useFilters } from "../../url/filters.ts"
 import { CarrierForm } from "./carrier-form.tsx"
 import { FirstRouteForm } from "./first-route-form.tsx"
 import { settingsOfKind } from "./settings.ts"
+import * as strings from "./strings.ts"
 import { TestMessage } from "./test-message.tsx"
 
 /**
@@ -21,11 +22,8 @@ import { TestMessage } from "./test-message.tsx"
  */
 export function FirstCarrierPage() {
   return (
-    <OperatorOnly title="Connect a first carrier">
-      <Page
-        title="Connect a first carrier"
-        description="From what the carrier told you to a message that is delivered: four steps."
-      >
+    <OperatorOnly title={strings.connectAFirstCarrier}>
+      <Page title={strings.connectAFirstCarrier} description={strings.firstCarrierDescription}>
         <Steps />
       </Page>
     </OperatorOnly>
@@ -48,12 +46,12 @@ function Steps() {
   if (carrierSid && carrier.isError && !carrier.data) return <ErrorAlert error={carrier.error} />
   return (
     <StepList>
-      <Step number={1} title="Say where the carrier is" isDone={carrierSid !== ""} isOpen={!carrierSid}>
+      <Step number={1} title={strings.stepAddress} isDone={carrierSid !== ""} isOpen={!carrierSid}>
         {carrierSid ? (
           <Text size="sm">
             {carrier.data?.name ?? "…"}.{" "}
             <Anchor component={Link} to={`/carriers/${carrierSid}/edit`} size="sm" underline="always">
-              Change what is not right
+              {strings.stepAddressAgain}
             </Anchor>
           </Text>
         ) : (
@@ -65,16 +63,16 @@ function Steps() {
           />
         )}
       </Step>
-      <Step number={2} title="See it connect" isDone={carrier.data?.state === "up"} isOpen={carrierSid !== ""}>
+      <Step number={2} title={strings.seeItConnect} isDone={carrier.data?.state === "up"} isOpen={carrierSid !== ""}>
         {carrier.data && <Connecting carrier={carrier.data} />}
       </Step>
-      <Step number={3} title="Lead messages to it" isDone={routeSid !== ""} isOpen={carrierSid !== ""}>
+      <Step number={3} title={strings.leadMessagesToIt} isDone={routeSid !== ""} isOpen={carrierSid !== ""}>
         {carrierSid && !routeSid && (
           <FirstRouteForm carrierSid={carrierSid} created={({ sid }) => change({ route: sid })} />
         )}
-        {route.data && <Text size="sm">It takes {conditionsInWords(route.data)}.</Text>}
+        {route.data && <Text size="sm">{strings.routeTakes(conditionsInWords(route.data))}</Text>}
       </Step>
-      <Step number={4} title="Send a test message" isOpen={routeSid !== ""}>
+      <Step number={4} title={strings.sendATestMessage} isOpen={routeSid !== ""}>
         {routeSid && <TestMessage />}
       </Step>
     </StepList>
@@ -86,12 +84,8 @@ function Connecting({ carrier }: { carrier: Carrier }) {
   return (
     <Stack gap="xs" aria-live="polite">
       <CarrierState carrier={carrier} />
-      <Text size="sm">
-        {isUp
-          ? "It is connected and takes messages."
-          : (carrier.reason ?? "It connects. Problems appear here as soon as they are known.")}
-      </Text>
-      {carrier.status === "disabled" && <Text size="sm">It is disabled: enable it on its page.</Text>}
+      <Text size="sm">{isUp ? strings.connectedText : (carrier.reason ?? strings.connectingText)}</Text>
+      {carrier.status === "disabled" && <Text size="sm">{strings.disabledText}</Text>}
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import type { Route } from "../../components/routes.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 export function FirstRouteForm({ carrierSid, created }: { carrierSid: string; created(route: Route): void }) {
   const { client } = useAccount()
@@ -17,23 +18,23 @@ export function FirstRouteForm({ carrierSid, created }: { carrierSid: string; cr
     created(route)
   })
   return (
-    <form onSubmit={submit} noValidate aria-label="A route">
+    <form onSubmit={submit} noValidate aria-label={strings.aRoute}>
       <Stack gap="sm" maw={420}>
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
-          label="Only numbers that begin with"
-          description="The first digits without the plus, such as 49. Left empty, the carrier gets every message."
+          label={strings.prefixLabel}
+          description={strings.prefixDescription}
           placeholder="49"
           inputMode="numeric"
           {...form.getInputProps("prefix")}
         />
         <Group>
           <Button type="submit" loading={isBusy}>
-            Add the route
+            {strings.addTheRoute}
           </Button>
         </Group>
         <Text size="xs" c="dimmed">
-          More conditions, priorities and weights are on the page of routes.
+          {strings.moreConditionsText}
         </Text>
       </Stack>
     </form>

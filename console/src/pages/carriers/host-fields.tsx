@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text, TextInput, Tex
 import type { UseFormReturnType } from "@mantine/form"
 import { Icon } from "../../components/icon.tsx"
 import { emptyHost, type CarrierValues } from "./carrier-values.ts"
+import * as strings from "./strings.ts"
 
 const hostsMax = 20
 
@@ -11,7 +12,7 @@ export function HostFields({ form }: { form: UseFormReturnType<CarrierValues> })
   return (
     <Paper>
       <Title order={2} mb="sm">
-        Hosts
+        {strings.hosts}
       </Title>
       <Stack>
         {hosts.map((host, index) => (
@@ -30,7 +31,7 @@ export function HostFields({ form }: { form: UseFormReturnType<CarrierValues> })
               leftSection={<Icon name="plus" size={14} />}
               onClick={() => form.insertListItem("hosts", emptyHost)}
             >
-              Another host
+              {strings.anotherHost}
             </Button>
           </Group>
         )}
@@ -49,13 +50,13 @@ interface OneHostProps {
 function OneHost({ form, index, hasTls, isOnly }: OneHostProps) {
   const at = (field: string) => form.getInputProps(`hosts.${index}.${field}`)
   return (
-    <Stack gap="xs" role="group" aria-label={`Host ${index + 1}`}>
+    <Stack gap="xs" role="group" aria-label={strings.hostNumber(index + 1)}>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <TextInput label="Host" placeholder="smpp.carrier.example" {...at("host")} />
-        <TextInput label="Port" placeholder="2775" inputMode="numeric" {...at("port")} />
+        <TextInput label={strings.host} placeholder="smpp.carrier.example" {...at("host")} />
+        <TextInput label={strings.port} placeholder="2775" inputMode="numeric" {...at("port")} />
         <TextInput
-          label="Connections"
-          description="Carriers also call them sessions, or binds."
+          label={strings.connections}
+          description={strings.connectionsDescription}
           inputWrapperOrder={["label", "input", "description", "error"]}
           placeholder="1"
           inputMode="numeric"
@@ -63,10 +64,7 @@ function OneHost({ form, index, hasTls, isOnly }: OneHostProps) {
         />
       </SimpleGrid>
       <Group justify="space-between">
-        <Checkbox
-          label="TLS, the certificate is always verified"
-          {...form.getInputProps(`hosts.${index}.hasTls`, { type: "checkbox" })}
-        />
+        <Checkbox label={strings.usesTls} {...form.getInputProps(`hosts.${index}.hasTls`, { type: "checkbox" })} />
         {!isOnly && (
           <Button
             variant="subtle"
@@ -75,16 +73,12 @@ function OneHost({ form, index, hasTls, isOnly }: OneHostProps) {
             c="var(--mantine-color-text)"
             onClick={() => form.removeListItem("hosts", index)}
           >
-            {`Remove host ${index + 1}`}
+            {strings.removeHostNumber(index + 1)}
           </Button>
         )}
       </Group>
       {hasTls && <TlsFields at={at} />}
-      <TextInput
-        label="From this address"
-        description="Of this machine, where the carrier lets only some connect. Empty for whichever it takes."
-        {...at("local_address")}
-      />
+      <TextInput label={strings.bindAddress} description={strings.bindAddressDescription} {...at("local_address")} />
     </Stack>
   )
 }
@@ -92,14 +86,20 @@ function OneHost({ form, index, hasTls, isOnly }: OneHostProps) {
 function TlsFields({ at }: { at(field: string): object }) {
   return (
     <Stack gap="xs">
-      <TextInput
-        label="Name in the certificate"
-        description="Where it is not that of the host."
-        {...at("servername")}
-      />
+      <TextInput label={strings.serverName} description={strings.serverNameDescription} {...at("servername")} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Textarea label="Private authority" description="PEM, trusted beside the usual ones." rows={3} {...at("ca")} />
-        <Textarea label="Our certificate" description="PEM, where the carrier asks for one." rows={3} {...at("cert")} />
+        <Textarea
+          label={strings.privateAuthority}
+          description={strings.privateAuthorityDescription}
+          rows={3}
+          {...at("ca")}
+        />
+        <Textarea
+          label={strings.ourCertificate}
+          description={strings.ourCertificateDescription}
+          rows={3}
+          {...at("cert")}
+        />
       </SimpleGrid>
     </Stack>
   )

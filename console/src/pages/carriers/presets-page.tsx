@@ -6,15 +6,13 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Page } from "../../shell/page.tsx"
 import { presetsQuery } from "./presets.ts"
+import * as strings from "./strings.ts"
 
 /** Which provider or gateway a new carrier over HTTP is. */
 export function PresetsPage() {
   return (
-    <OperatorOnly title="Add a provider or gateway">
-      <Page
-        title="Add a provider or gateway"
-        description="Choose the one that you have. Posthorn knows how to speak with these, and needs only your credentials."
-      >
+    <OperatorOnly title={strings.addAProviderOrGateway}>
+      <Page title={strings.addAProviderOrGateway} description={strings.presetsDescription}>
         <Presets />
       </Page>
     </OperatorOnly>
@@ -30,7 +28,7 @@ function Presets() {
       {presets.data?.map(({ preset, label, channels }) => (
         <Choice key={preset} preset={preset} label={label} note={channels.join(" and ").toUpperCase()} />
       ))}
-      {presets.data && <Choice preset="none" label="Another API" note="Described in settings" />}
+      {presets.data && <Choice preset="none" label={strings.anotherApi} note={strings.describedInSettings} />}
     </SimpleGrid>
   )
 }

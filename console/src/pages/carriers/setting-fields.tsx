@@ -2,6 +2,7 @@ import { NativeSelect, SimpleGrid, Textarea, TextInput } from "@mantine/core"
 import type { UseFormReturnType } from "@mantine/form"
 import { fieldOf, type CarrierValues } from "./carrier-values.ts"
 import type { Setting } from "./setting.ts"
+import * as strings from "./strings.ts"
 
 /** A field for each setting; what is left empty has its default, which the field shows. */
 export function SettingFields({
@@ -32,14 +33,19 @@ function Field({ setting, props }: { setting: Setting; props: object }) {
   if (kind === "lines") return <Textarea {...common} placeholder={fallback} autosize minRows={2} maxRows={10} />
   if (kind === "pem") return <Textarea {...common} placeholder={fallback} rows={3} />
   if (kind === "choice")
-    return <NativeSelect {...common} data={[{ value: "", label: `${fallback} (default)` }, ...choices.slice(1)]} />
+    return (
+      <NativeSelect
+        {...common}
+        data={[{ value: "", label: strings.choiceDefault(String(fallback)) }, ...choices.slice(1)]}
+      />
+    )
   if (kind === "flag")
     return (
       <NativeSelect
         {...common}
         data={[
-          { value: "", label: "no (default)" },
-          { value: "true", label: "yes" },
+          { value: "", label: strings.flagDefault },
+          { value: "true", label: strings.flagOn },
         ]}
       />
     )

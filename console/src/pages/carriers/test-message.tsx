@@ -9,14 +9,14 @@ import { isFinal } from "../../components/message/message.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 
 const lookEveryMs = 1_000
 
 export function TestMessage() {
   const [{ message }, change] = useFilters<"carrier" | "route" | "message">()
   const { account } = useAccount()
-  if (!account)
-    return <Text size="sm">A message belongs to an account. Choose an account on the Accounts page first.</Text>
+  if (!account) return <Text size="sm">{strings.testNeedsAccount}</Text>
   return (
     <Stack gap="sm">
       {message ? (
@@ -31,10 +31,10 @@ export function TestMessage() {
 function SendForm({ sent }: { sent(message: Message): void }) {
   const { client, account } = useAccount()
   const form = useForm({
-    initialValues: { to: "", from: "", body: "A test from Posthorn." },
+    initialValues: { to: "", from: "", body: strings.aTestFromPosthorn },
     validate: {
-      to: (to) => (to.trim() ? null : "Enter the number of a phone that you have at hand, such as +4915112345678."),
-      from: (from) => (from.trim() ? null : "Enter a sender that the carrier lets you use: a number or a name."),
+      to: (to) => (to.trim() ? null : strings.testToMissing),
+      from: (from) => (from.trim() ? null : strings.testFromMissing),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ to, from, body }) => {
@@ -42,16 +42,16 @@ function SendForm({ sent }: { sent(message: Message): void }) {
     sent(await client.messages.create(values))
   })
   return (
-    <form onSubmit={submit} noValidate aria-label="A test message">
+    <form onSubmit={submit} noValidate aria-label={strings.aTestMessage}>
       <Stack gap="sm" maw={420}>
         {error !== null && <ErrorAlert error={error} />}
-        <Text size="sm">{account?.account_name} sends the message. The carrier can charge for it.</Text>
-        <TextInput label="To" type="tel" placeholder="+4915112345678" {...form.getInputProps("to")} />
-        <TextInput label="From" placeholder="+15551234567" {...form.getInputProps("from")} />
-        <Textarea label="Text" rows={2} {...form.getInputProps("body")} />
+        <Text size="sm">{strings.testSenderText(account?.account_name ?? "")}</Text>
+        <TextInput label={strings.to} type="tel" placeholder="+4915112345678" {...form.getInputProps("to")} />
+        <TextInput label={strings.from} placeholder="+15551234567" {...form.getInputProps("from")} />
+        <Textarea label={strings.text} rows={2} {...form.getInputProps("body")} />
         <Group>
           <Button type="submit" loading={isBusy}>
-            Send
+            {strings.send}
           </Button>
         </Group>
       </Stack>
@@ -72,15 +72,15 @@ function Fate({ sid, again }: { sid: string; again(): void }) {
     <Stack gap="xs" aria-live="polite">
       <Group gap="xs">
         <StatusBadge status={status} />
-        <Text size="sm">The message to {to}</Text>
+        <Text size="sm">{strings.testMessageTo(to)}</Text>
       </Group>
       <Text size="sm">{reason ?? meaningOf[status] ?? ""}</Text>
       <Group gap="md">
         <Anchor component={Link} to={`/messages/${sid}`} size="sm">
-          Open the message
+          {strings.openTheMessage}
         </Anchor>
         <Button variant="default" size="xs" onClick={again}>
-          Send another
+          {strings.sendAnother}
         </Button>
       </Group>
     </Stack>
@@ -88,8 +88,8 @@ function Fate({ sid, again }: { sid: string; again(): void }) {
 }
 
 const meaningOf: Record<string, string> = {
-  queued: "The message is queued.",
-  sending: "The message is being sent to the carrier.",
-  sent: "The carrier accepted the message. Waiting for the delivery receipt.",
-  delivered: "The carrier confirmed the delivery. Your first carrier works.",
+  queued: strings.theMessageIsQueued,
+  sending: strings.testSending,
+  sent: strings.testAccepted,
+  delivered: strings.testDelivered,
 }

@@ -5,15 +5,17 @@ import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../../components/act-button.tsx"
 import { carrierQuery, type Carrier } from "../../components/carriers.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Time } from "../../components/time.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 /** Starts and stops the recording of what this carrier and the installation exchange about messages. */
 export function Trace({ carrier }: { carrier: Carrier }) {
   return (
     <section aria-labelledby="trace">
       <Title order={2} id="trace" mb="xs">
-        Trace
+        {strings.trace}
       </Title>
       <Paper>{carrier.trace ? <Running carrier={carrier} trace={carrier.trace} /> : <Start carrier={carrier} />}</Paper>
     </section>
@@ -29,22 +31,27 @@ function Running({ carrier, trace }: { carrier: Carrier; trace: NonNullable<Carr
   return (
     <Group justify="space-between">
       <Text size="sm" role="status">
-        Recording messages{trace.to && ` to ${trace.to}`}
-        {trace.account_sid && ` of account ${trace.account_sid}`} until <Time at={trace.until} /> (
-        {remaining(Date.parse(trace.until) - Date.now())} left).
+        <Filled
+          text={strings.traceUntil}
+          parts={{
+            time: <Time at={trace.until} />,
+            remaining: remaining(Date.parse(trace.until) - Date.now()),
+          }}
+        />{" "}
+        {trace.to && strings.traceTo(trace.to)} {trace.account_sid && strings.traceOfAccount(trace.account_sid)}
       </Text>
       <ActButton variant="default" size="xs" act={stop}>
-        Stop the trace
+        {strings.stopTheTrace}
       </ActButton>
     </Group>
   )
 }
 
 const durations = [
-  { value: "10", label: "10 minutes" },
-  { value: "60", label: "1 hour" },
-  { value: "240", label: "4 hours" },
-  { value: "1440", label: "1 day" },
+  { value: "10", label: strings.traceMinutes(10) },
+  { value: "60", label: strings.traceHours(1) },
+  { value: "240", label: strings.traceHours(4) },
+  { value: "1440", label: strings.traceDays(1) },
 ]
 
 function Start({ carrier }: { carrier: Carrier }) {
@@ -59,18 +66,17 @@ function Start({ carrier }: { carrier: Carrier }) {
     await show()
   })
   return (
-    <form onSubmit={submit} noValidate aria-label="Trace the carrier">
+    <form onSubmit={submit} noValidate aria-label={strings.traceTheCarrier}>
       <Stack gap="sm">
         {error !== null && <ErrorAlert error={error} />}
         <Text size="sm" c="dimmed">
-          A trace records the raw exchanges with this carrier. The page of each message shows them, with the text of the
-          message.
+          {strings.traceText}
         </Text>
         <Group align="flex-start">
-          <NativeSelect label="Duration" data={durations} {...form.getInputProps("minutes")} />
+          <NativeSelect label={strings.duration} data={durations} {...form.getInputProps("minutes")} />
           <TextInput
-            label="Recipient"
-            description="Leave empty to record all messages."
+            label={strings.recipient}
+            description={strings.traceToDescription}
             inputWrapperOrder={["label", "input", "error", "description"]}
             placeholder="+4915112345678"
             type="tel"
@@ -79,7 +85,7 @@ function Start({ carrier }: { carrier: Carrier }) {
         </Group>
         <Group>
           <Button type="submit" size="xs" variant="default" loading={isBusy}>
-            Start a trace
+            {strings.startATrace}
           </Button>
         </Group>
       </Stack>

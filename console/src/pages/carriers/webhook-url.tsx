@@ -4,6 +4,7 @@ import { useAccount } from "../../api/account.tsx"
 import type { Carrier } from "../../components/carriers.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { presetIn, presetsQuery } from "./presets.ts"
+import * as strings from "./strings.ts"
 
 /** Where the carrier brings receipts and messages, and what to do with it at the other side. */
 export function WebhookUrl({ carrier }: { carrier: Carrier }) {
@@ -16,15 +17,15 @@ export function WebhookUrl({ carrier }: { carrier: Carrier }) {
   return (
     <section aria-labelledby="webhook-url">
       <Title order={2} id="webhook-url" mb="xs">
-        Webhook URL
+        {strings.webhookUrl}
       </Title>
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap">
           <Code style={{ overflowWrap: "anywhere" }}>{url}</Code>
-          <CopyButton value={url} what="the webhook URL" />
+          <CopyButton value={url} what={strings.theWebhookUrl} />
         </Group>
         <Text size="sm" c="dimmed" maw={760}>
-          {"Receipts and messages come to this address."} {setup}
+          {strings.webhookUrlText} {setup}
         </Text>
       </Stack>
     </section>
@@ -32,9 +33,8 @@ export function WebhookUrl({ carrier }: { carrier: Carrier }) {
 }
 
 const setups: Readonly<Partial<Record<Carrier["kind"], string>>> = {
-  http: "Enter it at the provider, as the settings of the webhooks say.",
-  matrix: "Enter it as the url of the registration.",
-  telegram: "Posthorn tells Telegram by itself.",
-  whatsapp:
-    "At Meta, under WhatsApp, Configuration, enter it as the callback URL, with the verify token, and subscribe to messages.",
+  http: strings.webhookUrlHttp,
+  matrix: strings.webhookUrlMatrix,
+  telegram: strings.webhookUrlTelegram,
+  whatsapp: strings.webhookUrlWhatsapp,
 }

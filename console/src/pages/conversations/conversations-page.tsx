@@ -12,7 +12,7 @@ import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 export function ConversationsPage() {
   const { client, account } = useAccount()
@@ -24,16 +24,16 @@ export function ConversationsPage() {
   })
   const isEmpty = page?.data.length === 0 && !page.nextCursor && !filters.cursor
   return (
-    <Page title="Conversations" description="The messages between your numbers and each person, over all channels.">
+    <Page title={strings.conversations} description={strings.conversationsDescription}>
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
       ) : isEmpty ? (
-        <EmptyState title="No conversation yet" curl={curl()} sdk="await client.conversations.list()">
-          A conversation begins with the first message to a person, or from one.
+        <EmptyState title={strings.noConversationYet} curl={curl()} sdk="await client.conversations.list()">
+          {strings.noConversationYetText}
         </EmptyState>
       ) : (
         <SteadyTable
-          caption="Conversations, the newest activity first"
+          caption={strings.conversationsCaption}
           columns={columns}
           steady={steady}
           keyOf={keyOf}
@@ -51,7 +51,7 @@ function keyOf({ number, contact }: Conversation): string {
 
 const columns: readonly Column<Conversation>[] = [
   {
-    header: "With",
+    header: strings.withHeading,
     cell: ({ number, contact }) => (
       <Anchor
         component={Link}
@@ -64,18 +64,18 @@ const columns: readonly Column<Conversation>[] = [
       </Anchor>
     ),
   },
-  { header: "Number", cell: ({ number }) => number, wideOnly: true },
+  { header: strings.number, cell: ({ number }) => number, wideOnly: true },
   {
-    header: "Last message",
+    header: strings.lastMessage,
     cell: ({ last_message: { body, direction, num_media: media } }) => (
       <Text size="sm" lineClamp={2} dir="auto" style={{ overflowWrap: "anywhere" }}>
         {direction === "outbound" && "You: "}
-        {body || countOf(media, "file")}
+        {body || strings.files(media)}
       </Text>
     ),
   },
-  { header: "Status", cell: ({ last_message: { status } }) => <StatusBadge status={status} />, wideOnly: true },
-  { header: "When", cell: ({ last_message: { created_at: at } }) => <Time at={at} />, wideOnly: true },
+  { header: strings.status, cell: ({ last_message: { status } }) => <StatusBadge status={status} />, wideOnly: true },
+  { header: strings.when, cell: ({ last_message: { created_at: at } }) => <Time at={at} />, wideOnly: true },
 ]
 
 const curl = () => `curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/conversations`

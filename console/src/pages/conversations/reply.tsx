@@ -7,6 +7,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { newKey } from "../../components/new-key.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 /** Answers over the channel of the last message. */
 export function Reply({ last, sent }: { last: Message; sent(): void }) {
@@ -16,7 +17,7 @@ export function Reply({ last, sent }: { last: Message; sent(): void }) {
   const [to, from] = isSent ? [last.to, last.from] : [last.from, last.to]
   const form = useForm({
     initialValues: { body: "" },
-    validate: { body: (text) => (text.trim() ? null : "Write something first.") },
+    validate: { body: (text) => (text.trim() ? null : strings.writeSomethingFirst) },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ body }) => {
     await client.messages.create({ to, from, body }, { idempotencyKey: key })
@@ -25,10 +26,10 @@ export function Reply({ last, sent }: { last: Message; sent(): void }) {
     sent()
   })
   return (
-    <form onSubmit={submit} noValidate aria-label="Reply">
+    <form onSubmit={submit} noValidate aria-label={strings.reply}>
       {error !== null && <ErrorAlert error={error} />}
       <Textarea
-        label={`Reply to ${to}`}
+        label={strings.replyToTo(to)}
         autosize
         minRows={2}
         maxRows={8}
@@ -38,7 +39,7 @@ export function Reply({ last, sent }: { last: Message; sent(): void }) {
       />
       <Group mt="xs">
         <Button type="submit" loading={isBusy} leftSection={<Icon name="send" size={16} />}>
-          Send
+          {strings.send}
         </Button>
       </Group>
     </form>

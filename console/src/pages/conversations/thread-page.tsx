@@ -15,7 +15,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { Reply } from "./reply.tsx"
 import classes from "./conversations.module.css"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 export function ThreadPage() {
   const [{ number = "", contact = "" }] = useFilters<"number" | "contact">()
@@ -24,7 +24,7 @@ export function ThreadPage() {
   const messages = thread.data?.pages.flatMap(({ data }) => data).toReversed()
   const last = messages?.at(-1)
   return (
-    <Page title={contact} description={`Messages between ${number} and this address, over all channels.`}>
+    <Page title={contact} description={strings.threadDescription(number)}>
       {thread.error && !messages && <ErrorAlert error={thread.error} retry={() => void thread.refetch()} />}
       {!messages && !thread.error && <Skeleton height={120} />}
       {messages && (
@@ -36,11 +36,11 @@ export function ThreadPage() {
               loading={thread.isFetchingNextPage}
               onClick={() => void thread.fetchNextPage()}
             >
-              Show older messages
+              {strings.showOlderMessages}
             </Button>
           )}
-          {messages.length === 0 && <Text c="dimmed">There is no message between these addresses.</Text>}
-          <div className={classes.thread} role="log" aria-label={`Messages with ${contact}`}>
+          {messages.length === 0 && <Text c="dimmed">{strings.threadEmpty}</Text>}
+          <div className={classes.thread} role="log" aria-label={strings.threadTitle(contact)}>
             {messages.map((message) => (
               <Bubble key={message.sid} message={message} />
             ))}
@@ -70,7 +70,7 @@ function Bubble({ message }: { message: Message }) {
     <div className={classes.line} data-side={direction}>
       <div className={classes.bubble} dir="auto">
         {body}
-        {body === "" && media > 0 && countOf(media, "file")}
+        {body === "" && media > 0 && strings.files(media)}
       </div>
       {media > 0 && <Files message={message} />}
       <span className={classes.note}>
@@ -79,7 +79,7 @@ function Bubble({ message }: { message: Message }) {
         </Anchor>
         <span>{channelNames[channel] ?? channel}</span>
         {direction === "outbound" && <StatusBadge status={status} />}
-        {readAt !== null && <span>Read</span>}
+        {readAt !== null && <span>{strings.read}</span>}
       </span>
     </div>
   )
@@ -101,7 +101,7 @@ const channelNames: Partial<Record<Message["channel"], string>> = {
   mms: "MMS",
   whatsapp: "WhatsApp",
   xmpp: "XMPP",
-  matrix: "Matrix",
-  telegram: "Telegram",
-  email: "Email",
+  matrix: strings.matrix,
+  telegram: strings.telegram,
+  email: strings.email,
 }

@@ -9,6 +9,7 @@ import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { accountQuery } from "./account-query.ts"
+import * as strings from "./strings.ts"
 
 /** The credentials for programs, and a first request to test them. */
 export function AccountCard() {
@@ -17,18 +18,18 @@ export function AccountCard() {
   if (!account.data) return <Skeleton height={150} />
   const { name, status, rate_per_second: rate, created_at: createdAt } = account.data
   return (
-    <Paper component="section" aria-label="Account">
+    <Paper component="section" aria-label={strings.account}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
-        <Fact label="Account SID">
+        <Fact label={strings.accountSid}>
           <Sid sid={account.data.sid} whole />
         </Fact>
-        <Fact label="Account">
+        <Fact label={strings.account}>
           <Group gap="xs">
             {name} <StatusBadge status={status} />
           </Group>
         </Fact>
-        <Fact label="Requests a second, at most">{formatCount(rate)}</Fact>
-        <Fact label="Since">
+        <Fact label={strings.rateLimit}>{formatCount(rate)}</Fact>
+        <Fact label={strings.since}>
           <Time at={createdAt} />
         </Fact>
       </SimpleGrid>

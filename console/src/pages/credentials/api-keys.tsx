@@ -17,6 +17,7 @@ import { Time } from "../../components/time.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { CreateApiKey } from "./create-api-key.tsx"
 import { RevokeApiKey } from "./revoke-api-key.tsx"
+import * as strings from "./strings.ts"
 
 export function ApiKeys() {
   const { client, account } = useAccount()
@@ -31,7 +32,7 @@ export function ApiKeys() {
   })
   const create = (
     <Button variant="default" leftSection={<Icon name="plus" size={14} />} onClick={creating.open}>
-      Create an API key
+      {strings.createAnApiKey}
     </Button>
   )
   const isEmpty = page?.data.length === 0 && !filters.cursor
@@ -40,9 +41,9 @@ export function ApiKeys() {
       <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
         <div>
           <Title order={2} id="api-keys">
-            API keys
+            {strings.apiKeys}
           </Title>
-          <Text c="dimmed">One for each program, with no more than it needs; each can be revoked alone.</Text>
+          <Text c="dimmed">{strings.apiKeysDescription}</Text>
         </div>
         {!isEmpty && create}
       </Group>
@@ -51,7 +52,7 @@ export function ApiKeys() {
       {isEmpty && <NoKeys create={create} />}
       {!isEmpty && (page || !error) && (
         <SteadyTable
-          caption="API keys of the account"
+          caption={strings.apiKeysCaption}
           columns={[...columns, revokeColumn(setRevoked)]}
           steady={steady}
           keyOf={keyOf}
@@ -68,9 +69,9 @@ export function ApiKeys() {
 function MadeKey({ made }: { made: ApiKeyWithSecret }) {
   return (
     <Stack gap="xs" mb="md">
-      <SecretOnce secret={made.secret} what={`the secret of “${made.name}”`} />
+      <SecretOnce secret={made.secret} what={strings.secretOf(made.name)} />
       <Group gap={6}>
-        <Text size="sm">Its user name is</Text> <Sid sid={made.sid} whole />
+        <Text size="sm">{strings.itsUserNameIs}</Text> <Sid sid={made.sid} whole />
       </Group>
     </Stack>
   )
@@ -79,13 +80,12 @@ function MadeKey({ made }: { made: ApiKeyWithSecret }) {
 function NoKeys({ create }: { create: ReactNode }) {
   return (
     <EmptyState
-      title="Give each program a key of its own"
+      title={strings.noKeysTitle}
       action={create}
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/api_keys \\\n  --data-urlencode "Name=Booking system" -d Scope=messages`}
       sdk={`const { sid, secret } = await client.apiKeys.create({ name: "Booking system", scope: "messages" })`}
     >
-      A key that becomes known is revoked without touching the others, and one with the scope messages cannot change
-      webhooks or credentials.
+      {strings.noKeysText}
     </EmptyState>
   )
 }
@@ -94,7 +94,7 @@ const keyOf = ({ sid }: ApiKey) => sid
 
 const columns: readonly Column<ApiKey>[] = [
   {
-    header: "Name",
+    header: strings.name,
     cell: ({ name, revoked_at: revokedAt }) => (
       <Group gap="xs">
         <Text component="span" size="sm" fw={560} style={{ overflowWrap: "anywhere" }}>
@@ -105,31 +105,36 @@ const columns: readonly Column<ApiKey>[] = [
     ),
   },
   {
-    header: "Scope",
+    header: strings.scope,
     cell: ({ scope }) => (
       <Badge variant="default" size="sm" radius="sm" tt="none">
         {scope}
       </Badge>
     ),
   },
-  { header: "Sid", cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
-  { header: "Since", cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
+  { header: strings.sid, cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
+  { header: strings.since, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
   {
-    header: "Last used",
+    header: strings.lastUsed,
     cell: ({ last_used_at }) => (last_used_at ? <Time at={last_used_at} /> : "never"),
     wideOnly: true,
   },
-  { header: "Revoked", cell: ({ revoked_at }) => <Time at={revoked_at} />, wideOnly: true },
+  { header: strings.revoked, cell: ({ revoked_at }) => <Time at={revoked_at} />, wideOnly: true },
 ]
 
 function revokeColumn(revoke: (apiKey: ApiKey) => void): Column<ApiKey> {
   return {
-    header: "Action",
+    header: strings.action,
     align: "right",
     cell: (apiKey) =>
       apiKey.revoked_at === null && (
-        <Button size="compact-sm" variant="default" aria-label={`Revoke ${apiKey.name}`} onClick={() => revoke(apiKey)}>
-          Revoke
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={strings.revokeKey(apiKey.name)}
+          onClick={() => revoke(apiKey)}
+        >
+          {strings.revoke}
         </Button>
       ),
   }

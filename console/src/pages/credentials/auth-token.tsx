@@ -11,6 +11,7 @@ import { Icon } from "../../components/icon.tsx"
 import { SecretOnce } from "../../components/secret-once.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { PreviousToken } from "./previous-token.tsx"
+import * as strings from "./strings.ts"
 
 export function AuthToken() {
   const [isOpen, dialog] = useDisclosure(false)
@@ -20,24 +21,23 @@ export function AuthToken() {
       <Group justify="space-between" align="flex-start" gap="sm">
         <div>
           <Title order={2} id="auth-token">
-            Auth Token
+            {strings.authToken}
           </Title>
           <Text c="dimmed" maw={620}>
-            The Auth Token has full access to the API. Only a hash of it is stored, so it cannot be shown again. If it
-            is lost or leaked, rotate it. You choose how long the old token keeps working.
+            {strings.authTokenText}
           </Text>
         </div>
         <Button variant="default" leftSection={<Icon name="refresh" size={14} />} onClick={dialog.open}>
-          Rotate the token
+          {strings.rotateTheToken}
         </Button>
       </Group>
       {made && (
         <Stack mt="md">
-          <SecretOnce secret={made.auth_token} what="the new Auth Token" />
+          <SecretOnce secret={made.auth_token} what={strings.theNewAuthToken} />
         </Stack>
       )}
       <PreviousToken />
-      <Modal opened={isOpen} onClose={dialog.close} title="Rotate the Auth Token">
+      <Modal opened={isOpen} onClose={dialog.close} title={strings.rotateTheAuthToken}>
         <Rotate
           close={dialog.close}
           done={(token) => {
@@ -51,10 +51,10 @@ export function AuthToken() {
 }
 
 const overlaps = [
-  { value: "0", label: "Stop now (leaked)" },
-  { value: "3600", label: "An hour" },
-  { value: "86400", label: "A day" },
-  { value: "604800", label: "A week" },
+  { value: "0", label: strings.stopNowLeaked },
+  { value: "3600", label: strings.anHour },
+  { value: "86400", label: strings.aDay },
+  { value: "604800", label: strings.aWeek },
 ]
 
 function Rotate({ close, done }: { close(): void; done(token: NewAuthToken): void }) {
@@ -70,8 +70,8 @@ function Rotate({ close, done }: { close(): void; done(token: NewAuthToken): voi
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <Radio.Group
-          label="Keep accepting the current token for"
-          description="So that you can change programs one by one. An older token stops working now."
+          label={strings.keepAcceptingFor}
+          description={strings.keepAcceptingForDescription}
           {...form.getInputProps("overlap_seconds")}
         >
           <Stack gap="xs" mt="sm">
@@ -80,7 +80,7 @@ function Rotate({ close, done }: { close(): void; done(token: NewAuthToken): voi
             ))}
           </Stack>
         </Radio.Group>
-        <FormButtons act="Create a new token" isBusy={isBusy} cancel={close} />
+        <FormButtons act={strings.createANewToken} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

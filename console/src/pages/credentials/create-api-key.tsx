@@ -7,6 +7,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { scopes } from "./scopes.ts"
+import * as strings from "./strings.ts"
 
 interface CreateApiKeyProps {
   isOpen: boolean
@@ -16,7 +17,7 @@ interface CreateApiKeyProps {
 
 export function CreateApiKey({ isOpen, close, done }: CreateApiKeyProps) {
   return (
-    <Modal opened={isOpen} onClose={close} title="Create an API key">
+    <Modal opened={isOpen} onClose={close} title={strings.createAnApiKey}>
       <Form close={close} done={done} />
     </Modal>
   )
@@ -27,7 +28,7 @@ function Form({ close, done }: Omit<CreateApiKeyProps, "isOpen">) {
   const queryClient = useQueryClient()
   const form = useForm({
     initialValues: { name: "", scope: "messages" as ApiKey["scope"] },
-    validate: { name: (value) => (value.trim() ? null : "Enter the name of the program that will use it.") },
+    validate: { name: (value) => (value.trim() ? null : strings.nameMissing) },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ name, scope }) => {
     done(await client.apiKeys.create({ name: name.trim(), scope }))
@@ -39,21 +40,21 @@ function Form({ close, done }: Omit<CreateApiKeyProps, "isOpen">) {
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
-          label="Name"
-          description="The program that will use it."
-          placeholder="Booking system"
+          label={strings.name}
+          description={strings.nameDescription}
+          placeholder={strings.bookingSystem}
           autoComplete="off"
           data-autofocus
           {...form.getInputProps("name")}
         />
-        <Radio.Group label="What it may do" {...form.getInputProps("scope")}>
+        <Radio.Group label={strings.whatItMayDo} {...form.getInputProps("scope")}>
           <Stack gap="xs" mt="xs">
             {scopes.map(({ scope, may }) => (
               <Radio key={scope} value={scope} label={scope} description={may} />
             ))}
           </Stack>
         </Radio.Group>
-        <FormButtons act="Create" isBusy={isBusy} cancel={close} />
+        <FormButtons act={strings.create} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

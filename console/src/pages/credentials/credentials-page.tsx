@@ -5,14 +5,12 @@ import { AccountCard } from "./account-card.tsx"
 import { ApiKeys } from "./api-keys.tsx"
 import { AuthToken } from "./auth-token.tsx"
 import { OwnersOnly } from "./owners-only.tsx"
+import * as strings from "./strings.ts"
 
 export function CredentialsPage() {
   const may = useMay()
   return (
-    <Page
-      title="Credentials"
-      description="Your programs sign in with the Account SID and the Auth Token, or with an API key and its secret, as HTTP Basic."
-    >
+    <Page title={strings.credentials} description={strings.credentialsDescription}>
       <Stack gap="xl">
         <AccountCard />
         {may.own ? (

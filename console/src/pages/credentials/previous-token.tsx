@@ -3,9 +3,11 @@ import { useDisclosure } from "@mantine/hooks"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { accountQuery } from "./account-query.ts"
+import * as strings from "./strings.ts"
 
 /** The token that a rotation replaced, as long as it still works, and the way to end it early. */
 export function PreviousToken() {
@@ -17,25 +19,25 @@ export function PreviousToken() {
   const end = async () => {
     await chosen.client.account.endPreviousToken()
     await queries.invalidateQueries({ queryKey: [chosen.account?.account_sid] })
-    tell("Previous Auth Token ended.")
+    tell(strings.previousAuthTokenEnded)
   }
   return (
     <Group gap="sm" mt="md">
       <Text size="sm" role="status">
-        The previous token works until <Time at={endsAt} />. Change your programs before then.
+        <Filled text={strings.previousTokenText} parts={{ time: <Time at={endsAt} /> }} />
       </Text>
       <Button variant="default" size="compact-sm" onClick={dialog.open}>
-        End it now
+        {strings.endItNow}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         close={dialog.close}
-        title="End the previous Auth Token?"
-        act="End the token"
+        title={strings.endPreviousTitle}
+        act={strings.endTheToken}
         isDangerous
         confirm={end}
       >
-        Programs that still sign in with the previous token are refused from now on. The current token stays valid.
+        {strings.endPreviousText}
       </ConfirmDialog>
     </Group>
   )

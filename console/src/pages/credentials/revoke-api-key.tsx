@@ -4,6 +4,7 @@ import { useAccount } from "../../api/account.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { tell } from "../../components/tell.ts"
 import { useLast } from "../../components/use-last.ts"
+import * as strings from "./strings.ts"
 
 export function RevokeApiKey({ apiKey, close }: { apiKey: ApiKey | null; close(): void }) {
   const { client, account } = useAccount()
@@ -13,18 +14,18 @@ export function RevokeApiKey({ apiKey, close }: { apiKey: ApiKey | null; close()
     if (!apiKey) return
     await client.apiKeys.revoke(apiKey.sid)
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "api_keys"] })
-    tell(`${apiKey.name} is revoked.`)
+    tell(strings.keyRevoked(apiKey.name))
   }
   return (
     <ConfirmDialog
       isOpen={apiKey !== null}
       close={close}
-      title={`Revoke “${shown?.name}”?`}
-      act="Revoke"
+      title={strings.revokeTitle(shown?.name ?? "")}
+      act={strings.revoke}
       isDangerous
       confirm={revoke}
     >
-      Whatever signs in with it is refused from now on, for good. The key stays in the list.
+      {strings.revokeText}
     </ConfirmDialog>
   )
 }

@@ -17,10 +17,11 @@ import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 
 export function DeadLettersPage() {
   return (
-    <OperatorOnly title="Dead letters">
+    <OperatorOnly title={strings.deadLetters}>
       <DeadLetters />
     </OperatorOnly>
   )
@@ -37,10 +38,7 @@ function DeadLetters() {
   })
   const act = useActs()
   return (
-    <Page
-      title="Dead letters"
-      description="Inbound messages that Posthorn could not store. Posthorn tries to store each of them again once an hour."
-    >
+    <Page title={strings.deadLetters} description={strings.deadLettersDescription}>
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
       ) : page?.data.length === 0 && !cursor ? (
@@ -48,11 +46,10 @@ function DeadLetters() {
       ) : (
         <>
           <Text size="sm" mb="md">
-            A dead letter points to a fault in Posthorn. Report its reason, and install the version that removes the
-            fault: the next retry then stores the message.
+            {strings.reportText}
           </Text>
           <SteadyTable
-            caption="Dead letters, newest first"
+            caption={strings.deadLettersNewestFirst}
             columns={[...columns, actsColumn(act.retry, setToDiscard)]}
             steady={steady}
             keyOf={keyOf}
@@ -64,12 +61,12 @@ function DeadLetters() {
       <ConfirmDialog
         isOpen={toDiscard !== null}
         close={() => setToDiscard(null)}
-        title="Discard the message?"
-        act="Discard the message"
+        title={strings.discardTheMessage}
+        act={strings.discardButton}
         isDangerous
         confirm={() => act.discard(toDiscard)}
       >
-        Posthorn deletes the message for good. The account that it was sent to never gets it.
+        {strings.discardText}
       </ConfirmDialog>
     </Page>
   )
@@ -85,12 +82,12 @@ function useActs() {
   return {
     async retry({ sid }: DeadLetter) {
       await client.operator.deadLetters.retry(sid)
-      await done("Posthorn tries to store the message within a minute.")
+      await done(strings.retryNotice)
     },
     async discard(letter: DeadLetter | null) {
       if (!letter) return
       await client.operator.deadLetters.discard(letter.sid)
-      await done("The message is discarded.")
+      await done(strings.theMessageIsDiscarded)
     },
   }
 }
@@ -99,12 +96,12 @@ const queryKey = ["operator", "dead_letters"]
 const keyOf = ({ sid }: DeadLetter) => sid
 
 const columns: readonly Column<DeadLetter>[] = [
-  { header: "Received", cell: ({ received_at: at }) => <Time at={at} short /> },
-  { header: "Carrier", cell: ({ carrier_sid: sid }) => <CarrierLink sid={sid} />, wideOnly: true },
-  { header: "From", cell: ({ from }) => <Masked number={from} /> },
-  { header: "To", cell: ({ to }) => <span className="tabular">{to}</span>, wideOnly: true },
-  { header: "Reason", cell: ({ error }) => <Code style={{ overflowWrap: "anywhere" }}>{error}</Code> },
-  { header: "Next retry", cell: ({ retry_at: at }) => <Time at={at} short />, wideOnly: true },
+  { header: strings.received, cell: ({ received_at: at }) => <Time at={at} short /> },
+  { header: strings.carrier, cell: ({ carrier_sid: sid }) => <CarrierLink sid={sid} />, wideOnly: true },
+  { header: strings.from, cell: ({ from }) => <Masked number={from} /> },
+  { header: strings.to, cell: ({ to }) => <span className="tabular">{to}</span>, wideOnly: true },
+  { header: strings.reason, cell: ({ error }) => <Code style={{ overflowWrap: "anywhere" }}>{error}</Code> },
+  { header: strings.nextRetry, cell: ({ retry_at: at }) => <Time at={at} short />, wideOnly: true },
 ]
 
 function actsColumn(
@@ -112,15 +109,15 @@ function actsColumn(
   discard: (letter: DeadLetter) => void,
 ): Column<DeadLetter> {
   return {
-    header: "Actions",
+    header: strings.actions,
     align: "right",
     cell: (letter) => (
       <Group gap="xs" justify="flex-end">
         <ActButton size="compact-sm" variant="default" act={() => retry(letter)}>
-          Retry
+          {strings.retry}
         </ActButton>
         <Button size="compact-sm" variant="default" onClick={() => discard(letter)}>
-          Discard
+          {strings.discard}
         </Button>
       </Group>
     ),
@@ -139,12 +136,11 @@ function Masked({ number }: { number: string }) {
 function NoDeadLetters() {
   return (
     <EmptyState
-      title="No dead letters"
+      title={strings.noDeadLetters}
       curl={`curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/dead_letters`}
       sdk="const { data } = await client.operator.deadLetters.list()"
     >
-      Posthorn has stored every inbound message. If it cannot store a message, it keeps the message here, tells the
-      carrier that the error is permanent, and goes on with the others.
+      {strings.noDeadLettersText}
     </EmptyState>
   )
 }

@@ -10,6 +10,7 @@ import { useMay } from "../../components/use-may.ts"
 import { ResendButton } from "../../components/webhooks/resend-button.tsx"
 import { eventDeliveriesQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
 import classes from "./events.module.css"
+import * as strings from "./strings.ts"
 
 /** To which endpoints the event went and what became of it; they change while attempts are made. */
 export function EventDeliveries({ event }: { event: Event }) {
@@ -24,7 +25,7 @@ export function EventDeliveries({ event }: { event: Event }) {
   return (
     <Stack gap="xs">
       <DataTable
-        caption="Deliveries of this event"
+        caption={strings.deliveriesOfThisEvent}
         columns={columnsOf(webhooks, mayChange)}
         rows={data.data}
         keyOf={({ sid }) => sid}
@@ -32,7 +33,7 @@ export function EventDeliveries({ event }: { event: Event }) {
       />
       {data.hasMore && (
         <Anchor component={Link} to="/webhooks/deliveries" search={{ event: event.sid } as never} size="sm">
-          So much was delivered in that minute that there may be more: look further
+          {strings.moreDeliveriesText}
         </Anchor>
       )}
     </Stack>
@@ -42,34 +43,34 @@ export function EventDeliveries({ event }: { event: Event }) {
 function columnsOf(webhooks: readonly Webhook[] | undefined, mayChange: boolean): Column<Delivery>[] {
   return [
     {
-      header: "Endpoint",
+      header: strings.endpoint,
       cell: ({ sid, webhook_sid }) => (
         <Anchor component={Link} to={`/webhooks/deliveries/${sid}`} size="sm" className={classes.anywhere}>
           {nameOf(webhooks, webhook_sid)}
         </Anchor>
       ),
     },
-    { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: strings.status, cell: ({ status }) => <StatusBadge status={status} /> },
     {
-      header: "Result",
+      header: strings.result,
       wideOnly: true,
       cell: ({ last_error, last_status_code }) => (
         <span className={classes.anywhere}>{last_error ?? last_status_code ?? "–"}</span>
       ),
     },
-    { header: "Attempts", wideOnly: true, align: "right", cell: ({ attempts }) => attempts },
+    { header: strings.attempts, wideOnly: true, align: "right", cell: ({ attempts }) => attempts },
     ...(mayChange ? [resendColumn(webhooks)] : []),
   ]
 }
 
 function resendColumn(webhooks: readonly Webhook[] | undefined): Column<Delivery> {
   return {
-    header: "Again",
+    header: strings.again,
     align: "right",
     cell: ({ sid, webhook_sid }) => {
       const webhook = webhooks?.find((each) => each.sid === webhook_sid)
       if (!webhook) return null
-      const label = `Resend to ${nameOf(webhooks, webhook_sid)}`
+      const label = strings.resendToWebhooks(nameOf(webhooks, webhook_sid))
       return <ResendButton sid={sid} size="compact-xs" variant="default" iconSize={12} aria-label={label} />
     },
   }
@@ -77,7 +78,7 @@ function resendColumn(webhooks: readonly Webhook[] | undefined): Column<Delivery
 
 function nameOf(webhooks: readonly Webhook[] | undefined, sid: string): string {
   const webhook = webhooks?.find((each) => each.sid === sid)
-  return webhook ? webhook.description || webhook.url : webhooks ? "Deleted endpoint" : "…"
+  return webhook ? webhook.description || webhook.url : webhooks ? strings.deletedEndpoint : "…"
 }
 
 function NobodyAsked({ webhooks, mayAdd }: { webhooks: readonly Webhook[] | undefined; mayAdd: boolean }) {
@@ -85,13 +86,9 @@ function NobodyAsked({ webhooks, mayAdd }: { webhooks: readonly Webhook[] | unde
   const isFirst = webhooks.length === 0 && mayAdd
   return (
     <Stack gap="xs" align="flex-start">
-      <Text size="sm">
-        {webhooks.length
-          ? "No endpoint was asking for it when it happened. A replay with what an endpoint never got brings it later."
-          : "It was not sent, because this account has no webhook endpoint."}
-      </Text>
+      <Text size="sm">{webhooks.length ? strings.noEndpointThenText : strings.noEndpointText}</Text>
       <Button component={Link} to={isFirst ? "/webhooks/new" : "/webhooks"} variant="default" size="xs">
-        {isFirst ? "Add an endpoint" : "Open the webhooks"}
+        {isFirst ? strings.addAnEndpoint : strings.openTheWebhooks}
       </Button>
     </Stack>
   )

@@ -10,6 +10,7 @@ import { Time } from "../../components/time.tsx"
 import { eventTypesQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
 import { aboutOf } from "./about.ts"
 import { EventName } from "./event-name.tsx"
+import * as strings from "./strings.ts"
 
 export function EventFacts({ event }: { event: Event }) {
   const chosen = useAccount()
@@ -18,7 +19,7 @@ export function EventFacts({ event }: { event: Event }) {
   const { text, to, sid } = aboutOf(event, useQuery(webhooksQuery(chosen)).data?.data)
   return (
     <Facts>
-      <Fact name="Type">
+      <Fact name={strings.type}>
         <EventName type={event.type} />
         {meaning && (
           <Text size="sm" c="dimmed">
@@ -26,7 +27,7 @@ export function EventFacts({ event }: { event: Event }) {
           </Text>
         )}
       </Fact>
-      <Fact name="About">
+      <Fact name={strings.about}>
         {to ? (
           <Anchor component={Link} to={to} size="sm">
             {text}
@@ -41,17 +42,17 @@ export function EventFacts({ event }: { event: Event }) {
         )}
       </Fact>
       <Parties event={event} />
-      <Fact name="Happened">
+      <Fact name={strings.happened}>
         <Time at={event.timestamp} />
       </Fact>
-      <Fact name="Sequence">{sequenceText(event)}</Fact>
-      <Fact name="Event">
+      <Fact name={strings.sequence}>{sequenceText(event)}</Fact>
+      <Fact name={strings.event}>
         <Sid sid={event.sid} />
       </Fact>
       {sid && event.type.startsWith("messages.") && (
-        <Fact name="More">
+        <Fact name={strings.more}>
           <Anchor component={Link} to="/events" search={{ message: sid } as never} size="sm">
-            All events of this message
+            {strings.allEventsOfMessage}
           </Anchor>
         </Fact>
       )}
@@ -64,10 +65,10 @@ function Parties({ event: { data } }: { event: Event }) {
   if (!("direction" in data) || typeof data.to !== "string" || typeof data.from !== "string") return null
   return (
     <>
-      <Fact name="To">
+      <Fact name={strings.to}>
         <Number number={data.to} />
       </Fact>
-      <Fact name="From">
+      <Fact name={strings.from}>
         <Number number={data.from} />
       </Fact>
     </>
@@ -88,5 +89,5 @@ function Number({ number }: { number: string }) {
 /** Receivers put events in order by it. */
 function sequenceText({ sequence, type }: Event): string {
   const owner = type.startsWith("messages.") ? "message" : type.startsWith("webhooks.") ? "endpoint" : "resource"
-  return `${sequence}, counted for each ${owner}`
+  return strings.sequenceOf(sequence, owner)
 }

@@ -10,20 +10,25 @@ import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import { TimeFilter } from "../../components/webhooks/time-filter.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { filterNames, type FilterName } from "./events-api.ts"
+import * as strings from "./strings.ts"
 
 export function EventFilterBar() {
   const [filters, change] = useFilters<FilterName>()
   const { type = "", message } = filters
   return (
-    <FilterBar label="Events" isFiltered={filterNames.some((name) => filters[name])} clear={() => change(nothing)}>
+    <FilterBar
+      label={strings.events}
+      isFiltered={filterNames.some((name) => filters[name])}
+      clear={() => change(nothing)}
+    >
       <SidSearch />
       <TypeSelect value={type} onChange={(next) => change({ type: next })} />
       {message && (
         <OneOnly
-          label="Of one message"
+          label={strings.ofOneMessage}
           sid={message}
           to={`/messages/${message}`}
-          all="events of all messages"
+          all={strings.eventsOfAllMessages}
           takeAway={() => change({ message: "" })}
         />
       )}
@@ -43,7 +48,7 @@ function SidSearch() {
   const go = () => {
     const wanted = text.trim()
     const [, kind, digits] = /^(EV|MS)([0-9a-f]{32})$/i.exec(wanted) ?? []
-    setFault(wanted && !kind ? "Paste the whole sid: EV or MS, and 32 more characters." : "")
+    setFault(wanted && !kind ? strings.sidInvalid : "")
     if (!kind || !digits) return
     setText("")
     const sid = kind.toUpperCase() + digits.toLowerCase()
@@ -61,8 +66,8 @@ function SidSearch() {
       <TextInput
         type="search"
         data-search
-        label="Search"
-        placeholder="Event or message sid  ( / )"
+        label={strings.search}
+        placeholder={strings.eventOrMessageSid}
         leftSection={<Icon name="search" size={16} />}
         value={text}
         error={fault}
@@ -83,16 +88,16 @@ function TypeSelect({ value, onChange }: { value: string; onChange(value: string
   const isKnown = value === "" || areas.some(([area, members]) => area === value || members.includes(value))
   return (
     <NativeSelect
-      label="Type"
+      label={strings.type}
       className={wideField}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       data={[
-        { value: "", label: "Any type" },
+        { value: "", label: strings.anyType },
         ...(isKnown ? [] : [value]),
         ...areas.map(([area, members]) => ({
           group: area.replace(".*", ""),
-          items: [...(members.length > 1 ? [{ value: area, label: `All ${area}` }] : []), ...members],
+          items: [...(members.length > 1 ? [{ value: area, label: strings.allOfArea(area) }] : []), ...members],
         })),
       ]}
     />

@@ -12,6 +12,7 @@ import { aboutOf } from "./about.ts"
 import { EventName } from "./event-name.tsx"
 import { pageSize, type EventPage } from "./events-api.ts"
 import classes from "./events.module.css"
+import * as strings from "./strings.ts"
 
 export interface EventListProps {
   rows: readonly Event[] | undefined
@@ -25,7 +26,7 @@ export function EventList({ rows, page, holders }: EventListProps) {
   return (
     <Stack gap="xs" {...holders}>
       <DataTable
-        caption="Events, the newest first"
+        caption={strings.eventsTheNewestFirst}
         columns={columnsOf(webhooks)}
         rows={rows}
         keyOf={({ sid }) => sid}
@@ -34,7 +35,7 @@ export function EventList({ rows, page, holders }: EventListProps) {
       />
       {page?.hasMore && page.data.length < pageSize && (
         <Text size="sm" c="dimmed" role="status">
-          Fifty thousand events were looked at for these. There may be older ones: “Older” looks further.
+          {strings.searchLimitText}
         </Text>
       )}
     </Stack>
@@ -46,7 +47,7 @@ const longWord = /[^ ]{24}/
 
 const columnsOf = (webhooks: readonly Webhook[] | undefined): Column<Event>[] => [
   {
-    header: "Type",
+    header: strings.type,
     cell: ({ sid, type }) => (
       <Anchor component={Link} to={`/events/${sid}`} className={classes.name}>
         <EventName type={type} />
@@ -54,13 +55,13 @@ const columnsOf = (webhooks: readonly Webhook[] | undefined): Column<Event>[] =>
     ),
   },
   {
-    header: "About",
+    header: strings.about,
     cell: (event) => {
       const { text } = aboutOf(event, webhooks)
       return <span className={`${classes.about} ${longWord.test(text) ? classes.anywhere : ""}`}>{text}</span>
     },
   },
-  { header: "Sequence", wideOnly: true, align: "right", cell: ({ sequence }) => sequence },
-  { header: "Event", wideOnly: true, cell: ({ sid }) => <Sid sid={sid} /> },
-  { header: "When", align: "right", cell: ({ timestamp }) => <Time at={timestamp} short /> },
+  { header: strings.sequence, wideOnly: true, align: "right", cell: ({ sequence }) => sequence },
+  { header: strings.event, wideOnly: true, cell: ({ sid }) => <Sid sid={sid} /> },
+  { header: strings.when, align: "right", cell: ({ timestamp }) => <Time at={timestamp} short /> },
 ]

@@ -12,6 +12,7 @@ import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { EventDeliveries } from "./event-deliveries.tsx"
 import { EventFacts } from "./event-facts.tsx"
+import * as strings from "./strings.ts"
 
 /** One event: its body, its subject, and its deliveries. */
 export function EventPage() {
@@ -28,14 +29,14 @@ export function EventPage() {
     <Page title={event.type} description={<Back />}>
       <div className={shared.columns}>
         <Stack miw={0}>
-          <Panel title="Deliveries">
+          <Panel title={strings.deliveries}>
             <EventDeliveries event={event} />
           </Panel>
           <Panel title="JSON">
-            <JsonView value={event} what="the event" />
+            <JsonView value={event} what={strings.theEvent} />
           </Panel>
         </Stack>
-        <Panel title="Details">
+        <Panel title={strings.details}>
           <EventFacts event={event} />
         </Panel>
       </div>
@@ -46,7 +47,7 @@ export function EventPage() {
 function Back() {
   return (
     <Anchor component={Link} to="/events" size="sm">
-      All events
+      {strings.allEvents}
     </Anchor>
   )
 }
@@ -54,18 +55,16 @@ function Back() {
 function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): void }) {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
-    <Page title="Event" description={<Back />}>
+    <Page title={strings.event} description={<Back />}>
       {isGone ? (
         <Stack align="flex-start">
-          <Text style={{ overflowWrap: "anywhere" }}>
-            This account has no event with the sid {sid}. It may be older than events are kept, or of another account.
-          </Text>
+          <Text style={{ overflowWrap: "anywhere" }}>{strings.eventMissingText(sid)}</Text>
           <Button component={Link} to="/events" variant="default">
-            All events
+            {strings.allEvents}
           </Button>
         </Stack>
       ) : (
-        <ErrorAlert error={error} title="The event could not be read." retry={retry} />
+        <ErrorAlert error={error} title={strings.eventError} retry={retry} />
       )}
     </Page>
   )

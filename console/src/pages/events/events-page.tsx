@@ -12,8 +12,8 @@ import { EventFilterBar } from "./event-filters.tsx"
 import { EventList } from "./event-list.tsx"
 import { eventsQuery, type FilterName } from "./events-api.ts"
 import { NoEvents } from "./no-events.tsx"
+import * as strings from "./strings.ts"
 import { useNews } from "./use-news.ts"
-import { countOf } from "../../components/count-of.ts"
 
 export function EventsPage() {
   const [{ cursor, ...filters }] = useFilters<FilterName>()
@@ -34,14 +34,14 @@ export function EventsPage() {
   })
   return (
     <Page
-      title="Events"
-      description="The events of this account, as your endpoints receive them."
+      title={strings.events}
+      description={strings.eventsDescription}
       actions={!cursor && !isRefused && <LiveSwitch mode={mode} state={state} change={setMode} />}
     >
       <EventFilterBar />
       {steady.waiting > 0 && <NewRows label={newText(steady.waiting)} show={() => scrollTo({ top: 0 })} />}
       {list.error ? (
-        <ErrorAlert error={list.error} title="The events could not be read." retry={() => void list.refetch()} />
+        <ErrorAlert error={list.error} title={strings.eventsError} retry={() => void list.refetch()} />
       ) : list.data?.data.length === 0 && !list.isPlaceholderData ? (
         <NoEvents filters={filters} nextCursor={list.data.nextCursor} isPast={Boolean(cursor)} />
       ) : (
@@ -52,5 +52,5 @@ export function EventsPage() {
 }
 
 function newText(count: number): string {
-  return countOf(count, "new event")
+  return strings.newEvents(count)
 }

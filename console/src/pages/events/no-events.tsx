@@ -5,6 +5,7 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { usePages } from "../../url/filters.ts"
 import type { EventFilters } from "./events-api.ts"
+import * as strings from "./strings.ts"
 
 export interface NoEventsProps {
   filters: EventFilters
@@ -24,10 +25,10 @@ function NoneSoFar({ nextCursor }: { nextCursor: string }) {
   const { toOlder } = usePages()
   return (
     <EmptyState
-      title="None among the events looked at"
-      action={<Button onClick={() => toOlder(nextCursor)}>Look further</Button>}
+      title={strings.noMatchSoFarTitle}
+      action={<Button onClick={() => toOlder(nextCursor)}>{strings.lookFurther}</Button>}
     >
-      Fifty thousand were looked at, and none fits. There may be older ones; a time makes looking quicker.
+      {strings.noMatchSoFarText}
     </EmptyState>
   )
 }
@@ -36,14 +37,14 @@ function NoneLikeThat() {
   const navigate = useNavigate()
   return (
     <EmptyState
-      title="No event is like that"
+      title={strings.noMatchTitle}
       action={
         <Button variant="default" onClick={() => void navigate({ to: "/events" })}>
-          Clear filters
+          {strings.clearFilters}
         </Button>
       }
     >
-      All filters above must hold at once. Take one away, or wait: a new event that fits appears here by itself.
+      {strings.noMatchText}
     </EmptyState>
   )
 }
@@ -54,11 +55,11 @@ function NothingYet() {
   const sid = account?.account_sid ?? "AC…"
   return (
     <EmptyState
-      title="No event yet"
+      title={strings.noEventYet}
       action={
         mayChange && (
           <Button component={Link} to="/send">
-            Send a message
+            {strings.sendAMessage}
           </Button>
         )
       }
@@ -68,8 +69,7 @@ function NothingYet() {
         'for await (const event of client.events.list({ type: "messages.*" })) console.log(event.type, event.data)',
       ].join("\n")}
     >
-      Each change of a message is an event, and so is trouble of an endpoint. It is here as soon as it happens, kept for
-      a month, and told to the endpoints that asked for it.
+      {strings.noEventYetText}
     </EmptyState>
   )
 }

@@ -7,6 +7,7 @@ import { Sentence } from "../../components/sentence.tsx"
 import { sentenceOf } from "../../components/sentence-of.ts"
 import classes from "./attention.module.css"
 import type { Matter } from "./matter.ts"
+import * as strings from "./strings.ts"
 import type { Attention } from "./use-attention.ts"
 
 /** Entries shown at first. A button shows the rest. */
@@ -19,7 +20,7 @@ export function AttentionPanel({ attention: { matters, error, retry } }: { atten
   if (matters.length === 0 && error === null) return <AllWell />
   const shown = isWhole ? matters : matters.slice(0, shownMax)
   return (
-    <Panel title="Needs attention">
+    <Panel title={strings.needsAttention}>
       <ul className={classes.list}>
         {shown.map((matter) => (
           <Item key={matter.key} matter={matter} />
@@ -27,16 +28,16 @@ export function AttentionPanel({ attention: { matters, error, retry } }: { atten
       </ul>
       {shown.length < matters.length && (
         <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(true)}>
-          {`Show ${matters.length - shown.length} more`}
+          {strings.showMore(matters.length - shown.length)}
         </Button>
       )}
       {error !== null && (
         <Group gap="xs" mt={matters.length > 0 ? "sm" : 0} role="alert">
           <Text size="sm">
-            {"Posthorn could not check everything."} {sentenceOf(error)}
+            {strings.attentionIncomplete} {sentenceOf(error)}
           </Text>
           <Button variant="default" size="compact-xs" onClick={retry}>
-            Try again
+            {strings.tryAgain}
           </Button>
         </Group>
       )}
@@ -62,7 +63,7 @@ function AllWell() {
   return (
     <Group gap={6} c="dimmed" role="status">
       <Icon name="check" size={16} />
-      <Text size="sm">Nothing needs attention.</Text>
+      <Text size="sm">{strings.nothingNeedsAttention}</Text>
     </Group>
   )
 }

@@ -25,8 +25,9 @@ function troubleOf(carrier: Carrier): Matter | null {
   const down = connections.filter((connection) => connection.state === "down")
   if (down.length === 0) return null
   const first = down[0]?.reason ? ` ${down[0].reason}` : ""
-  const text = `${down.length} of ${countOf(connections.length, "connection")} to ${name} ${down.length === 1 ? "is" : "are"} down.${first}`
-  return { ...link, urgency: "today", text }
+  const all = countOf(connections.length, "connection")
+  const text = countOf(down.length, `of ${all} to ${name} is down.`, `of ${all} to ${name} are down.`)
+  return { ...link, urgency: "today", text: `${text}${first}` }
 }
 
 function routeMatter({ sid, name }: Carrier, routes: readonly Route[] | undefined): Matter | null {

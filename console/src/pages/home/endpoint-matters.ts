@@ -26,7 +26,7 @@ type EndpointMatter = Omit<Matter, "key" | "to"> & { to?: string }
 function stateOf(webhook: Webhook, pending: number): EndpointMatter | null {
   const { status, disabled_reason: reason, circuit, consecutive_failures: failures } = webhook
   const name = endpointName(webhook)
-  const wait = pending > 0 ? `${waiting(pending)} for it.` : ""
+  const wait = pending > 0 ? waiting(pending) : ""
   if (status === "disabled") return reason === "by_user" ? null : disabled(name, reason)
   if (status === "paused")
     return pending > 0 ? { urgency: "today", text: `${name} is paused. ${wait}`, act: "Enable it" } : null
@@ -37,7 +37,11 @@ function stateOf(webhook: Webhook, pending: number): EndpointMatter | null {
   }
   if (failures >= failuresMin) {
     const last = webhook.last_failure ? `, the last time: ${webhook.last_failure}` : ""
-    return { urgency: "today", text: sentence(`${name} failed ${failures} times in a row${last}`), act: "See why" }
+    return {
+      urgency: "today",
+      text: sentence(`${name} failed ${countOf(failures, "time")} in a row${last}`),
+      act: "See why",
+    }
   }
   if (pending < backlogMin) return null
   return { urgency: "today", text: `${name} takes events more slowly than they happen. ${wait}`, act: "Look at it" }
@@ -79,9 +83,8 @@ function endings(webhook: Webhook, now: number): EndpointMatter[] {
 }
 
 function waiting(pending: number): string {
-  const count = countOf(pending, "delivery", "deliveries")
-  if (pending >= backlogMin) return `At least ${count} wait`
-  return `${count} ${pending === 1 ? "waits" : "wait"}`
+  const text = countOf(pending, "delivery waits for it.", "deliveries wait for it.")
+  return pending >= backlogMin ? `At least ${text}` : text
 }
 
 /** Texts of other systems end with or without a full stop. */

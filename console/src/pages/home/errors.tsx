@@ -3,19 +3,20 @@ import { Link } from "@tanstack/react-router"
 import type { ErrorCount } from "posthorn"
 import { DataTable } from "../../components/data-table.tsx"
 import { formatCount } from "../../components/format.ts"
+import * as strings from "./strings.ts"
 
 const shownMax = 8
 
 export function Errors({ errors }: { errors: readonly ErrorCount[] }) {
-  if (errors.length === 0) return <Text c="dimmed">No message failed.</Text>
+  if (errors.length === 0) return <Text c="dimmed">{strings.noMessageFailed}</Text>
   return (
     <DataTable
-      caption="Why messages failed, the most frequent first"
+      caption={strings.errorsCaption}
       rows={errors.slice(0, shownMax)}
       keyOf={({ error_code }) => error_code}
       columns={[
         {
-          header: "Error",
+          header: strings.error,
           cell: ({ error_code, error_message }) => (
             <>
               <Anchor component={Link} to="/messages" search={{ error_code } as never} size="sm" ff="monospace">
@@ -27,7 +28,7 @@ export function Errors({ errors }: { errors: readonly ErrorCount[] }) {
             </>
           ),
         },
-        { header: "Messages", align: "right", cell: ({ count }) => formatCount(count) },
+        { header: strings.messages, align: "right", cell: ({ count }) => formatCount(count) },
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import { Paper, SimpleGrid, Text } from "@mantine/core"
 import type { Statistics } from "posthorn"
 import { formatCount, formatShare } from "../../components/format.ts"
+import * as strings from "./strings.ts"
 
 interface FiguresProps {
   total: Statistics["total"]
@@ -16,27 +17,27 @@ export function Figures({ total, before }: FiguresProps) {
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: "xs", sm: "md" }}>
       <Figure
-        name="Delivery rate"
+        name={strings.deliveryRate}
         value={formatShare(total.delivery_rate)}
-        note={`${formatCount(messages.delivered)} delivered, ${formatCount(lost)} not`}
+        note={strings.deliveredAndNot(formatCount(messages.delivered), formatCount(lost))}
         before={before && formatShare(before.delivery_rate)}
       />
       <Figure
-        name="Sent"
+        name={strings.sent}
         value={formatCount(messages.sent)}
-        note={`${formatCount(messages.queued)} accepted`}
+        note={strings.messagesAccepted(formatCount(messages.queued))}
         before={before && formatCount(before.messages.sent)}
       />
       <Figure
-        name="Received"
+        name={strings.received}
         value={formatCount(messages.received)}
-        note="from phones to your numbers"
+        note={strings.receivedNote}
         before={before && formatCount(before.messages.received)}
       />
       <Figure
-        name="Webhook attempts succeeded"
+        name={strings.webhookAttemptsSucceeded}
         value={formatShare(made === 0 ? null : attempts.succeeded / made)}
-        note={`${formatCount(attempts.succeeded)} succeeded, ${formatCount(attempts.failed)} failed`}
+        note={strings.succeededAndFailed(formatCount(attempts.succeeded), formatCount(attempts.failed))}
         before={before && formatShare(shareOf(before.webhook_attempts))}
       />
     </SimpleGrid>
@@ -69,7 +70,7 @@ function Figure({ name, value, note, before }: FigureProps) {
       </Text>
       {before !== undefined && before !== "–" && (
         <Text size="xs" c="dimmed" className="tabular">
-          {before} the day before
+          {strings.theDayBefore(before)}
         </Text>
       )}
     </Paper>

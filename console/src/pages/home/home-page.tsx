@@ -13,6 +13,7 @@ import { AttentionPanel } from "./attention-panel.tsx"
 import { Errors } from "./errors.tsx"
 import { Figures } from "./figures.tsx"
 import { dayBeforeQuery, endpointsQuery, latestPaymentsQuery, statisticsQuery } from "./queries.ts"
+import * as strings from "./strings.ts"
 import { Traffic } from "./traffic.tsx"
 import { useAttention } from "./use-attention.ts"
 import { endpointsOfDay, WebhookHealth } from "./webhook-health.tsx"
@@ -34,18 +35,18 @@ export function HomePage() {
   const isFirst = !isQuiet || attention.matters?.[0]?.urgency === "now"
   return (
     <Page
-      title="Home"
+      title={strings.home}
       description={account?.account_name}
       actions={
         account && (
           <SegmentedControl
-            aria-label="Time"
+            aria-label={strings.time}
             size="xs"
             value={interval}
             onChange={(value) => setFilters({ interval: value === "day" ? "day" : "" })}
             data={[
-              { value: "hour", label: "24 hours" },
-              { value: "day", label: "30 days" },
+              { value: "hour", label: strings.hours24 },
+              { value: "day", label: strings.days30 },
             ]}
           />
         )
@@ -75,20 +76,20 @@ export function HomePage() {
 function Overview({ statistics }: { statistics: Statistics }) {
   const chosen = useAccount()
   const isDay = statistics.interval === "hour"
-  const period = isDay ? "the last 24 hours" : "the last 30 days"
+  const period = isDay ? strings.last24Hours : strings.last30Days
   const before = useQuery({ ...dayBeforeQuery(chosen, statistics), enabled: isDay }).data
   const webhooks = useQuery(endpointsQuery(chosen))
   return (
     <>
       <Figures total={statistics.total} before={isDay ? before?.total : undefined} />
-      <Panel title="Traffic">
+      <Panel title={strings.traffic}>
         <Traffic statistics={statistics} />
       </Panel>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <Panel title={`Errors in ${period}`}>
+        <Panel title={strings.errorsTitle(period)}>
           <Errors errors={statistics.errors} />
         </Panel>
-        <Panel title={`Webhooks in ${period}`}>
+        <Panel title={strings.webhooksTitle(period)}>
           {webhooks.isError && <ErrorAlert error={webhooks.error} retry={() => void webhooks.refetch()} />}
           {webhooks.isPending && <Skeleton height={80} />}
           {webhooks.data && <WebhookHealth endpoints={endpointsOfDay(webhooks.data, statistics.webhooks)} />}

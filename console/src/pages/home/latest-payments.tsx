@@ -6,23 +6,28 @@ import { Panel } from "../../components/panel.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { formatAmount } from "../../money.ts"
+import * as strings from "./strings.ts"
 
 export function LatestPayments({ payments }: { payments: readonly Payment[] }) {
   return (
-    <Panel title="Latest payments">
+    <Panel title={strings.latestPayments}>
       <DataTable
-        caption="The latest payments, newest first"
+        caption={strings.latestPaymentsCaption}
         rows={payments}
         keyOf={({ sid }) => sid}
         columns={[
-          { header: "Amount", cell: (payment) => <Amount payment={payment} /> },
-          { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
-          { header: "Description", cell: ({ description }) => <Description text={description} />, wideOnly: true },
-          { header: "Created", cell: ({ created_at: at }) => <Time at={at} short /> },
+          { header: strings.amount, cell: (payment) => <Amount payment={payment} /> },
+          { header: strings.status, cell: ({ status }) => <StatusBadge status={status} /> },
+          {
+            header: strings.description,
+            cell: ({ description }) => <Description text={description} />,
+            wideOnly: true,
+          },
+          { header: strings.created, cell: ({ created_at: at }) => <Time at={at} short /> },
         ]}
       />
       <Anchor component={Link} to="/payments" size="sm" mt="xs" display="inline-block">
-        All payments
+        {strings.allPayments}
       </Anchor>
     </Panel>
   )

@@ -31,7 +31,8 @@ export function messageMatters({ statistics, dayBefore, waiting, holds, deadLett
 }
 
 function late(waiting: number): Matter {
-  const text = `${countOf(waiting, "message")} ${waiting === 1 ? "has" : "have"} waited for more than five minutes to be sent.`
+  const time = "for more than five minutes to be sent."
+  const text = countOf(waiting, `message has waited ${time}`, `messages have waited ${time}`)
   return { key: "waiting", urgency: "now", text, act: "See which", to: "/messages", search: { status: "queued" } }
 }
 
@@ -54,7 +55,11 @@ function errorMatter({ error_code: code, error_message: message, count }: ErrorC
   const link = { key: code, act: "See which", to: "/messages", search: { error_code: code } }
   const messages = countOf(count, "message")
   if (code === "outcome_unknown") {
-    const text = `${messages} of the last day ${count === 1 ? "has" : "have"} an unknown outcome: the carrier did not say whether it took them.`
+    const text = countOf(
+      count,
+      "message of the last day has an unknown outcome: the carrier did not say whether it took it.",
+      "messages of the last day have an unknown outcome: the carrier did not say whether it took them.",
+    )
     return { ...link, urgency: "now", text }
   }
   if (!mendable.has(code)) return null

@@ -22,7 +22,7 @@ function disputeMatter(disputes: Facts["disputes"], now: number): Matter | null 
   const due = dueOf(first)
   const deadline = due <= now ? "deadline was" : "deadline is"
   const moment = first.evidence_due_at
-  const text = `${countedTo(disputes.length, "dispute")} ${disputes.length === 1 ? "needs" : "need"} evidence.`
+  const text = countedTo(disputes.length, "dispute needs evidence.", "disputes need evidence.")
   return {
     key: "disputes",
     urgency: due - now < urgentMs ? "now" : "today",
@@ -38,15 +38,18 @@ function dueOf({ evidence_due_at: at }: Facts["disputes"][number]): number {
 }
 
 function review(count: number): Matter {
-  const text = `${countedTo(count, "payment")} ${count === 1 ? "needs" : "need"} review, because the provider reports something unexpected.`
+  const why = "because the provider reports something unexpected."
+  const text = countedTo(count, `payment needs review, ${why}`, `payments need review, ${why}`)
   return { key: "reviews", urgency: "today", text, act: "See which", to: "/payments", search: { needs_review: "true" } }
 }
 
 function differ(count: number): Matter {
-  const text = `${countedTo(count, "difference")} between the ledger and a payment provider ${count === 1 ? "is" : "are"} open.`
+  const between = "between the ledger and a payment provider"
+  const text = countedTo(count, `difference ${between} is open.`, `differences ${between} are open.`)
   return { key: "differences", urgency: "soon", text, act: "Resolve", to: "/ledger/reconciliation" }
 }
 
-function countedTo(count: number, one: string): string {
-  return count < paymentsCountedMax ? countOf(count, one) : `At least ${countOf(count, one)}`
+function countedTo(count: number, one: string, other: string): string {
+  const counted = countOf(count, one, other)
+  return count < paymentsCountedMax ? counted : `At least ${counted}`
 }

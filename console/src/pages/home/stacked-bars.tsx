@@ -4,6 +4,7 @@ import { useState } from "react"
 import { formatCount } from "../../components/format.ts"
 import classes from "./stacked-bars.module.css"
 import { scaleOf } from "./scale-of.ts"
+import * as strings from "./strings.ts"
 
 interface Series {
   name: string
@@ -138,7 +139,7 @@ function Table({ title, series, bars }: StackedBarsProps) {
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">Time</th>
+          <th scope="col">{strings.time}</th>
           {series.map(({ name }) => (
             <th key={name} scope="col">
               {name}

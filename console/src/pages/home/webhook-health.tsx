@@ -3,8 +3,10 @@ import { Link } from "@tanstack/react-router"
 import type { Webhook, WebhookAttempts } from "posthorn"
 import { DataTable } from "../../components/data-table.tsx"
 import { endpointName, moodOf } from "../../components/endpoint-health.ts"
+import { Filled } from "../../components/filled.tsx"
 import { formatCount, formatShare } from "../../components/format.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
+import * as strings from "./strings.ts"
 
 const shownMax = 8
 
@@ -34,18 +36,18 @@ export function WebhookHealth({ endpoints }: { endpoints: readonly EndpointOfDay
   return (
     <>
       <DataTable
-        caption="How endpoints did, those in trouble first"
+        caption={strings.webhooksCaption}
         rows={endpoints.slice(0, shownMax)}
         keyOf={({ webhook }) => webhook.sid}
         columns={[
-          { header: "Endpoint", cell: ({ webhook }) => <Name webhook={webhook} /> },
-          { header: "State", cell: ({ webhook }) => <StatusBadge status={moodOf(webhook)} /> },
-          { header: "Succeeded", align: "right", cell: ({ attempts }) => <Succeeded attempts={attempts} /> },
+          { header: strings.endpoint, cell: ({ webhook }) => <Name webhook={webhook} /> },
+          { header: strings.state, cell: ({ webhook }) => <StatusBadge status={moodOf(webhook)} /> },
+          { header: strings.succeeded, align: "right", cell: ({ attempts }) => <Succeeded attempts={attempts} /> },
         ]}
       />
       {endpoints.length > shownMax && (
         <Anchor component={Link} to="/webhooks" size="sm" mt="xs" display="inline-block">
-          {`All ${endpoints.length} endpoints`}
+          {strings.allEndpoints(endpoints.length)}
         </Anchor>
       )}
     </>
@@ -68,7 +70,7 @@ function Succeeded({ attempts }: { attempts: WebhookAttempts | undefined }) {
       </Text>
       {(attempts?.failed ?? 0) > 0 && (
         <Text size="xs" c="dimmed" className="tabular" style={{ whiteSpace: "nowrap" }}>
-          {formatCount(attempts?.failed ?? 0)} failed
+          {strings.attemptsFailed(formatCount(attempts?.failed ?? 0))}
         </Text>
       )}
     </>
@@ -78,11 +80,16 @@ function Succeeded({ attempts }: { attempts: WebhookAttempts | undefined }) {
 function NoEndpoint() {
   return (
     <Text c="dimmed">
-      No endpoint yet.{" "}
-      <Anchor component={Link} to="/webhooks">
-        Add one
-      </Anchor>
-      , and your program receives events.
+      <Filled
+        text={strings.noEndpointText}
+        parts={{
+          link: (
+            <Anchor component={Link} to="/webhooks">
+              {strings.addOne}
+            </Anchor>
+          ),
+        }}
+      />
     </Text>
   )
 }

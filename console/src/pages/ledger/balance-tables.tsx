@@ -4,6 +4,7 @@ import { Panel } from "../../components/panel.tsx"
 import { useProviderNames } from "../../components/payment-providers.ts"
 import { formatAmount } from "../../money.ts"
 import { accountInWords, compareAccounts, readableBalance, type AccountWords } from "./ledger-accounts.ts"
+import * as strings from "./strings.ts"
 
 const currencyNames = new Intl.DisplayNames(undefined, { type: "currency" })
 
@@ -39,8 +40,8 @@ function OfCurrency({ currency, balances }: { currency: string; balances: readon
   const of = (side: AccountWords["side"]) => lines.filter(({ words }) => words.side === side)
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg">
-      <Part title="Where the money is" currency={currency} lines={of("money")} total="Total" />
-      <Part title="What you earned" currency={currency} lines={of("result")} total="Net" />
+      <Part title={strings.whereTheMoneyIs} currency={currency} lines={of("money")} total={strings.total} />
+      <Part title={strings.whatYouEarned} currency={currency} lines={of("result")} total={strings.net} />
     </SimpleGrid>
   )
 }
@@ -68,7 +69,7 @@ function Part({ title, currency, lines, total }: PartProps) {
                   {words.name}
                 </Text>
                 <Text size="xs" c="dimmed" pr="md">
-                  {code.startsWith("receivable:") && amount < 0 ? "You owe this to the provider." : words.meaning}
+                  {code.startsWith("receivable:") && amount < 0 ? strings.balanceOwed : words.meaning}
                 </Text>
               </Table.Td>
               <Amount minor={amount} currency={currency} />

@@ -10,6 +10,7 @@ import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { BalanceTables } from "./balance-tables.tsx"
 import { LedgerTabs } from "./ledger-tabs.tsx"
+import * as strings from "./strings.ts"
 
 export function BalancesPage() {
   const { client, account } = useAccount()
@@ -20,7 +21,7 @@ export function BalancesPage() {
     enabled: account !== null,
   })
   return (
-    <Page title="Balances" description="Money that providers owe you, your sales, and payouts to your bank.">
+    <Page title={strings.balances} description={strings.balancesDescription}>
       <LedgerTabs />
       {error && !data ? (
         <ErrorAlert error={error} retry={() => void refetch()} />
@@ -33,7 +34,7 @@ export function BalancesPage() {
       )}
       {error && data && (
         <Text size="sm" c="dimmed" role="status" mt="sm">
-          {"These are the last known balances."} {sentenceOf(error)}
+          {strings.balancesStale} {sentenceOf(error)}
         </Text>
       )}
     </Page>
@@ -44,11 +45,11 @@ function NoBalances() {
   const may = useMay()
   return (
     <EmptyState
-      title="No balances yet"
+      title={strings.noBalancesYet}
       action={
         may.change && (
           <Button component={Link} to="/payment-providers">
-            Connect a provider
+            {strings.connectAProvider}
           </Button>
         )
       }
@@ -62,8 +63,7 @@ function NoBalances() {
   provider: "simulator",
 })`}
     >
-      Posthorn records each payment, refund, dispute, fee and payout in a double-entry ledger. Payments of the simulator
-      appear here too, although no money moves.
+      {strings.noBalancesYetText}
     </EmptyState>
   )
 }

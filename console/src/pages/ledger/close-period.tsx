@@ -9,6 +9,7 @@ import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { endOfDay, monthBefore } from "./days.ts"
+import * as strings from "./strings.ts"
 
 const longDay = new Intl.DateTimeFormat(undefined, { dateStyle: "long" })
 
@@ -20,7 +21,7 @@ interface ClosePeriodProps {
 /** Asks for the last day, and then for a confirmation, because a closed period cannot be opened again. */
 export function ClosePeriod({ isOpen, close }: ClosePeriodProps) {
   return (
-    <Modal opened={isOpen} onClose={close} title="Close a period">
+    <Modal opened={isOpen} onClose={close} title={strings.closeAPeriod}>
       <Steps close={close} />
     </Modal>
   )
@@ -42,17 +43,17 @@ function ChooseDay({ chosen, close }: { chosen(lastDay: string): void; close(): 
     return Promise.resolve()
   })
   return (
-    <form onSubmit={submit} noValidate aria-label="The period">
+    <form onSubmit={submit} noValidate aria-label={strings.thePeriod}>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
           type="date"
-          label="Last day of the period"
-          description="The period starts where the previous one ended, and ends at midnight in your time zone."
+          label={strings.lastDayOfPeriod}
+          description={strings.lastDayOfPeriodDescription}
           data-autofocus
           {...form.getInputProps("ends_at")}
         />
-        <FormButtons act="Continue" isBusy={isBusy} cancel={close} />
+        <FormButtons act={strings.continueButton} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )
@@ -60,8 +61,8 @@ function ChooseDay({ chosen, close }: { chosen(lastDay: string): void; close(): 
 
 function faultOfDay(day: string): string | null {
   const end = endOfDay(day)
-  if (end === undefined) return "Choose the last day of the period."
-  return Date.parse(end) > Date.now() ? "Choose a day in the past. You can close a period only after its end." : null
+  if (end === undefined) return strings.lastDayMissing
+  return Date.parse(end) > Date.now() ? strings.lastDayNotPast : null
 }
 
 function Confirm({ lastDay, back, close }: { lastDay: string; back(): void; close(): void }) {
@@ -71,19 +72,19 @@ function Confirm({ lastDay, back, close }: { lastDay: string; back(): void; clos
   const confirm = async () => {
     await client.ledgerPeriods.close({ ends_at: endOfDay(lastDay) ?? "" })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "ledger_periods"] })
-    tell(`Closed the books up to ${name}.`)
+    tell(strings.booksClosed(name))
     close()
   }
   return (
     <Stack>
-      <Text fw={560}>Close the books up to {name}?</Text>
+      <Text fw={560}>{strings.closeTitle(name)}</Text>
       <List size="sm" spacing={4}>
-        <List.Item>Posthorn records no more transactions on {name} or earlier.</List.Item>
-        <List.Item>A later change that belongs to the period gets the date on which Posthorn records it.</List.Item>
-        <List.Item>Posthorn stores the balances at the end of the period.</List.Item>
-        <List.Item>You cannot reopen a closed period.</List.Item>
+        <List.Item>{strings.closeEffectNoMore(name)}</List.Item>
+        <List.Item>{strings.closeEffectLater}</List.Item>
+        <List.Item>{strings.closeEffectBalances}</List.Item>
+        <List.Item>{strings.closeEffectForGood}</List.Item>
       </List>
-      <Confirmation act="Close the period" isDangerous confirm={confirm} keep="Back" leave={back} />
+      <Confirmation act={strings.closeThePeriod} isDangerous confirm={confirm} keep={strings.back} leave={back} />
     </Stack>
   )
 }

@@ -16,7 +16,7 @@ export function endOfDay(day: string): string | undefined {
   return end.toISOString()
 }
 
-/** The first and the last day of the month that is `back` months before this one. */
+/** The first and the last day of the month that is so many `months` before this one. */
 export function monthBefore(months: number, now: Date = new Date()): { first: string; last: string } {
   const first = new Date(now.getFullYear(), now.getMonth() - months, 1)
   const last = new Date(now.getFullYear(), now.getMonth() - months + 1, 0)

@@ -10,6 +10,7 @@ import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { amountOf, differenceInWords, resolutionsInWords } from "./difference-words.ts"
 import { ResolveDialog } from "./resolve-dialog.tsx"
+import * as strings from "./strings.ts"
 
 interface DifferenceTableProps {
   steady: Steady<Difference>
@@ -25,7 +26,7 @@ export function DifferenceTable({ steady, error, ...pages }: DifferenceTableProp
   return (
     <>
       <SteadyTable
-        caption="Differences, newest first"
+        caption={strings.differencesNewestFirst}
         columns={[...columns, lastColumn(may.change ? setResolved : null)]}
         steady={steady}
         keyOf={({ sid }) => sid}
@@ -38,15 +39,15 @@ export function DifferenceTable({ steady, error, ...pages }: DifferenceTableProp
 }
 
 const columns: readonly Column<Difference>[] = [
-  { header: "Difference", cell: (difference) => <What difference={difference} /> },
+  { header: strings.difference, cell: (difference) => <What difference={difference} /> },
   {
-    header: "Ledger",
+    header: strings.ledger,
     align: "right",
     cell: ({ amount_ledger: minor, currency }) => <Amount>{amountOf(minor, currency)}</Amount>,
     wideOnly: true,
   },
   {
-    header: "Provider",
+    header: strings.provider,
     align: "right",
     cell: ({ amount_provider: minor, currency }) => <Amount>{amountOf(minor, currency)}</Amount>,
     wideOnly: true,
@@ -60,7 +61,10 @@ function What({ difference }: { difference: Difference }) {
     <>
       <Text size="sm">{differenceInWords(difference)}</Text>
       <Text size="xs" hiddenFrom="md">
-        Ledger {amountOf(difference.amount_ledger, currency)}, provider {amountOf(difference.amount_provider, currency)}
+        {strings.bothAmounts(
+          amountOf(difference.amount_ledger, currency),
+          amountOf(difference.amount_provider, currency),
+        )}
       </Text>
       <Text size="xs" c="dimmed" component="div" style={{ overflowWrap: "anywhere" }}>
         {providerName(difference.provider_sid)}, {reference}, <Time at={difference.effective_at} short />
@@ -72,16 +76,16 @@ function What({ difference }: { difference: Difference }) {
               to={`/payments/${payment}`}
               size="xs"
               underline="always"
-              aria-label={`Payment of ${reference}`}
+              aria-label={strings.paymentOf(reference)}
             >
-              Payment
+              {strings.payment}
             </Anchor>
           </>
         )}
       </Text>
       {difference.note && (
         <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-          Note: {difference.note}
+          {strings.noteOf(difference.note)}
         </Text>
       )}
     </>
@@ -98,7 +102,7 @@ function Amount({ children }: { children: string }) {
 
 function lastColumn(resolve: ((difference: Difference) => void) | null): Column<Difference> {
   return {
-    header: "Resolution",
+    header: strings.resolution,
     align: "right",
     cell: (difference) => {
       const { status, resolution, transaction_sid: transaction, provider_reference: reference } = difference
@@ -107,13 +111,13 @@ function lastColumn(resolve: ((difference: Difference) => void) | null): Column<
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={`Resolve the difference of ${reference}`}
+            aria-label={strings.resolveTheDifferenceOf(reference)}
             onClick={() => resolve(difference)}
           >
-            Resolve
+            {strings.resolve}
           </Button>
         )
-      if (resolution === null) return "Open"
+      if (resolution === null) return strings.open
       const words = resolutionsInWords[resolution]
       if (resolution !== "booked" || transaction === null) return words
       return (

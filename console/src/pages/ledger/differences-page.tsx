@@ -10,6 +10,7 @@ import { useLiveList } from "../../components/live-list.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { DifferenceTable } from "./difference-table.tsx"
+import * as strings from "./strings.ts"
 
 /** All differences, also those that were resolved. */
 export function DifferencesPage() {
@@ -24,24 +25,24 @@ export function DifferencesPage() {
     enabled: account !== null,
   })
   return (
-    <Page title="Differences" description={<Back />}>
-      <FilterBar label="Filter differences" isFiltered={Boolean(status)} clear={() => change({ status: "" })}>
+    <Page title={strings.differences} description={<Back />}>
+      <FilterBar label={strings.filterDifferences} isFiltered={Boolean(status)} clear={() => change({ status: "" })}>
         <NativeSelect
-          label="Status"
+          label={strings.status}
           value={status}
           onChange={({ currentTarget }) => change({ status: currentTarget.value })}
           data={[
-            { value: "", label: "Any status" },
-            { value: "open", label: "Open" },
-            { value: "resolved", label: "Resolved" },
+            { value: "", label: strings.anyStatus },
+            { value: "open", label: strings.open },
+            { value: "resolved", label: strings.resolved },
           ]}
-          error={faultOfFilter(error, "status", "Status")}
+          error={faultOfFilter(error, "status", strings.status)}
         />
       </FilterBar>
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
       ) : page?.data.length === 0 && !cursor ? (
-        <Text c="dimmed">{status ? "No differences match." : "No differences found yet."}</Text>
+        <Text c="dimmed">{status ? strings.noDifferencesMatch : strings.noDifferencesFoundYet}</Text>
       ) : (
         <DifferenceTable steady={steady} nextCursor={page?.nextCursor ?? null} error={error} />
       )}
@@ -52,7 +53,7 @@ export function DifferencesPage() {
 function Back() {
   return (
     <Anchor component={Link} to="/ledger/reconciliation" size="sm">
-      Reconciliation
+      {strings.reconciliation}
     </Anchor>
   )
 }

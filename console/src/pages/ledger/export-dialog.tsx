@@ -8,6 +8,7 @@ import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { endOfDay, monthBefore, startOfDay } from "./days.ts"
 import { exportTransactions } from "./export-transactions.ts"
+import * as strings from "./strings.ts"
 
 interface ExportDialogProps {
   isOpen: boolean
@@ -17,7 +18,7 @@ interface ExportDialogProps {
 /** The transactions of a period as a file for accountants. */
 export function ExportDialog({ isOpen, close }: ExportDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={close} title="Export transactions">
+    <Modal opened={isOpen} onClose={close} title={strings.exportTransactions}>
       <Form close={close} />
     </Modal>
   )
@@ -31,7 +32,7 @@ function Form({ close }: Pick<ExportDialogProps, "close">) {
     initialValues: { effective_after: monthBefore(1).first, effective_before: monthBefore(1).last },
     validate: {
       effective_before: (last, { effective_after: first }) =>
-        first && last && last < first ? "Choose a last day that is not before the first one." : null,
+        first && last && last < first ? strings.lastDayBeforeFirst : null,
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ effective_after: first, effective_before: last }) => {
@@ -44,40 +45,35 @@ function Form({ close }: Pick<ExportDialogProps, "close">) {
     } finally {
       setLength(null)
     }
-    tell(`${name}.csv saved.`)
+    tell(strings.fileSaved(name))
     close()
   })
   const choose = ({ first, last }: { first: string; last: string }) =>
     form.setValues({ effective_after: first, effective_before: last })
   return (
-    <form onSubmit={submit} noValidate aria-label="Export">
+    <form onSubmit={submit} noValidate aria-label={strings.exportButton}>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
-        <Text size="sm">
-          A CSV file with a debit line and a credit line for each transaction. Every export of a closed period is the
-          same.
-        </Text>
+        <Text size="sm">{strings.exportText}</Text>
         <Group gap={6}>
           <Button size="compact-xs" variant="default" onClick={() => choose(monthBefore(1))}>
-            Last month
+            {strings.lastMonth}
           </Button>
           <Button size="compact-xs" variant="default" onClick={() => choose(monthBefore(0))}>
-            This month
+            {strings.thisMonth}
           </Button>
           <Button size="compact-xs" variant="default" onClick={() => choose({ first: "", last: "" })}>
-            Everything
+            {strings.everything}
           </Button>
         </Group>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput type="date" label="First day" {...form.getInputProps("effective_after")} />
-          <TextInput type="date" label="Last day" {...form.getInputProps("effective_before")} />
+          <TextInput type="date" label={strings.firstDay} {...form.getInputProps("effective_after")} />
+          <TextInput type="date" label={strings.lastDay} {...form.getInputProps("effective_before")} />
         </SimpleGrid>
         <Text size="xs" c="dimmed" role="status">
-          {length === null
-            ? "Days are in your time zone. Leave a day empty for no limit."
-            : `${(length / 1_000_000).toFixed(1)} MB so far`}
+          {length === null ? strings.exportDaysText : strings.exportProgress((length / 1_000_000).toFixed(1))}
         </Text>
-        <FormButtons act="Export" isBusy={isBusy} cancel={close} />
+        <FormButtons act={strings.exportButton} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

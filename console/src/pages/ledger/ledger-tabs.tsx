@@ -1,13 +1,14 @@
 import { PageTabs } from "../../components/page-tabs.tsx"
+import * as strings from "./strings.ts"
 
 const tabs = [
-  { to: "/ledger", label: "Balances" },
-  { to: "/ledger/transactions", label: "Transactions" },
-  { to: "/ledger/periods", label: "Closed periods" },
-  { to: "/ledger/reconciliation", label: "Reconciliation" },
+  { to: "/ledger", label: strings.balances },
+  { to: "/ledger/transactions", label: strings.transactions },
+  { to: "/ledger/periods", label: strings.closedPeriods },
+  { to: "/ledger/reconciliation", label: strings.reconciliation },
 ]
 
 /** Between the pages of the ledger. */
 export function LedgerTabs() {
-  return <PageTabs label="Ledger" tabs={tabs} />
+  return <PageTabs label={strings.ledger} tabs={tabs} />
 }

@@ -6,6 +6,7 @@ import { ActButton } from "../../components/act-button.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
 import { SteadyTable } from "../../components/steady-table.tsx"
@@ -19,6 +20,7 @@ import { BalanceTables } from "./balance-tables.tsx"
 import { ClosePeriod } from "./close-period.tsx"
 import { exportTransactions } from "./export-transactions.ts"
 import { LedgerTabs } from "./ledger-tabs.tsx"
+import * as strings from "./strings.ts"
 
 export function PeriodsPage() {
   const { client, account } = useAccount()
@@ -32,13 +34,9 @@ export function PeriodsPage() {
     keyOf,
     enabled: account !== null,
   })
-  const close = may.change && <Button onClick={() => setClosing(true)}>Close a period</Button>
+  const close = may.change && <Button onClick={() => setClosing(true)}>{strings.closeAPeriod}</Button>
   return (
-    <Page
-      title="Closed periods"
-      description="A closed period takes no more transactions, so its figures stay as your accountant has them."
-      actions={close}
-    >
+    <Page title={strings.closedPeriods} description={strings.closedPeriodsDescription} actions={close}>
       <LedgerTabs />
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
@@ -46,7 +44,7 @@ export function PeriodsPage() {
         <NoPeriods />
       ) : (
         <SteadyTable
-          caption="Closed periods, the latest first"
+          caption={strings.closedPeriodsCaption}
           columns={[...columns, actionsColumn(page?.data ?? [], page?.nextCursor ?? null, setOpened)]}
           steady={steady}
           keyOf={keyOf}
@@ -64,14 +62,10 @@ const keyOf = ({ ends_at }: LedgerPeriod) => ends_at
 
 const columns: readonly Column<LedgerPeriod>[] = [
   {
-    header: "Period",
-    cell: ({ ends_at: at }) => (
-      <>
-        Before <Time at={at} />
-      </>
-    ),
+    header: strings.period,
+    cell: ({ ends_at: at }) => <Filled text={strings.before} parts={{ time: <Time at={at} /> }} />,
   },
-  { header: "Closed", cell: ({ closed_at: at }) => <Time at={at} short />, wideOnly: true },
+  { header: strings.closed, cell: ({ closed_at: at }) => <Time at={at} short />, wideOnly: true },
 ]
 
 function actionsColumn(
@@ -80,12 +74,12 @@ function actionsColumn(
   open: (period: LedgerPeriod) => void,
 ): Column<LedgerPeriod> {
   return {
-    header: "Action",
+    header: strings.action,
     align: "right",
     cell: (period) => (
       <Group gap="xs" justify="flex-end" wrap="nowrap">
         <Button size="compact-sm" variant="default" onClick={() => open(period)}>
-          Balances
+          {strings.balances}
         </Button>
         <Export period={period} before={periods[periods.indexOf(period) + 1]} nextCursor={nextCursor} />
       </Group>
@@ -113,11 +107,11 @@ function Export({ period: { ends_at: end }, before, nextCursor }: ExportProps) {
       signal: new AbortController().signal,
       progress: () => {},
     })
-    tell(`${name}.csv saved.`)
+    tell(strings.fileSaved(name))
   }
   return (
     <ActButton size="compact-sm" variant="default" act={act}>
-      Export
+      {strings.exportButton}
     </ActButton>
   )
 }
@@ -125,14 +119,14 @@ function Export({ period: { ends_at: end }, before, nextCursor }: ExportProps) {
 function BalancesAtEnd({ period, close }: { period: LedgerPeriod | null; close(): void }) {
   const shown = useLast(period)
   return (
-    <Modal opened={period !== null} onClose={close} title="Balances at the end of the period" size="xl">
+    <Modal opened={period !== null} onClose={close} title={strings.balancesCaption} size="xl">
       {shown && (
         <>
           <Text size="sm" c="dimmed" mb="md">
-            {"At the end of the period:"} <Time at={shown.ends_at} />
+            {strings.closedBalances} <Time at={shown.ends_at} />
           </Text>
           {shown.balances.length === 0 ? (
-            <Text>All balances were 0.</Text>
+            <Text>{strings.allBalancesWere0}</Text>
           ) : (
             <BalanceTables balances={shown.balances} />
           )}
@@ -145,13 +139,12 @@ function BalancesAtEnd({ period, close }: { period: LedgerPeriod | null; close()
 function NoPeriods() {
   return (
     <EmptyState
-      title="No closed periods"
+      title={strings.noClosedPeriods}
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/ledger_periods \\
   -d EndsAt=2026-01-01T00:00:00Z`}
       sdk={`await client.ledgerPeriods.close({ ends_at: "2026-02-01T00:00:00Z" })`}
     >
-      Close a period when you send its figures to your accountant, usually at the end of each month. A later change that
-      belongs to the period gets the date on which Posthorn records it.
+      {strings.noClosedPeriodsText}
     </EmptyState>
   )
 }

@@ -8,6 +8,7 @@ import { kindNames, providersQuery, simulatedProviderSid } from "../../component
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { startOfDay } from "./days.ts"
+import * as strings from "./strings.ts"
 
 interface ReconcileDialogProps {
   isOpen: boolean
@@ -16,7 +17,7 @@ interface ReconcileDialogProps {
 
 export function ReconcileDialog({ isOpen, close }: ReconcileDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={close} title="Reconcile now">
+    <Modal opened={isOpen} onClose={close} title={strings.reconcileNow}>
       <Form close={close} />
     </Modal>
   )
@@ -31,22 +32,22 @@ function Form({ close }: Pick<ReconcileDialogProps, "close">) {
   const { submit, error, isBusy } = useSubmit(form, async ({ from }) => {
     await client.reconciliations.create({ provider_sid: chosen, from: startOfDay(from) })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "reconciliations"] })
-    tell("Reconciliation started.")
+    tell(strings.reconciliationStarted)
     close()
   })
   return (
-    <form onSubmit={submit} noValidate aria-label="Reconciliation">
+    <form onSubmit={submit} noValidate aria-label={strings.reconciliation}>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
-        <Text size="sm">Posthorn compares the provider&apos;s list with the ledger. This can take a few minutes.</Text>
-        <NativeSelect label="Provider" data={choices} {...form.getInputProps("provider_sid")} value={chosen} />
+        <Text size="sm">{strings.reconcileText}</Text>
+        <NativeSelect label={strings.provider} data={choices} {...form.getInputProps("provider_sid")} value={chosen} />
         <TextInput
           type="date"
-          label="From"
-          description="Leave empty to start three days before the end of the last reconciliation."
+          label={strings.from}
+          description={strings.fromDescription}
           {...form.getInputProps("from")}
         />
-        <FormButtons act="Begin" isBusy={isBusy} cancel={close} />
+        <FormButtons act={strings.begin} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

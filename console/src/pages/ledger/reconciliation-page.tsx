@@ -19,7 +19,7 @@ import { useFilters } from "../../url/filters.ts"
 import { DifferenceTable } from "./difference-table.tsx"
 import { LedgerTabs } from "./ledger-tabs.tsx"
 import { ReconcileDialog } from "./reconcile-dialog.tsx"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 export function ReconciliationPage() {
   const { client, account } = useAccount()
@@ -32,14 +32,10 @@ export function ReconciliationPage() {
     keyOf,
     enabled: account !== null,
   })
-  const run = may.change && <Button onClick={() => setAsking(true)}>Reconcile now</Button>
+  const run = may.change && <Button onClick={() => setAsking(true)}>{strings.reconcileNow}</Button>
   const isEmpty = page?.data.length === 0 && !cursor
   return (
-    <Page
-      title="Reconciliation"
-      description="Every night, Posthorn compares the ledger with each provider's own list of transactions."
-      actions={!isEmpty && run}
-    >
+    <Page title={strings.reconciliation} description={strings.reconciliationDescription} actions={!isEmpty && run}>
       <LedgerTabs />
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
@@ -50,10 +46,10 @@ export function ReconciliationPage() {
           <OpenDifferences />
           <section aria-labelledby="runs">
             <Title order={2} id="runs" mb="xs">
-              Reconciliations
+              {strings.reconciliations}
             </Title>
             <SteadyTable
-              caption="Reconciliations, newest first"
+              caption={strings.reconciliationsNewestFirst}
               columns={columns}
               steady={steady}
               keyOf={keyOf}
@@ -72,13 +68,18 @@ const keyOf = ({ sid }: { sid: string }) => sid
 
 const columns: readonly Column<Reconciliation>[] = [
   {
-    header: "Provider",
+    header: strings.provider,
     cell: (run) => <Run run={run} />,
   },
-  { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: "Matched", align: "right", cell: ({ matched_count: count }) => <Count count={count} />, wideOnly: true },
+  { header: strings.status, cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    header: "Differences",
+    header: strings.matched,
+    align: "right",
+    cell: ({ matched_count: count }) => <Count count={count} />,
+    wideOnly: true,
+  },
+  {
+    header: strings.differences,
     align: "right",
     cell: ({ difference_count: count }) => <Count count={count} />,
     wideOnly: true,
@@ -97,7 +98,7 @@ function Run({ run }: { run: Reconciliation }) {
         <Time at={from} short /> – <Time at={until} short />
       </Text>
       <Text size="xs" hiddenFrom="md">
-        {formatCount(run.matched_count)} matched, {countOf(run.difference_count, "difference")}
+        {strings.runCounts(formatCount(run.matched_count), run.difference_count)}
       </Text>
       {error && (
         <Text size="xs" c="var(--mantine-color-error)" style={{ overflowWrap: "anywhere" }}>
@@ -117,7 +118,7 @@ const shownMax = 20
 function OpenDifferences() {
   const { client, account } = useAccount()
   const { page, steady, error, retry } = useLiveList<Difference>({
-    queryKey: [account?.account_sid, "differences", "newest open"],
+    queryKey: [account?.account_sid, "differences", "newest_open"],
     read: (signal) => readListPage(client.differences.list({ status: "open", limit: shownMax }, { signal })),
     keyOf,
     enabled: account !== null,
@@ -125,13 +126,13 @@ function OpenDifferences() {
   return (
     <section aria-labelledby="open-differences">
       <Title order={2} id="open-differences" mb="xs">
-        Open differences
+        {strings.openDifferences}
       </Title>
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
       ) : page?.data.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No open differences. The ledger matches the lists of the providers.
+          {strings.noOpenDifferences}
         </Text>
       ) : (
         <DifferenceTable steady={steady} error={error} />
@@ -142,7 +143,7 @@ function OpenDifferences() {
           to={page?.nextCursor ? "/ledger/differences?status=open" : "/ledger/differences"}
           size="sm"
         >
-          {page?.nextCursor ? "All open differences" : "All differences"}
+          {page?.nextCursor ? strings.allOpenDifferences : strings.allDifferences}
         </Anchor>
       </Text>
     </section>
@@ -151,9 +152,8 @@ function OpenDifferences() {
 
 function NoRuns({ action }: { action: ReactNode }) {
   return (
-    <EmptyState title="No reconciliation yet" action={action}>
-      A reconciliation compares the ledger with the provider's transactions, and records payouts and fees. Differences
-      appear here for you to resolve. The first reconciliation runs in the night after your first payment.
+    <EmptyState title={strings.noReconciliationYet} action={action}>
+      {strings.noReconciliationYetText}
     </EmptyState>
   )
 }

@@ -11,6 +11,7 @@ import { tell } from "../../components/tell.ts"
 import { useLast } from "../../components/use-last.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { amountOf, differenceInWords, resolutionsInWords } from "./difference-words.ts"
+import * as strings from "./strings.ts"
 
 interface ResolveDialogProps {
   difference: Difference | null
@@ -20,7 +21,7 @@ interface ResolveDialogProps {
 export function ResolveDialog({ difference, close }: ResolveDialogProps) {
   const shown = useLast(difference)
   return (
-    <Modal opened={difference !== null} onClose={close} title="Resolve the difference">
+    <Modal opened={difference !== null} onClose={close} title={strings.resolveTheDifference}>
       {shown && <Form difference={shown} close={close} />}
     </Modal>
   )
@@ -32,8 +33,8 @@ function Form({ difference, close }: { difference: Difference; close(): void }) 
   const form = useForm({
     initialValues: { resolution: "", note: "" },
     validate: {
-      resolution: (resolution) => (resolution ? null : "Choose what to do."),
-      note: (note) => (note.trim() ? null : "Enter a note that explains your decision."),
+      resolution: (resolution) => (resolution ? null : strings.chooseWhatToDo),
+      note: (note) => (note.trim() ? null : strings.noteMissing),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ resolution, note }) => {
@@ -41,37 +42,29 @@ function Form({ difference, close }: { difference: Difference; close(): void }) 
     const after = await client.differences.resolve(difference.sid, decision)
     const about = (what: string) => queries.invalidateQueries({ queryKey: [account?.account_sid, what] })
     await Promise.all(["differences", "transactions", "balances"].map(about))
-    tell(`${resolutionsInWords[after.resolution ?? decision.resolution]}: the difference is resolved.`)
+    tell(strings.differenceResolved(resolutionsInWords[after.resolution ?? decision.resolution]))
     close()
   })
   return (
-    <form onSubmit={submit} noValidate aria-label="Resolution">
+    <form onSubmit={submit} noValidate aria-label={strings.resolution}>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <Text size="sm">{differenceInWords(difference)}</Text>
         <DifferenceFacts difference={difference} />
-        <Radio.Group label="What to do" {...form.getInputProps("resolution")}>
+        <Radio.Group label={strings.whatToDo} {...form.getInputProps("resolution")}>
           <Stack gap="xs" mt="xs">
-            <Radio
-              value="booked"
-              label="Book it"
-              description="Posthorn adds a transaction, so that the ledger matches the provider. The transaction gets the date of the difference, or the current date if that period is closed."
-            />
-            <Radio
-              value="ignored"
-              label="Ignore it"
-              description="The ledger does not change. Posthorn reports the difference again only if its amounts change."
-            />
+            <Radio value="booked" label={strings.bookIt} description={strings.bookItDescription} />
+            <Radio value="ignored" label={strings.ignoreIt} description={strings.ignoreItDescription} />
           </Stack>
         </Radio.Group>
         <Textarea
-          label="Note"
-          description="Why you decided so. Posthorn keeps the note with the difference."
-          placeholder="Paid at the terminal in the shop."
+          label={strings.note}
+          description={strings.noteDescription}
+          placeholder={strings.notePlaceholder}
           rows={2}
           {...form.getInputProps("note")}
         />
-        <FormButtons act="Resolve" isBusy={isBusy} cancel={close} />
+        <FormButtons act={strings.resolve} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )
@@ -82,10 +75,10 @@ function DifferenceFacts({ difference }: { difference: Difference }) {
   const { amount_ledger: ledger, amount_provider: provider, currency } = difference
   return (
     <Facts>
-      <Fact name="Ledger">{amountOf(ledger, currency)}</Fact>
-      <Fact name="Provider">{amountOf(provider, currency)}</Fact>
-      <Fact name="Reference">
-        {difference.provider_reference} at {providerName(difference.provider_sid)}
+      <Fact name={strings.ledger}>{amountOf(ledger, currency)}</Fact>
+      <Fact name={strings.provider}>{amountOf(provider, currency)}</Fact>
+      <Fact name={strings.reference}>
+        {strings.referenceAt(difference.provider_reference, providerName(difference.provider_sid))}
       </Fact>
     </Facts>
   )

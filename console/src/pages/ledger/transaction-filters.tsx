@@ -3,6 +3,7 @@ import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar } from "../../components/filter-bar.tsx"
 import { TimeRange } from "../../components/time-range.tsx"
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 import { typesInWords } from "./transaction-words.ts"
 
 export type TransactionFilter = "type" | "currency" | "payment_sid" | "effective_after" | "effective_before"
@@ -30,32 +31,32 @@ export function TransactionFilters({ error }: { error: unknown }) {
   }
   return (
     <FilterBar
-      label="Filter transactions"
+      label={strings.filterTransactions}
       isFiltered={Boolean(type || filters.currency || filters.payment_sid || after || before)}
       clear={() => change({ type: "", currency: "", payment_sid: "", effective_after: "", effective_before: "" })}
     >
       <NativeSelect
-        label="Type"
+        label={strings.type}
         value={type}
         onChange={({ currentTarget }) => change({ type: currentTarget.value })}
         data={[
-          { value: "", label: "Any type" },
+          { value: "", label: strings.anyType },
           ...Object.entries(typesInWords).map(([value, { name }]) => ({ value, label: name })),
         ]}
-        error={fault("type", "Type")}
+        error={fault("type", strings.type)}
       />
-      {typed("currency", "Currency", "EUR")}
-      {typed("payment_sid", "Payment", "PY…")}
+      {typed("currency", strings.currency, "EUR")}
+      {typed("payment_sid", strings.payment, "PY…")}
       <TimeRange
-        title="Happened"
-        label="When it happened"
-        afterLabel="Happened at or after"
-        beforeLabel="Happened before"
+        title={strings.happened}
+        label={strings.whenItHappened}
+        afterLabel={strings.happenedAtOrAfter}
+        beforeLabel={strings.happenedBefore}
         after={after}
         before={before}
         names={{ after: "effective_after", before: "effective_before" }}
         change={change}
-        error={fault("effective_after", "Happened") ?? fault("effective_before", "Happened")}
+        error={fault("effective_after", strings.happened) ?? fault("effective_before", strings.happened)}
       />
     </FilterBar>
   )

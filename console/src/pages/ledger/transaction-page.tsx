@@ -13,6 +13,7 @@ import { formatAmount } from "../../money.ts"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { accountInWords } from "./ledger-accounts.ts"
+import * as strings from "./strings.ts"
 import { typesInWords } from "./transaction-words.ts"
 
 export function TransactionPage() {
@@ -26,11 +27,14 @@ export function TransactionPage() {
   if (!data) return error ? <Missing sid={sid} error={error} retry={() => void refetch()} /> : <PageSkeleton />
   const { name, meaning } = typesInWords[data.type]
   return (
-    <Page title={`${name} of ${formatAmount(Math.abs(data.amount), data.currency)}`} description={<Back />}>
+    <Page
+      title={strings.transactionTitle(name, formatAmount(Math.abs(data.amount), data.currency))}
+      description={<Back />}
+    >
       <div className={shared.columns}>
         <Paper>
           <Title order={2} mb={4}>
-            Both sides
+            {strings.bothSides}
           </Title>
           <Text size="sm" c="dimmed" mb="sm">
             {meaning}
@@ -39,7 +43,7 @@ export function TransactionPage() {
         </Paper>
         <Paper>
           <Title order={2} mb="sm">
-            Details
+            {strings.details}
           </Title>
           <TransactionFacts transaction={data} />
         </Paper>
@@ -56,13 +60,13 @@ function Entries({ transaction: { entries, currency } }: { transaction: Transact
     </Table.Td>
   )
   return (
-    <Table aria-label="Both sides" horizontalSpacing={0}>
+    <Table aria-label={strings.bothSides} horizontalSpacing={0}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Ledger account</Table.Th>
-          <Table.Th ta="right">Debit</Table.Th>
+          <Table.Th>{strings.ledgerAccount}</Table.Th>
+          <Table.Th ta="right">{strings.debit}</Table.Th>
           <Table.Th ta="right" pl="md">
-            Credit
+            {strings.credit}
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -85,22 +89,24 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
   return (
     <Facts>
       {payment && (
-        <Fact name="Payment">
+        <Fact name={strings.payment}>
           <Anchor component={Link} to={`/payments/${payment}`} size="sm">
-            Open the payment
+            {strings.openThePayment}
           </Anchor>
         </Fact>
       )}
-      {provider && <Fact name="Provider">{providerName(provider)}</Fact>}
-      {provider && <Fact name="Reconciled">{transaction.reconciled ? "Yes, the provider lists it" : "Not yet"}</Fact>}
-      {reference && <Fact name="Reference">{reference}</Fact>}
-      <Fact name="Happened">
+      {provider && <Fact name={strings.provider}>{providerName(provider)}</Fact>}
+      {provider && (
+        <Fact name={strings.reconciled}>{transaction.reconciled ? strings.listedByProvider : strings.notYet}</Fact>
+      )}
+      {reference && <Fact name={strings.reference}>{reference}</Fact>}
+      <Fact name={strings.happened}>
         <Time at={transaction.effective_at} />
       </Fact>
-      <Fact name="Booked">
+      <Fact name={strings.booked}>
         <Time at={transaction.created_at} />
       </Fact>
-      <Fact name="Sid">
+      <Fact name={strings.sid}>
         <Sid sid={transaction.sid} />
       </Fact>
     </Facts>
@@ -110,7 +116,7 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
 function Back() {
   return (
     <Anchor component={Link} to="/ledger/transactions" size="sm">
-      All transactions
+      {strings.allTransactions}
     </Anchor>
   )
 }
@@ -118,12 +124,12 @@ function Back() {
 function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): void }) {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
-    <Page title="Transaction" description={<Back />}>
+    <Page title={strings.transaction} description={<Back />}>
       <Stack>
         {isGone ? (
-          <Text style={{ overflowWrap: "anywhere" }}>This account has no transaction with the sid {sid}.</Text>
+          <Text style={{ overflowWrap: "anywhere" }}>{strings.transactionMissingText(sid)}</Text>
         ) : (
-          <ErrorAlert error={error} title="The transaction could not be loaded" retry={retry} />
+          <ErrorAlert error={error} title={strings.transactionError} retry={retry} />
         )}
       </Stack>
     </Page>

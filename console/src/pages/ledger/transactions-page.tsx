@@ -17,6 +17,7 @@ import { useFilters } from "../../url/filters.ts"
 import { Sides } from "./entries.tsx"
 import { ExportDialog } from "./export-dialog.tsx"
 import { LedgerTabs } from "./ledger-tabs.tsx"
+import * as strings from "./strings.ts"
 import { TransactionFilters, type TransactionFilter } from "./transaction-filters.tsx"
 import { typesInWords } from "./transaction-words.ts"
 
@@ -38,11 +39,11 @@ export function TransactionsPage() {
   const isFiltered = Object.values(filters).some(Boolean)
   return (
     <Page
-      title="Transactions"
-      description="Every movement of money. A transaction never changes: a correction is a new transaction."
+      title={strings.transactions}
+      description={strings.transactionsDescription}
       actions={
         <Button variant="default" leftSection={<Icon name="download" size={14} />} onClick={() => setExporting(true)}>
-          Export as CSV
+          {strings.exportAsCsv}
         </Button>
       }
     >
@@ -51,12 +52,12 @@ export function TransactionsPage() {
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
       ) : isEmpty ? (
-        <Text c="dimmed">{isFiltered ? "No transactions match." : "No balances yet."}</Text>
+        <Text c="dimmed">{isFiltered ? strings.noTransactionsMatch : strings.noBalancesShort}</Text>
       ) : (
         <Stack gap="xs">
-          {page?.data.length === 0 && <Text c="dimmed">None of the transactions here match. Look at older ones.</Text>}
+          {page?.data.length === 0 && <Text c="dimmed">{strings.noMatchSoFar}</Text>}
           <SteadyTable
-            caption="Transactions, newest first"
+            caption={strings.transactionsNewestFirst}
             columns={columns}
             steady={steady}
             keyOf={keyOf}
@@ -75,7 +76,7 @@ const keyOf = ({ sid }: Transaction) => sid
 
 const columns: readonly Column<Transaction>[] = [
   {
-    header: "Transaction",
+    header: strings.transaction,
     cell: (transaction) => (
       <>
         <Anchor component={Link} to={`/ledger/transactions/${transaction.sid}`} size="sm">
@@ -88,10 +89,10 @@ const columns: readonly Column<Transaction>[] = [
       </>
     ),
   },
-  { header: "Payment", cell: ({ payment_sid: sid }) => <PaymentLink sid={sid} />, wideOnly: true },
-  { header: "Happened", cell: ({ effective_at: at }) => <Time at={at} short />, wideOnly: true },
+  { header: strings.payment, cell: ({ payment_sid: sid }) => <PaymentLink sid={sid} />, wideOnly: true },
+  { header: strings.happened, cell: ({ effective_at: at }) => <Time at={at} short />, wideOnly: true },
   {
-    header: "Amount",
+    header: strings.amount,
     align: "right",
     cell: ({ amount, currency }) => (
       <Text size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>

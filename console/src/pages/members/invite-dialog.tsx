@@ -7,17 +7,19 @@ import type { NewInvite } from "../../api/generated/schemas.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Time } from "../../components/time.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import type { Role } from "./members.ts"
 import { RoleField } from "./role-field.tsx"
+import * as strings from "./strings.ts"
 
 export function InviteDialog({ close }: { close(): void }) {
   const [invite, setInvite] = useState<NewInvite | null>(null)
   return (
     <Dialog
       onClose={close}
-      title={invite ? "Send them this link" : "Invite somebody"}
+      title={invite ? strings.sendThemThisLink : strings.inviteSomebody}
       closeOnClickOutside={!invite}
       closeOnEscape={!invite}
     >
@@ -40,8 +42,8 @@ function InviteForm({ made, close }: { made(invite: NewInvite): void; close(): v
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
-          label="Email"
-          description="Only this address can use the link. Leave empty to let anyone with the link join."
+          label={strings.email}
+          description={strings.emailDescription}
           type="email"
           placeholder="ben@example.com"
           data-autofocus
@@ -50,10 +52,10 @@ function InviteForm({ made, close }: { made(invite: NewInvite): void; close(): v
         <RoleField value={form.values.role} onChange={(role) => form.setFieldValue("role", role)} />
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
-            Cancel
+            {strings.cancel}
           </Button>
           <Button type="submit" loading={isBusy}>
-            Make the link
+            {strings.makeTheLink}
           </Button>
         </Group>
       </Stack>
@@ -66,17 +68,19 @@ function Link({ invite, close }: { invite: NewInvite; close(): void }) {
   return (
     <Stack>
       <Text size="sm">
-        It works once, until <Time at={invite.ends_at} short />,{" "}
-        {invite.email ? `for ${invite.email} alone` : "for anyone with it"}. It is shown this once; nothing was sent.
+        <Filled
+          text={invite.email ? strings.inviteTextForEmail : strings.inviteTextForAnyone}
+          parts={{ time: <Time at={invite.ends_at} short />, email: invite.email }}
+        />
       </Text>
       <Group gap={4} wrap="nowrap">
         <Code fz="sm" style={{ wordBreak: "break-all" }}>
           {link}
         </Code>
-        <CopyButton value={link} what="the link" />
+        <CopyButton value={link} what={strings.theLink} />
       </Group>
       <Group justify="flex-end">
-        <Button onClick={close}>Done</Button>
+        <Button onClick={close}>{strings.done}</Button>
       </Group>
     </Stack>
   )

@@ -9,6 +9,7 @@ import { tell } from "../../components/tell.ts"
 import { useAct } from "../../components/use-act.ts"
 import type { Role } from "./members.ts"
 import { RoleField } from "./role-field.tsx"
+import * as strings from "./strings.ts"
 
 export function MemberDialog({ member, close }: { member: Member; close(): void }) {
   const { people, account, session } = useAccount()
@@ -24,9 +25,8 @@ export function MemberDialog({ member, close }: { member: Member; close(): void 
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "members"] })
   })
   const save = () =>
-    go({ doIt: () => people.members.update(member.sid, { role }), told: `${member.name} is ${role} now.` })
-  const remove = () =>
-    go({ doIt: () => people.members.remove(member.sid), told: `${member.name} is a member no more.` })
+    go({ doIt: () => people.members.update(member.sid, { role }), told: strings.roleChanged(member.name, role) })
+  const remove = () => go({ doIt: () => people.members.remove(member.sid), told: strings.memberRemoved(member.name) })
   return (
     <Dialog onClose={close} title={member.name}>
       <Stack>
@@ -34,25 +34,24 @@ export function MemberDialog({ member, close }: { member: Member; close(): void 
         <RoleField value={role} onChange={setRole} />
         {isRemoving && (
           <Text size="sm" role="status">
-            {member.name} can no longer open {account?.account_name}. A person without another account is deleted, with
-            all sessions.
+            {strings.removeText(member.name, account?.account_name ?? "")}
           </Text>
         )}
         <Group>
           {isRemoving ? (
             <Button color="red.8" loading={isBusy} onClick={remove}>
-              Yes, remove
+              {strings.yesRemove}
             </Button>
           ) : (
             <Button variant="subtle" color="gray" c="var(--mantine-color-error)" onClick={() => setRemoving(true)}>
-              Remove
+              {strings.remove}
             </Button>
           )}
           <Button variant="default" ml="auto" onClick={close}>
-            Cancel
+            {strings.cancel}
           </Button>
           <Button disabled={role === member.role} loading={isBusy && !isRemoving} onClick={save}>
-            Save
+            {strings.save}
           </Button>
         </Group>
       </Stack>

@@ -16,6 +16,7 @@ import { useFilters } from "../../url/filters.ts"
 import { InviteDialog } from "./invite-dialog.tsx"
 import { MemberDialog } from "./member-dialog.tsx"
 import { OpenInvites } from "./open-invites.tsx"
+import * as strings from "./strings.ts"
 
 export function MembersPage() {
   const { people, account, session } = useAccount()
@@ -32,14 +33,14 @@ export function MembersPage() {
   const isEmpty = page?.data.length === 0 && !cursor
   if (!account)
     return (
-      <Page title="Members">
+      <Page title={strings.members}>
         <NoAccount />
       </Page>
     )
   return (
     <Page
-      title="Members"
-      description={`The people who can use ${account.account_name} in this console, and their roles.`}
+      title={strings.members}
+      description={strings.membersDescription(account.account_name)}
       actions={!isEmpty && isOwner && <Invite begin={() => setInviting(true)} />}
     >
       {error && !page ? (
@@ -47,13 +48,12 @@ export function MembersPage() {
       ) : (
         <Stack gap="xl">
           {isEmpty ? (
-            <EmptyState title="This account has no members yet" action={<Invite begin={() => setInviting(true)} />}>
-              You look at it as an operator. A person that you invite gets a link that works once, and chooses a
-              password. Their role says what they can do in this account.
+            <EmptyState title={strings.noMembersTitle} action={<Invite begin={() => setInviting(true)} />}>
+              {strings.noMembersText}
             </EmptyState>
           ) : (
             <SteadyTable
-              caption="Members, the newest at the top"
+              caption={strings.membersCaption}
               columns={columnsOf(session.member.sid, isOwner ? setEdited : null)}
               steady={steady}
               keyOf={keyOf}
@@ -64,7 +64,7 @@ export function MembersPage() {
           {isOwner && <OpenInvites />}
           {!isOwner && (
             <Text size="sm" c="dimmed">
-              Owners of the account invite, change roles and remove.
+              {strings.ownersOnlyText}
             </Text>
           )}
         </Stack>
@@ -80,7 +80,7 @@ const keyOf = ({ sid }: Member) => sid
 function Invite({ begin }: { begin(): void }) {
   return (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={begin}>
-      Invite somebody
+      {strings.inviteSomebody}
     </Button>
   )
 }
@@ -88,7 +88,7 @@ function Invite({ begin }: { begin(): void }) {
 function columnsOf(ownSid: string, edit: ((member: Member) => void) | null): readonly Column<Member>[] {
   const columns: Column<Member>[] = [
     {
-      header: "Member",
+      header: strings.member,
       cell: ({ sid, name, email }) => (
         <Stack gap={0}>
           <Text size="sm" fw={560}>
@@ -102,7 +102,7 @@ function columnsOf(ownSid: string, edit: ((member: Member) => void) | null): rea
       ),
     },
     {
-      header: "Role",
+      header: strings.role,
       cell: ({ role, is_operator: isOperator }) => (
         <Text size="sm">
           {role}
@@ -110,19 +110,24 @@ function columnsOf(ownSid: string, edit: ((member: Member) => void) | null): rea
         </Text>
       ),
     },
-    { header: "Second factor", cell: ({ has_totp: hasTotp }) => (hasTotp ? "on" : "off"), wideOnly: true },
-    { header: "Since", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+    { header: strings.secondFactor, cell: ({ has_totp: hasTotp }) => (hasTotp ? "on" : "off"), wideOnly: true },
+    { header: strings.since, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
   ]
   if (!edit) return columns
   return [
     ...columns,
     {
-      header: "Edit",
+      header: strings.edit,
       align: "right",
       cell: (member) => (
         <Group justify="flex-end">
-          <Button size="compact-xs" variant="default" aria-label={`Edit ${member.name}`} onClick={() => edit(member)}>
-            Edit
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={strings.editMember(member.name)}
+            onClick={() => edit(member)}
+          >
+            {strings.edit}
           </Button>
         </Group>
       ),

@@ -10,6 +10,7 @@ import { useSteadyRows } from "../../components/steady-rows.ts"
 import { SteadyTable } from "../../components/steady-table.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
+import * as strings from "./strings.ts"
 
 /** Invites that were not accepted yet. */
 export function OpenInvites() {
@@ -25,37 +26,35 @@ export function OpenInvites() {
   const steady = useSteadyRows(invites.data, { keyOf, list: JSON.stringify(queryKey), marksGone: true })
   const withdraw = async (invite: Invite) => {
     await people.invites.withdraw(invite.sid)
-    tell("The invite is withdrawn: its link does not work any more.")
+    tell(strings.inviteWithdrawn)
     await queries.invalidateQueries({ queryKey })
   }
   const columns: readonly Column<Invite>[] = [
     {
-      header: "For",
+      header: strings.forHeading,
       cell: ({ email, role }) => (
         <Stack gap={0}>
           <Text size="sm" style={{ overflowWrap: "anywhere" }}>
-            {email ?? "anyone with the link"}
+            {email ?? strings.anyoneWithTheLink}
           </Text>
           <Text size="xs" c="dimmed">
-            as {role}
+            {strings.inviteRole(role)}
           </Text>
         </Stack>
       ),
     },
-    { header: "Ends", cell: ({ ends_at: at }) => <Time at={at} short /> },
+    { header: strings.ends, cell: ({ ends_at: at }) => <Time at={at} short /> },
     {
-      header: "Withdraw",
+      header: strings.withdraw,
       align: "right",
       cell: (invite) => (
         <ActButton
           size="compact-xs"
           variant="default"
-          aria-label={
-            invite.email ? `Withdraw the invite for ${invite.email}` : "Withdraw the invite for anyone with the link"
-          }
+          aria-label={invite.email ? strings.withdrawInvite(invite.email) : strings.withdrawOpenInvite}
           act={() => withdraw(invite)}
         >
-          Withdraw
+          {strings.withdraw}
         </ActButton>
       ),
     },
@@ -63,15 +62,21 @@ export function OpenInvites() {
   return (
     <section aria-labelledby="open-invites">
       <Title order={2} id="open-invites" mb="xs">
-        Open invites
+        {strings.openInvites}
       </Title>
       {invites.isError && !invites.data && <ErrorAlert error={invites.error} retry={() => void invites.refetch()} />}
       {invites.data?.length === 0 ? (
         <Text size="sm" c="dimmed">
-          None. An invite is a link that works once, within seven days.
+          {strings.noInvites}
         </Text>
       ) : (
-        <SteadyTable caption="Open invites" columns={columns} steady={steady} keyOf={keyOf} error={invites.error} />
+        <SteadyTable
+          caption={strings.openInvites}
+          columns={columns}
+          steady={steady}
+          keyOf={keyOf}
+          error={invites.error}
+        />
       )}
     </section>
   )

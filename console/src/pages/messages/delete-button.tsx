@@ -8,6 +8,7 @@ import { Icon } from "../../components/icon.tsx"
 import { tell } from "../../components/tell.ts"
 import type { Message } from "posthorn"
 import { deleteMessage } from "../../components/message/messages-api.ts"
+import * as strings from "./strings.ts"
 
 export function DeleteButton({ message }: { message: Message }) {
   const speaker = useAccount()
@@ -20,24 +21,22 @@ export function DeleteButton({ message }: { message: Message }) {
     await navigate({ to: "/messages" })
     queries.removeQueries({ queryKey: [speaker.account?.account_sid, "message", message.sid] })
     await queries.invalidateQueries({ queryKey: [speaker.account?.account_sid, "messages"] })
-    tell(isWaiting ? "The message is deleted and is not sent." : "The message is deleted.")
+    tell(isWaiting ? strings.deletedUnsent : strings.deleted)
   }
   return (
     <>
       <Button variant="default" leftSection={<Icon name="trash" size={16} />} onClick={open}>
-        Delete
+        {strings.deleteButton}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         close={close}
-        title={isWaiting ? "Cancel and delete this message?" : "Delete this message?"}
-        act="Delete"
+        title={isWaiting ? strings.deleteUnsentTitle : strings.deleteThisMessage}
+        act={strings.deleteButton}
         isDangerous
         confirm={confirm}
       >
-        {isWaiting
-          ? "It is not sent any more. Its text and media are erased at once, and it cannot be brought back."
-          : "Its text and media are erased at once, and it cannot be brought back. A message that a carrier has cannot be recalled."}
+        {isWaiting ? strings.deleteUnsentText : strings.deleteText}
       </ConfirmDialog>
     </>
   )

@@ -9,6 +9,7 @@ import type { Message, OperatorTimelineEntry } from "posthorn"
 import { isFinal } from "../../components/message/message.ts"
 import classes from "./messages.module.css"
 import { exchangesQuery } from "../../components/message/messages-api.ts"
+import * as strings from "./strings.ts"
 
 /** For operators: the octets that went over the wire about this message. */
 export function Exchanges({ message }: { message: Message }) {
@@ -21,7 +22,7 @@ export function Exchanges({ message }: { message: Message }) {
   return (
     <Paper>
       <Title order={2} mb="xs">
-        Raw exchange
+        {strings.rawExchange}
       </Title>
       {exchanges.isError ? (
         <ErrorAlert error={exchanges.error} retry={() => void exchanges.refetch()} />
@@ -35,7 +36,7 @@ export function Exchanges({ message }: { message: Message }) {
         </Stack>
       ) : (
         <Text size="sm" c="dimmed">
-          No exchange was recorded. Start a trace on the page of the carrier, then send the message again.
+          {strings.noExchange}
         </Text>
       )}
     </Paper>
@@ -45,7 +46,7 @@ export function Exchanges({ message }: { message: Message }) {
 function Frame({ exchange: { type, occurred_at: at, detail } }: { exchange: OperatorTimelineEntry }) {
   const {
     direction,
-    connection,
+    connection = "",
     hex = "",
   } = (detail ?? {}) as { direction?: string; connection?: string; hex?: string }
   return (
@@ -55,16 +56,16 @@ function Frame({ exchange: { type, occurred_at: at, detail } }: { exchange: Oper
           <Text size="sm" fw={600} ff="monospace">
             {direction === "in" ? "←" : "→"} {type}
           </Text>
-          <CopyButton value={hex} what={`the octets of ${type}`} />
+          <CopyButton value={hex} what={strings.octetsToCopy(type)} />
         </Group>
         <Text size="xs" c="dimmed" component="span">
           <Time at={at} short />
         </Text>
       </Group>
       <Text size="xs" c="dimmed">
-        {direction === "in" ? "From" : "To"} {connection}
+        {direction === "in" ? strings.exchangeFrom(connection) : strings.exchangeTo(connection)}
       </Text>
-      <pre className={classes.hex} tabIndex={0} aria-label={`Octets of ${type}`}>
+      <pre className={classes.hex} tabIndex={0} aria-label={strings.octetsOfType(type)}>
         {hexDump(hex)}
       </pre>
     </div>

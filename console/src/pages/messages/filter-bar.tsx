@@ -8,11 +8,12 @@ import { useFilters } from "../../url/filters.ts"
 import { DateFilter } from "./date-filter.tsx"
 import type { FilterName } from "../../components/message/messages-api.ts"
 import { outboundStatuses } from "../../components/message/message.ts"
+import * as strings from "./strings.ts"
 
 const statuses = [...outboundStatuses, "received"].map((value) => ({ value, label: value }))
 const directions = [
-  { value: "outbound", label: "Sent" },
-  { value: "inbound", label: "Received" },
+  { value: "outbound", label: strings.sent },
+  { value: "inbound", label: strings.received },
 ]
 
 export function MessageFilters({ error }: { error: unknown }) {
@@ -21,42 +22,45 @@ export function MessageFilters({ error }: { error: unknown }) {
   const navigate = useNavigate()
   return (
     <FilterBar
-      label="Messages"
+      label={strings.messages}
       isFiltered={Object.values(set).some(Boolean)}
       clear={() => void navigate({ to: "/messages" })}
     >
-      <Search error={faultOfFilter(error, "number", "Search")} />
+      <Search error={faultOfFilter(error, "number", strings.search)} />
       <Select
-        label="Status"
-        placeholder="Any status"
+        label={strings.status}
+        placeholder={strings.anyStatus}
         data={statuses}
         value={filters.status ?? null}
         onChange={(status) => change({ status: status ?? "" })}
-        error={faultOfFilter(error, "status", "Status")}
+        error={faultOfFilter(error, "status", strings.status)}
         clearable
       />
       <Select
-        label="Direction"
-        placeholder="Any direction"
+        label={strings.direction}
+        placeholder={strings.anyDirection}
         data={directions}
         value={filters.direction ?? null}
         onChange={(direction) => change({ direction: direction ?? "" })}
-        error={faultOfFilter(error, "direction", "Direction")}
+        error={faultOfFilter(error, "direction", strings.direction)}
         clearable
       />
-      <TextFilter name="to" label="To" error={faultOfFilter(error, "to", "To")} />
-      <TextFilter name="from" label="From" error={faultOfFilter(error, "from", "From")} />
+      <TextFilter name="to" label={strings.to} error={faultOfFilter(error, "to", strings.to)} />
+      <TextFilter name="from" label={strings.from} error={faultOfFilter(error, "from", strings.from)} />
       <DateFilter
-        error={faultOfFilter(error, "created_after", "Created") ?? faultOfFilter(error, "created_before", "Created")}
+        error={
+          faultOfFilter(error, "created_after", strings.created) ??
+          faultOfFilter(error, "created_before", strings.created)
+        }
       />
       {filters.error_code && (
-        <Input.Wrapper label="Error" labelElement="div" className={wideField}>
+        <Input.Wrapper label={strings.error} labelElement="div" className={wideField}>
           <Button
             variant="light"
             fullWidth
             justify="space-between"
             rightSection={<Icon name="close" size={12} />}
-            aria-label={`Error: ${filters.error_code}. Show others too`}
+            aria-label={strings.errorShowOthersToo(filters.error_code)}
             onClick={() => change({ error_code: "" })}
           >
             {filters.error_code}
@@ -80,7 +84,10 @@ function Search({ error }: { error: ReactNode }) {
     setFault(problem)
     if (problem) return
     if (/^MS[0-9a-f]{32}$/i.test(wanted))
-      return void navigate({ to: "/messages/$sid", params: { sid: `MS${wanted.slice(2).toLowerCase()}` } })
+      return void navigate({
+        to: "/messages/$sid",
+        params: { sid: `MS${wanted.slice(2).toLowerCase()}` },
+      })
     if (wanted !== number) change({ number: numberOf(wanted) })
   }
   return (
@@ -94,8 +101,8 @@ function Search({ error }: { error: ReactNode }) {
       <TextInput
         data-search
         type="search"
-        label="Search"
-        placeholder="Number or message sid  ( / )"
+        label={strings.search}
+        placeholder={strings.numberOrMessageSid}
         leftSection={<Icon name="search" size={16} />}
         value={text}
         error={fault || (text === number && error)}
@@ -110,8 +117,7 @@ function Search({ error }: { error: ReactNode }) {
 }
 
 function faultOfSearch(text: string): string {
-  if (/^MS/i.test(text) && !/^MS[0-9a-f]{32}$/i.test(text) && /\d/.test(text))
-    return "A message sid has MS and 32 more characters. Copy all of it."
+  if (/^MS/i.test(text) && !/^MS[0-9a-f]{32}$/i.test(text) && /\d/.test(text)) return strings.sidInvalid
   return ""
 }
 
@@ -131,7 +137,7 @@ function TextFilter({ name, label, error }: { name: FilterName; label: string; e
   return (
     <TextInput
       label={label}
-      placeholder="Any number"
+      placeholder={strings.anyNumber}
       value={text}
       error={text === value && error}
       onChange={(event) => setText(event.currentTarget.value)}

@@ -6,7 +6,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { MediaList } from "../../components/message/media-list.tsx"
 import { isFinal } from "../../components/message/message.ts"
 import { mediaQuery } from "../../components/message/messages-api.ts"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 /** What was attached. */
 export function MediaPanel({ message }: { message: Message }) {
@@ -14,12 +14,12 @@ export function MediaPanel({ message }: { message: Message }) {
   const { data, error, refetch } = useQuery(mediaQuery(speaker, message))
   const missing = message.num_media - new Set(data?.map(({ url, sid }) => url ?? sid)).size
   return (
-    <Paper component="section" aria-label="Media">
+    <Paper component="section" aria-label={strings.media}>
       <Title order={2} mb="sm">
-        Media
+        {strings.media}
       </Title>
       {error ? (
-        <ErrorAlert error={error} title="The media could not be read." retry={() => void refetch()} />
+        <ErrorAlert error={error} title={strings.mediaError} retry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height={120} />
       ) : (
@@ -33,7 +33,7 @@ export function MediaPanel({ message }: { message: Message }) {
 }
 
 function missingText(message: Message, count: number): string {
-  const files = countOf(count, "file")
-  if (!isFinal(message)) return `${files} to come: media are fetched when the message is handed to the carrier.`
-  return `${files} not here: they could not be fetched, or are the same as another.`
+  const files = strings.files(count)
+  if (!isFinal(message)) return strings.filesToCome(files)
+  return strings.filesMissing(files)
 }

@@ -9,24 +9,24 @@ import { Time } from "../../components/time.tsx"
 import type { Message } from "posthorn"
 import classes from "./messages.module.css"
 import { priceText } from "../../components/message/price.ts"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 export function MessageFacts({ message }: { message: Message }) {
   const { to, from, price, price_unit: unit, num_media: media, num_segments: segments } = message
   return (
     <Facts>
-      <Fact name="Sid">
+      <Fact name={strings.sid}>
         <Sid sid={message.sid} />
       </Fact>
-      <Fact name="To">
+      <Fact name={strings.to}>
         <Party address={to} filter={{ to }} />
       </Fact>
-      <Fact name="From">
+      <Fact name={strings.from}>
         <Party address={from} filter={{ from }} />
       </Fact>
-      <Fact name="Channel">{message.channel}</Fact>
+      <Fact name={strings.channel}>{message.channel}</Fact>
       {message.channels && (
-        <Fact name="Channels in order">
+        <Fact name={strings.channelsInOrder}>
           {message.channels.map(({ to: address, status, error_code: code }) => (
             <div key={address}>
               {address}: {channelStates[status]}
@@ -36,26 +36,26 @@ export function MessageFacts({ message }: { message: Message }) {
         </Fact>
       )}
       {message.template && (
-        <Fact name="Template">
+        <Fact name={strings.template}>
           <TemplateLines template={message.template} />
         </Fact>
       )}
       {message.carrier_sid && (
-        <Fact name="Carrier">
+        <Fact name={strings.carrier}>
           <CarrierLink sid={message.carrier_sid} />
         </Fact>
       )}
-      <Fact name={message.direction === "inbound" ? "Received" : "Created"}>
+      <Fact name={message.direction === "inbound" ? strings.received : strings.created}>
         <Time at={message.created_at} />
       </Fact>
       <Moments message={message} />
-      <Fact name="Segments">{segments}</Fact>
-      {media > 0 && <Fact name="Media">{countOf(media, "file")}</Fact>}
+      <Fact name={strings.segments}>{segments}</Fact>
+      {media > 0 && <Fact name={strings.media}>{strings.files(media)}</Fact>}
       {message.direction === "outbound" && (
-        <Fact name="Price">{price === null ? noPrice(message) : priceText(price, unit)}</Fact>
+        <Fact name={strings.price}>{price === null ? noPrice(message) : priceText(price, unit)}</Fact>
       )}
       {message.tags.length > 0 && (
-        <Fact name="Tags">
+        <Fact name={strings.tags}>
           <Group gap={4}>
             {message.tags.map((tag) => (
               <Badge
@@ -85,9 +85,9 @@ function TemplateLines({ template }: { template: NonNullable<Message["template"]
   const { name, language, parameters, header, buttons } = template
   const lines = [
     `${name} (${language})`,
-    ...Object.values(header).map((value) => `Header: ${value}`),
+    ...Object.values(header).map((value) => strings.templateHeader(value)),
     ...Object.entries(parameters).map(([variable, value]) => `${variable}: ${value}`),
-    ...buttons.map(({ index, value }) => `Button ${index + 1}: ${value}`),
+    ...buttons.map(({ index, value }) => strings.templateButton(index + 1, value)),
   ]
   return lines.map((line, index) => <div key={index}>{line}</div>)
 }
@@ -97,22 +97,22 @@ function Moments({ message }: { message: Message }) {
   return (
     <>
       {message.send_at && (
-        <Fact name="Send at">
+        <Fact name={strings.sendAt}>
           <Time at={message.send_at} />
         </Fact>
       )}
       {message.sent_at && (
-        <Fact name="Sent">
+        <Fact name={strings.sent}>
           <Time at={message.sent_at} />
         </Fact>
       )}
       {message.delivered_at && (
-        <Fact name="Delivered">
+        <Fact name={strings.delivered}>
           <Time at={message.delivered_at} /> <Took message={message} />
         </Fact>
       )}
       {message.read_at && (
-        <Fact name="Read">
+        <Fact name={strings.read}>
           <Time at={message.read_at} />
         </Fact>
       )}
@@ -129,7 +129,7 @@ function Party({ address, filter }: { address: string; filter: Record<string, st
         search={filter as never}
         size="sm"
         className="tabular"
-        title="Messages with this address"
+        title={strings.messagesWithThisAddress}
       >
         {address}
       </Anchor>
@@ -142,7 +142,9 @@ function Party({ address, filter }: { address: string; filter: Record<string, st
 function Took({ message }: { message: Message }) {
   const ms = Date.parse(message.delivered_at ?? "") - Date.parse(message.send_at ?? message.created_at)
   if (!(ms >= 0)) return null
-  return <span className={classes.dimmed}>after {ms < 1_000 ? `${ms} ms` : durationText(ms / 1_000)}</span>
+  return (
+    <span className={classes.dimmed}>{strings.deliveredAfter(ms < 1_000 ? `${ms} ms` : durationText(ms / 1_000))}</span>
+  )
 }
 
 function durationText(seconds: number): string {
@@ -151,16 +153,16 @@ function durationText(seconds: number): string {
 }
 
 const channelStates: Record<NonNullable<Message["channels"]>[number]["status"], string> = {
-  waiting: "not tried",
-  sending: "being tried",
+  waiting: strings.notTried,
+  sending: strings.beingTried,
   sent: "sent",
-  timed_out: "not delivered in time",
-  unknown: "outcome unknown",
+  timed_out: strings.notDeliveredInTime,
+  unknown: strings.outcomeUnknown,
   delivered: "delivered",
-  undelivered: "not delivered",
+  undelivered: strings.notDelivered,
   failed: "failed",
 }
 
 function noPrice(message: Message): string {
-  return isFinal(message) ? "None: no carrier accepted the message" : "Known when a carrier accepts the message"
+  return isFinal(message) ? strings.priceNone : strings.priceUnknown
 }

@@ -2,12 +2,13 @@ import { useNavigate } from "@tanstack/react-router"
 import { Skeleton, VisuallyHidden } from "@mantine/core"
 import { memo } from "react"
 import { useCarrierNames } from "../../components/carrier-names.ts"
+import { Filled } from "../../components/filled.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import type { Message } from "posthorn"
 import classes from "./messages.module.css"
 import { priceText } from "../../components/message/price.ts"
 import { RowTime } from "./row-time.tsx"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 /**
  * Rows are plain elements, and their clicks are the table's: a live log draws fifty of them four times a
@@ -26,16 +27,16 @@ export function MessageList({ rows }: { rows: readonly Message[] | undefined }) 
   }
   return (
     <table className={classes.list} onClick={open}>
-      <VisuallyHidden component="caption">Messages, newest first</VisuallyHidden>
+      <VisuallyHidden component="caption">{strings.messagesNewestFirst}</VisuallyHidden>
       <thead>
         <tr>
-          <th className={classes.status}>Status</th>
-          <th className={classes.party}>To</th>
-          <th className={classes.party}>From</th>
-          <th className={classes.text}>Text</th>
-          <th className={classes.carrier}>Carrier</th>
-          <th className={`${classes.price} ${classes.right}`}>Price</th>
-          <th className={`${classes.time} ${classes.right}`}>Created</th>
+          <th className={classes.status}>{strings.status}</th>
+          <th className={classes.party}>{strings.to}</th>
+          <th className={classes.party}>{strings.from}</th>
+          <th className={classes.text}>{strings.text}</th>
+          <th className={classes.carrier}>{strings.carrier}</th>
+          <th className={`${classes.price} ${classes.right}`}>{strings.price}</th>
+          <th className={`${classes.time} ${classes.right}`}>{strings.created}</th>
         </tr>
       </thead>
       <tbody>
@@ -63,10 +64,10 @@ const Row = memo(function Row({ message, carrier }: { message: Message; carrier:
       <td className={classes.text} title={body}>
         {status === "queued" && sendAt && (
           <span className={classes.dimmed}>
-            To be sent <RowTime at={sendAt} />.{" "}
+            <Filled text={strings.toBeSent} parts={{ time: <RowTime at={sendAt} /> }} />{" "}
           </span>
         )}
-        {body ? <bdi>{body}</bdi> : <span className={classes.dimmed}>{countOf(media, "file")}</span>}
+        {body ? <bdi>{body}</bdi> : <span className={classes.dimmed}>{strings.files(media)}</span>}
       </td>
       <td className={classes.carrier} title={carrier}>
         {carrier}

@@ -22,6 +22,7 @@ import { messageQuery } from "../../components/message/messages-api.ts"
 import { Segments } from "./segments.tsx"
 import { Timeline } from "../../components/message/timeline.tsx"
 import { nextLookMs } from "../../components/message/next-look.ts"
+import * as strings from "./strings.ts"
 
 export function MessagePage() {
   const { sid } = useParams({ strict: false }) as { sid: string }
@@ -39,10 +40,9 @@ export function MessagePage() {
     ) : (
       <PageSkeleton />
     )
-  const isInbound = message.direction === "inbound"
   return (
     <Page
-      title={isInbound ? `Message from ${otherParty(message)}` : `Message to ${otherParty(message)}`}
+      title={titleOf(message)}
       description={<Back />}
       actions={
         <>
@@ -57,22 +57,22 @@ export function MessagePage() {
           {message.error_code && <Trouble message={message} />}
           <Paper>
             <Stack gap="xs">
-              <Title order={2}>Text</Title>
+              <Title order={2}>{strings.text}</Title>
               {message.body ? (
                 <div className={shared.bubble} dir="auto">
                   {message.body}
                 </div>
               ) : (
-                <Text c="dimmed">This message has media only.</Text>
+                <Text c="dimmed">{strings.mediaOnly}</Text>
               )}
             </Stack>
           </Paper>
           {message.num_media > 0 && <MediaPanel message={message} />}
           <Paper>
             <Group justify="space-between" mb="sm">
-              <Title order={2}>Timeline</Title>
+              <Title order={2}>{strings.timeline}</Title>
               <Anchor component={Link} to="/events" search={{ message: sid } as never} size="sm">
-                Events of this message
+                {strings.eventsOfThisMessage}
               </Anchor>
             </Group>
             <Timeline message={message} />
@@ -82,7 +82,7 @@ export function MessagePage() {
         <Stack>
           <Paper>
             <Title order={2} mb="sm">
-              Details
+              {strings.details}
             </Title>
             <MessageFacts message={message} />
           </Paper>
@@ -91,6 +91,11 @@ export function MessagePage() {
       </div>
     </Page>
   )
+}
+
+function titleOf(message: Message): string {
+  const other = otherParty(message)
+  return message.direction === "inbound" ? strings.messageFrom(other) : strings.messageTo(other)
 }
 
 /** Asks the other party of the message to pay, from the same sender. */
@@ -105,7 +110,7 @@ function PayLinkButton({ message }: { message: Message }) {
       variant="default"
       leftSection={<Icon name="payments" size={16} />}
     >
-      Send a pay link
+      {strings.sendAPayLink}
     </Button>
   )
 }
@@ -113,7 +118,7 @@ function PayLinkButton({ message }: { message: Message }) {
 function Back() {
   return (
     <Anchor component={Link} to="/messages" size="sm">
-      All messages
+      {strings.allMessages}
     </Anchor>
   )
 }
@@ -126,7 +131,7 @@ function Trouble({ message }: { message: Message }) {
       color="red"
       variant="light"
       icon={<Icon name="alert" />}
-      title={isFinal(message) ? "Message not delivered" : "Problem"}
+      title={isFinal(message) ? strings.messageNotDelivered : strings.problem}
     >
       <Text size="sm">{message.error_message}</Text>
       {advice && (
@@ -144,19 +149,16 @@ function Trouble({ message }: { message: Message }) {
 function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): void }) {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
-    <Page title="Message" description={<Back />}>
+    <Page title={strings.message} description={<Back />}>
       {isGone ? (
         <Stack align="flex-start">
-          <Text style={{ overflowWrap: "anywhere" }}>
-            This account has no message with the sid {sid}. The message was deleted, has expired, or belongs to another
-            account.
-          </Text>
+          <Text style={{ overflowWrap: "anywhere" }}>{strings.messageMissingText(sid)}</Text>
           <Button component={Link} to="/messages" variant="default">
-            All messages
+            {strings.allMessages}
           </Button>
         </Stack>
       ) : (
-        <ErrorAlert error={error} title="The message could not be loaded" retry={retry} />
+        <ErrorAlert error={error} title={strings.messageError} retry={retry} />
       )}
     </Page>
   )

@@ -14,8 +14,8 @@ import { useFilters, usePages } from "../../url/filters.ts"
 import { MessageFilters } from "./filter-bar.tsx"
 import { MessageList } from "./message-list.tsx"
 import { NoMessages } from "./no-messages.tsx"
+import * as strings from "./strings.ts"
 import { useMessageLog } from "./use-message-log.ts"
-import { countOf } from "../../components/count-of.ts"
 
 export function MessagesPage() {
   const [{ cursor, ...filters }] = useFilters<FilterName>()
@@ -34,7 +34,7 @@ export function MessagesPage() {
   }
   return (
     <Page
-      title="Messages"
+      title={strings.messages}
       actions={
         <>
           {!cursor && <LiveSwitch mode={mode} state={log.live.state} change={setMode} />}
@@ -47,7 +47,7 @@ export function MessagesPage() {
         <NewRows label={newText(log.live.waiting)} show={() => scrollTo({ top: 0 })} />
       )}
       {log.error ? (
-        <ErrorAlert error={log.error} title="The messages could not be loaded" retry={log.retry} />
+        <ErrorAlert error={log.error} title={strings.messagesError} retry={log.retry} />
       ) : log.isEmpty ? (
         <NoMessages filters={filters} hasMore={log.hasMore} isPast={Boolean(cursor)} />
       ) : (
@@ -62,11 +62,11 @@ function SendLink() {
   if (!useMay().change) return null
   return (
     <Button component={Link} to="/send" leftSection={<Icon name="send" size={16} />}>
-      Send a message
+      {strings.sendAMessage}
     </Button>
   )
 }
 
 function newText(count: number): string {
-  return countOf(count, "new message")
+  return strings.newMessages(count)
 }

@@ -4,6 +4,7 @@ import { useAccount } from "../../api/account.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { useMay } from "../../components/use-may.ts"
 import type { MessageFilters } from "../../components/message/messages-api.ts"
+import * as strings from "./strings.ts"
 
 /** For an account without messages, or filters without matches. */
 export function NoMessages({
@@ -21,33 +22,30 @@ export function NoMessages({
   if (isPast || Object.values(filters).some(Boolean)) {
     return (
       <EmptyState
-        title={hasMore ? "No match yet" : "No messages match"}
+        title={hasMore ? strings.noMatchYet : strings.noMessagesMatch}
         action={
           <Button variant="default" onClick={() => void navigate({ to: "/messages" })}>
-            Clear filters
+            {strings.clearFilters}
           </Button>
         }
       >
-        {hasMore
-          ? "No match in the messages searched so far. Choose Older to search further back, or set a date."
-          : "A message must match all filters. Remove a filter, or wait: new messages that match appear here."}
+        {hasMore ? strings.noMatchSoFar : strings.noMatchText}
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="No message yet"
+      title={strings.noMessageYet}
       action={
         may.change && (
           <Button component={Link} to="/send">
-            Send the first message
+            {strings.sendTheFirstMessage}
           </Button>
         )
       }
       {...lines(account?.account_sid ?? "AC…")}
     >
-      Messages that this account sends or receives appear here with their current status. A new installation sends
-      through a simulator: no message leaves, and no carrier charges you. The prices are examples.
+      {strings.noMessageYetText}
     </EmptyState>
   )
 }

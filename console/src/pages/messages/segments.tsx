@@ -5,7 +5,7 @@ import { explainSegments } from "../../components/message/explain-segments.ts"
 import type { Message } from "posthorn"
 import { previewQuery } from "../../components/message/messages-api.ts"
 import { SegmentTexts } from "../../components/message/segment-texts.tsx"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 /** How the text was cut, by the same count that the preview, the bill and the wire use. */
 export function Segments({ message }: { message: Message }) {
@@ -21,7 +21,7 @@ export function Segments({ message }: { message: Message }) {
   return (
     <Paper>
       <Title order={2} mb="xs">
-        {countOf(message.num_segments, "segment")}
+        {strings.segmentsOfMessage(message.num_segments)}
       </Title>
       {preview ? (
         <Stack gap="xs">
@@ -30,7 +30,7 @@ export function Segments({ message }: { message: Message }) {
         </Stack>
       ) : (
         <Text size="sm" c="dimmed">
-          {asked.isError ? "The segments are unknown for this recipient." : "…"}
+          {asked.isError ? strings.segmentsUnknown : "…"}
         </Text>
       )}
     </Paper>

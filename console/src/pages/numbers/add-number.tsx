@@ -6,10 +6,11 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 export function AddNumber({ isOpen, close }: { isOpen: boolean; close(): void }) {
   return (
-    <Modal opened={isOpen} onClose={close} title="Request a number">
+    <Modal opened={isOpen} onClose={close} title={strings.requestANumber}>
       <Form close={close} />
     </Modal>
   )
@@ -23,19 +24,14 @@ function Form({ close }: { close(): void }) {
   const form = useForm({
     initialValues: { number: "", capabilities: ["sms", "mms"] as Capability[] },
     validate: {
-      number: (value) =>
-        value.trim() ? null : "Enter the number in E.164, such as +14155550100, a short code or a sender id.",
-      capabilities: (chosen) => (chosen.length > 0 ? null : "Choose at least one."),
+      number: (value) => (value.trim() ? null : strings.numberMissing),
+      capabilities: (chosen) => (chosen.length > 0 ? null : strings.chooseAtLeastOne),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ number, capabilities }) => {
     const created = await client.phoneNumbers.create({ number, capabilities })
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "phone_numbers"] })
-    tell(
-      created.status === "active"
-        ? `The account owns ${created.number}.`
-        : `The request for ${created.number} waits for the operator.`,
-    )
+    tell(created.status === "active" ? strings.numberAdded(created.number) : strings.numberRequested(created.number))
     close()
   })
   return (
@@ -43,20 +39,20 @@ function Form({ close }: { close(): void }) {
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
-          label="Number"
-          description="With its country code, a short code, or a sender id such as BellHotels."
+          label={strings.number}
+          description={strings.numberDescription}
           placeholder="+14155550100"
           autoComplete="off"
           data-autofocus
           {...form.getInputProps("number")}
         />
-        <Checkbox.Group label="What it carries" {...form.getInputProps("capabilities")}>
+        <Checkbox.Group label={strings.whatItCarries} {...form.getInputProps("capabilities")}>
           <Group mt={6}>
             <Checkbox value="sms" label="SMS" />
             <Checkbox value="mms" label="MMS" />
           </Group>
         </Checkbox.Group>
-        <FormButtons act="Request" isBusy={isBusy} cancel={close} />
+        <FormButtons act={strings.request} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

@@ -20,6 +20,7 @@ import { useFilters } from "../../url/filters.ts"
 import { AddNumber } from "./add-number.tsx"
 import { NoNumbers } from "./no-numbers.tsx"
 import { RemoveNumber } from "./remove-number.tsx"
+import * as strings from "./strings.ts"
 
 export function NumbersPage() {
   const { client, account } = useAccount()
@@ -36,18 +37,14 @@ export function NumbersPage() {
   const isFirst = isEmpty && !filters.number && !filters.cursor
   const add = may.change && (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
-      Request a number
+      {strings.requestANumber}
     </Button>
   )
   return (
-    <Page
-      title="Numbers"
-      description="The account sends from its active numbers and receives what is sent to them. The operator decides about requests."
-      actions={!isFirst && add}
-    >
+    <Page title={strings.numbers} description={strings.numbersDescription} actions={!isFirst && add}>
       {(!isEmpty || filters.number) && (
         <FilterField
-          label="Number"
+          label={strings.number}
           placeholder="+14155550100"
           value={filters.number}
           change={(number) => change({ number })}
@@ -60,10 +57,10 @@ export function NumbersPage() {
       ) : isFirst ? (
         <NoNumbers action={add} />
       ) : isEmpty ? (
-        <Text c="dimmed">The account has no such number.</Text>
+        <Text c="dimmed">{strings.numberGone}</Text>
       ) : (
         <SteadyTable
-          caption="Phone numbers of the account"
+          caption={strings.numbersCaption}
           columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
           steady={steady}
           keyOf={keyOf}
@@ -81,7 +78,7 @@ const keyOf = ({ sid }: PhoneNumber) => sid
 
 const columns: readonly Column<PhoneNumber>[] = [
   {
-    header: "Number",
+    header: strings.number,
     cell: ({ number }) => (
       <Group gap={2} wrap="nowrap">
         <Text component="span" size="sm" fw={560} className="tabular">
@@ -92,18 +89,18 @@ const columns: readonly Column<PhoneNumber>[] = [
     ),
   },
   {
-    header: "Status",
+    header: strings.status,
     cell: ({ status, rejected_reason: reason }) => (
       <Stack gap={2} align="flex-start">
         <StatusBadge status={status} />
         <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-          {status === "pending" ? "Waits for the operator" : reason}
+          {status === "pending" ? strings.waitsForTheOperator : reason}
         </Text>
       </Stack>
     ),
   },
   {
-    header: "Carries",
+    header: strings.carries,
     cell: ({ capabilities }) => (
       <Group gap={4}>
         {capabilities.map((capability) => (
@@ -115,17 +112,22 @@ const columns: readonly Column<PhoneNumber>[] = [
     ),
     wideOnly: true,
   },
-  { header: "Sid", cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
-  { header: "Since", cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
+  { header: strings.sid, cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
+  { header: strings.since, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
 ]
 
 function removeColumn(remove: (number: PhoneNumber) => void): Column<PhoneNumber> {
   return {
-    header: "Action",
+    header: strings.action,
     align: "right",
     cell: (number) => (
-      <Button size="compact-sm" variant="default" aria-label={`Remove ${number.number}`} onClick={() => remove(number)}>
-        Remove
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={strings.removeNumber(number.number)}
+        onClick={() => remove(number)}
+      >
+        {strings.remove}
       </Button>
     ),
   }

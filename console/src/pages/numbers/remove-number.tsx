@@ -4,6 +4,7 @@ import { useAccount } from "../../api/account.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { tell } from "../../components/tell.ts"
 import { useLast } from "../../components/use-last.ts"
+import * as strings from "./strings.ts"
 
 export function RemoveNumber({ number, close }: { number: PhoneNumber | null; close(): void }) {
   const { client, account } = useAccount()
@@ -13,20 +14,18 @@ export function RemoveNumber({ number, close }: { number: PhoneNumber | null; cl
     if (!number) return
     await client.phoneNumbers.delete(number.sid)
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "phone_numbers"] })
-    tell(`The account no longer has ${number.number}.`)
+    tell(strings.numberRemoved(number.number))
   }
   return (
     <ConfirmDialog
       isOpen={number !== null}
       close={close}
-      title={`Remove ${shown?.number}?`}
-      act="Remove"
+      title={strings.removeTitle(shown?.number ?? "")}
+      act={strings.remove}
       isDangerous
       confirm={remove}
     >
-      {shown?.status === "active"
-        ? "Messages to the number no longer arrive, and another account can get it. Its messages stay in the log."
-        : "The request is deleted. You can request the number again."}
+      {shown?.status === "active" ? strings.removeText : strings.removeRequestText}
     </ConfirmDialog>
   )
 }

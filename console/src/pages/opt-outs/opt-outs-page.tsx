@@ -15,6 +15,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { NoOptOuts } from "./no-opt-outs.tsx"
 import { RemoveOptOut } from "./remove-opt-out.tsx"
+import * as strings from "./strings.ts"
 
 export function OptOutsPage() {
   const { client, account } = useAccount()
@@ -29,14 +30,11 @@ export function OptOutsPage() {
   const isFiltered = Boolean(filters.from || filters.to || filters.cursor)
   const isEmpty = page?.data.length === 0 && !page.nextCursor
   return (
-    <Page
-      title="Opt-outs"
-      description="A person who writes STOP to a sender of the account gets no more messages from it, until they write START."
-    >
+    <Page title={strings.optOuts} description={strings.optOutsDescription}>
       {(!isEmpty || isFiltered) && (
         <Group gap="0 16px" align="flex-start">
           <FilterField
-            label="Recipient"
+            label={strings.recipient}
             placeholder="+14155550123"
             value={filters.to}
             change={(to) => change({ to })}
@@ -44,7 +42,7 @@ export function OptOutsPage() {
             param="to"
           />
           <FilterField
-            label="Sender"
+            label={strings.sender}
             placeholder="+14155550100"
             value={filters.from}
             change={(from) => change({ from })}
@@ -58,10 +56,10 @@ export function OptOutsPage() {
       ) : isEmpty && !isFiltered ? (
         <NoOptOuts />
       ) : isEmpty ? (
-        <Text c="dimmed">No opt-outs match.</Text>
+        <Text c="dimmed">{strings.noOptOutsMatch}</Text>
       ) : (
         <SteadyTable
-          caption="Opt-outs"
+          caption={strings.optOuts}
           columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
           steady={steady}
           keyOf={keyOf}
@@ -79,10 +77,10 @@ function keyOf({ from, to }: OptOut): string {
 }
 
 const columns: readonly Column<OptOut>[] = [
-  { header: "Recipient", cell: ({ to }) => <Address text={to} /> },
-  { header: "Sender", cell: ({ from }) => <Address text={from} /> },
-  { header: "Wrote", cell: ({ keyword }) => keyword, wideOnly: true },
-  { header: "When", cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
+  { header: strings.recipient, cell: ({ to }) => <Address text={to} /> },
+  { header: strings.sender, cell: ({ from }) => <Address text={from} /> },
+  { header: strings.wrote, cell: ({ keyword }) => keyword, wideOnly: true },
+  { header: strings.when, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
 ]
 
 function Address({ text }: { text: string }) {
@@ -100,16 +98,16 @@ function Address({ text }: { text: string }) {
 
 function removeColumn(remove: (optOut: OptOut) => void): Column<OptOut> {
   return {
-    header: "Action",
+    header: strings.action,
     align: "right",
     cell: (optOut) => (
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`Remove the opt-out of ${optOut.to} from ${optOut.from}`}
+        aria-label={strings.removeOptOut(optOut.to, optOut.from)}
         onClick={() => remove(optOut)}
       >
-        Remove
+        {strings.remove}
       </Button>
     ),
   }

@@ -4,6 +4,7 @@ import { useAccount } from "../../api/account.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { tell } from "../../components/tell.ts"
 import { useLast } from "../../components/use-last.ts"
+import * as strings from "./strings.ts"
 
 export function RemoveOptOut({ optOut, close }: { optOut: OptOut | null; close(): void }) {
   const { client, account } = useAccount()
@@ -13,19 +14,18 @@ export function RemoveOptOut({ optOut, close }: { optOut: OptOut | null; close()
     if (!optOut) return
     await client.optOuts.delete({ from: optOut.from, to: optOut.to })
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "opt_outs"] })
-    tell(`${optOut.from} may write to ${optOut.to} again.`)
+    tell(strings.mayWriteToAgain(optOut.from, optOut.to))
   }
   return (
     <ConfirmDialog
       isOpen={optOut !== null}
       close={close}
-      title="Let the sender write again?"
-      act="Remove the opt-out"
+      title={strings.removeTitle}
+      act={strings.removeTheOptOut}
       isDangerous
       confirm={remove}
     >
-      Only for recipients who asked for it by another way than START, such as on paper: {shown?.to} wrote{" "}
-      {shown?.keyword} to {shown?.from}.
+      {shown && strings.removeText(shown.to, shown.keyword, shown.from)}
     </ConfirmDialog>
   )
 }

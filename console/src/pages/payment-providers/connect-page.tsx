@@ -5,6 +5,7 @@ import type { PaymentProvider } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { kindNames, providersQuery } from "../../components/payment-providers.ts"
 import { Step, Steps } from "../../components/step.tsx"
@@ -14,6 +15,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { ChoiceStep, CredentialStep, NotificationStep } from "./connect-steps.tsx"
 import type { ProviderKind } from "./provider-values.ts"
+import * as strings from "./strings.ts"
 
 /**
  * From a choice to a provider that payments use. The address holds how far it is, so that it can be left and
@@ -23,17 +25,17 @@ export function ConnectPage() {
   const may = useMay()
   const { account } = useAccount()
   return (
-    <Page title="Connect a payment provider" description={<Back />}>
+    <Page title={strings.connectAPaymentProvider} description={<Back />}>
       {may.own ? <Way key={account?.account_sid} /> : <OwnersOnly />}
     </Page>
   )
 }
 
 const kinds: readonly { kind: ProviderKind; meaning: string }[] = [
-  { kind: "stripe", meaning: "Cards and wallets on a page of Stripe. You need a Stripe account." },
-  { kind: "paypal", meaning: "PayPal and cards on a page of PayPal. You need a PayPal business account." },
-  { kind: "manual", meaning: "Customers see your instructions, and you record what you received." },
-  { kind: "simulator", meaning: "For tests. No money moves." },
+  { kind: "stripe", meaning: strings.stripeDescription },
+  { kind: "paypal", meaning: strings.paypalDescription },
+  { kind: "manual", meaning: strings.manualDescription },
+  { kind: "simulator", meaning: strings.simulatorDescription },
 ]
 
 function Way() {
@@ -51,12 +53,12 @@ function Way() {
   const hasWebhook = kind === "stripe" || kind === "paypal"
   const isNotified = !hasWebhook || step === "payments"
   const finished = (connected: PaymentProvider) => {
-    tell(`${connected.name} is connected. Payments use it from now on.`)
+    tell(strings.providerConnected(connected.name))
     void navigate({ to: `/payment-providers/${connected.sid}` })
   }
   return (
     <Steps>
-      <Step number={1} title="Choose a provider" isDone={kind !== undefined} isOpen>
+      <Step number={1} title={strings.chooseAProvider} isDone={kind !== undefined} isOpen>
         {provider ? (
           <Text size="sm">{kindNames[provider.kind]}</Text>
         ) : (
@@ -65,7 +67,7 @@ function Way() {
       </Step>
       <Step
         number={2}
-        title={kind === "manual" ? "Tell customers how to pay" : "Enter the credentials"}
+        title={kind === "manual" ? strings.stepInstructions : strings.enterTheCredentials}
         isDone={provider !== undefined}
         isOpen={kind !== undefined}
       >
@@ -87,7 +89,7 @@ function Way() {
       {hasWebhook && (
         <Step
           number={3}
-          title="Add the webhook"
+          title={strings.addTheWebhook}
           isDone={provider !== undefined && isNotified}
           isOpen={Boolean(provider)}
         >
@@ -96,11 +98,7 @@ function Way() {
           )}
         </Step>
       )}
-      <Step
-        number={hasWebhook ? 4 : 3}
-        title="Choose which payments it takes"
-        isOpen={provider !== undefined && isNotified}
-      >
+      <Step number={hasWebhook ? 4 : 3} title={strings.stepPayments} isOpen={provider !== undefined && isNotified}>
         {provider && <ChoiceStep provider={provider} others={providers ?? []} done={finished} />}
       </Step>
     </Steps>
@@ -109,7 +107,7 @@ function Way() {
 
 function Choice({ kind, choose }: { kind: string; choose(kind: string): void }) {
   return (
-    <Radio.Group aria-label="Provider" value={kind} onChange={choose}>
+    <Radio.Group aria-label={strings.provider} value={kind} onChange={choose}>
       <Stack gap="xs">
         {kinds.map((each) => (
           <Radio key={each.kind} value={each.kind} label={kindNames[each.kind]} description={each.meaning} />
@@ -124,7 +122,7 @@ function Connected({ provider: { sid, name } }: { provider: PaymentProvider }) {
     <Text size="sm" style={{ overflowWrap: "anywhere" }}>
       {name}.{" "}
       <Anchor component={Link} to={`/payment-providers/${sid}/edit`} size="sm" underline="always">
-        Change it
+        {strings.changeIt}
       </Anchor>
     </Text>
   )
@@ -133,10 +131,16 @@ function Connected({ provider: { sid, name } }: { provider: PaymentProvider }) {
 function Deleted() {
   return (
     <Text>
-      This provider was deleted.{" "}
-      <Anchor component={Link} to="/payment-providers/new" underline="always">
-        Begin again
-      </Anchor>
+      <Filled
+        text={strings.thisProviderWasDeleted}
+        parts={{
+          link: (
+            <Anchor component={Link} to="/payment-providers/new" underline="always">
+              {strings.beginAgain}
+            </Anchor>
+          ),
+        }}
+      />
     </Text>
   )
 }
@@ -144,15 +148,15 @@ function Deleted() {
 function Back() {
   return (
     <Anchor component={Link} to="/payment-providers" size="sm">
-      All providers
+      {strings.allProviders}
     </Anchor>
   )
 }
 
 export function OwnersOnly() {
   return (
-    <Alert variant="default" icon={<Icon name="key" />} title="Payment providers are for owners">
-      An owner of the account can connect and change them.
+    <Alert variant="default" icon={<Icon name="key" />} title={strings.ownersOnlyTitle}>
+      {strings.ownersOnlyText}
     </Alert>
   )
 }

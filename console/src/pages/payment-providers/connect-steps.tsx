@@ -16,6 +16,7 @@ import { NotificationAddress } from "./notification-address.tsx"
 import { choiceChecks, faultsBy, newChecks, notificationChecks } from "./provider-faults.ts"
 import { fieldOfParam, secretsOf, settingsOf, valuesOf, type ProviderKind } from "./provider-values.ts"
 import { TriedFirst } from "./providers-page.tsx"
+import * as strings from "./strings.ts"
 import { useProviderActs } from "./use-provider-acts.ts"
 
 interface CredentialStepProps {
@@ -41,18 +42,18 @@ export function CredentialStep({ kind, created }: CredentialStepProps) {
     (param) => fieldOfParam(kind, param),
   )
   return (
-    <form onSubmit={submit} noValidate aria-label="The credentials">
+    <form onSubmit={submit} noValidate aria-label={strings.theCredentials}>
       <Stack maw={620}>
         {error !== null && <ErrorAlert error={error} />}
         <WhereCredentialsAre kind={kind} />
         <NameField form={form} />
         <CredentialFields form={form} kind={kind} isNew />
         <Text size="xs" c="dimmed">
-          Payments do not use the provider until you finish the last step.
+          {strings.unfinishedText}
         </Text>
         <Group>
           <Button type="submit" loading={isBusy}>
-            Continue
+            {strings.continueButton}
           </Button>
         </Group>
       </Stack>
@@ -84,22 +85,20 @@ export function NotificationStep({ provider, secretKey, done }: NotificationStep
     (param) => fieldOfParam(kind, param),
   )
   return (
-    <form onSubmit={submit} noValidate aria-label="The webhook">
+    <form onSubmit={submit} noValidate aria-label={strings.theWebhook}>
       <Stack maw={620}>
         {error !== null && <ErrorAlert error={error} />}
-        <Text size="sm">Through the webhook, the provider notifies Posthorn when a payment changes.</Text>
+        <Text size="sm">{strings.webhookText}</Text>
         <NotificationAddress url={provider.notification_url} />
         <WhereWebhooksAre kind={kind} />
-        {kind === "stripe" && !secretKey && (
-          <SecretKeyField form={form} hint="Enter it again. It is stored together with the signing secret." />
-        )}
+        {kind === "stripe" && !secretKey && <SecretKeyField form={form} hint={strings.secretAgainText} />}
         <NotificationFields form={form} kind={kind} isNew />
         <Group>
           <Button type="submit" loading={isBusy}>
-            Continue
+            {strings.continueButton}
           </Button>
           <Button variant="subtle" onClick={done}>
-            Skip for now
+            {strings.skipForNow}
           </Button>
         </Group>
       </Stack>
@@ -133,14 +132,14 @@ export function ChoiceStep({ provider, others, done }: ChoiceStepProps) {
     status: "enabled",
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Its payments">
+    <form onSubmit={submit} noValidate aria-label={strings.itsPayments}>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <ChoiceFields form={form} />
         <TriedFirst providers={others.map((each) => (each.sid === sid ? planned : each))} />
         <Group>
           <Button type="submit" loading={isBusy}>
-            Use it for payments
+            {strings.useItForPayments}
           </Button>
         </Group>
       </Stack>

@@ -18,6 +18,7 @@ import { ChoiceFields, CredentialFields, NameField, NotificationFields } from ".
 import { editChecks, faultsBy } from "./provider-faults.ts"
 import { Back, Failed, Missing } from "./provider-page.tsx"
 import { fieldOfParam, secretsOf, settingsOf, valuesOf } from "./provider-values.ts"
+import * as strings from "./strings.ts"
 import { useProviderActs } from "./use-provider-acts.ts"
 
 export function EditProviderPage() {
@@ -28,7 +29,7 @@ export function EditProviderPage() {
   if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <PageSkeleton />
   if (!provider) return <Missing sid={sid} />
   return (
-    <Page title={`Edit ${provider.name}`} description={<Back />}>
+    <Page title={strings.editName(provider.name)} description={<Back />}>
       {may.own ? <Form provider={provider} /> : <OwnersOnly />}
     </Page>
   )
@@ -53,33 +54,33 @@ function Form({ provider }: { provider: PaymentProvider }) {
         currencies: values.currencies.map((code) => code.trim().toUpperCase()),
         priority: Number(values.priority),
       })
-      tell(`${saved.name} is changed.`)
+      tell(strings.providerChanged(saved.name))
       await navigate({ to })
     },
     (param) => fieldOfParam(kind, param),
   )
   return (
-    <form onSubmit={submit} noValidate aria-label="The provider">
+    <form onSubmit={submit} noValidate aria-label={strings.theProvider}>
       <Stack maw={760} gap="lg">
         {error !== null && <ErrorAlert error={error} />}
         <NameField form={form} />
         {kind !== "simulator" && (
-          <Panel title={kind === "manual" ? "Instructions" : "Credentials"}>
+          <Panel title={kind === "manual" ? strings.instructions : strings.credentials}>
             <Stack>
               <CredentialFields form={form} kind={kind} isNew={false} />
               <NotificationFields form={form} kind={kind} isNew={false} />
             </Stack>
           </Panel>
         )}
-        <Panel title="Payments">
+        <Panel title={strings.payments}>
           <ChoiceFields form={form} />
         </Panel>
         <Group>
           <Button type="submit" loading={isBusy}>
-            Save
+            {strings.save}
           </Button>
           <Button component={Link} to={to} variant="default">
-            Cancel
+            {strings.cancel}
           </Button>
         </Group>
       </Stack>

@@ -1,19 +1,21 @@
 import { Anchor, Checkbox, List, NativeSelect, SimpleGrid, TagsInput, Text, TextInput, Textarea } from "@mantine/core"
 import type { UseFormReturnType } from "@mantine/form"
 import type { ReactNode } from "react"
+import { Filled } from "../../components/filled.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import type { ProviderKind, ProviderValues } from "./provider-values.ts"
+import * as strings from "./strings.ts"
 
 export interface FieldsProps {
   form: UseFormReturnType<ProviderValues>
   kind: ProviderKind
 }
 
-const kept = "Leave empty to keep the stored one."
-const sealed = "Stored encrypted, and never shown again."
+const kept = strings.secretKept
+const sealed = strings.secretSealed
 
 export function NameField({ form }: Pick<FieldsProps, "form">) {
-  return <TextInput label="Name" description="A name that your team will recognise." {...form.getInputProps("name")} />
+  return <TextInput label={strings.name} description={strings.nameDescription} {...form.getInputProps("name")} />
 }
 
 /** The provider's identifiers of the account, and where to find them. */
@@ -23,8 +25,8 @@ export function CredentialFields({ form, kind, isNew }: FieldsProps & { isNew: b
       <>
         <SecretKeyField form={form} hint={isNew ? sealed : kept} />
         <Checkbox
-          label="Several captures per payment"
-          description="Only if Stripe has enabled it for your account."
+          label={strings.severalCapturesPerPayment}
+          description={strings.severalCapturesPerPaymentDescription}
           {...form.getInputProps("multicapture", { type: "checkbox" })}
         />
       </>
@@ -33,24 +35,24 @@ export function CredentialFields({ form, kind, isNew }: FieldsProps & { isNew: b
   if (kind === "manual")
     return (
       <Textarea
-        label="Instructions"
-        description="Where and how to pay. The payment page shows these instructions to the customer."
-        placeholder={"IBAN CH93 0076 2011 6238 5295 7\nPlease quote the reference."}
+        label={strings.instructions}
+        description={strings.instructionsDescription}
+        placeholder={strings.instructionsPlaceholder}
         autosize
         minRows={3}
         maxRows={10}
         {...form.getInputProps("instructions")}
       />
     )
-  return <Text size="sm">The simulator needs no credentials. It moves no money.</Text>
+  return <Text size="sm">{strings.simulatorText}</Text>
 }
 
 export function SecretKeyField({ form, hint }: Pick<FieldsProps, "form"> & { hint: string }) {
   const isTest = /^[sr]k_test_/.test(form.values.secret_key)
   return (
     <PasswordField
-      label="Secret key"
-      description={isTest ? "A test key: no money moves." : hint}
+      label={strings.secretKey}
+      description={isTest ? strings.testKey : hint}
       placeholder="sk_live_…"
       autoComplete="off"
       {...form.getInputProps("secret_key")}
@@ -62,16 +64,16 @@ function PayPalFields({ form, isNew }: Pick<FieldsProps, "form"> & { isNew: bool
   return (
     <>
       <NativeSelect
-        label="Environment"
+        label={strings.environment}
         data={[
-          { value: "sandbox", label: "Sandbox: no money moves" },
-          { value: "live", label: "Live" },
+          { value: "sandbox", label: strings.sandboxNoMoneyMoves },
+          { value: "live", label: strings.live },
         ]}
         {...form.getInputProps("environment")}
       />
-      <TextInput label="Client ID" autoComplete="off" spellCheck={false} {...form.getInputProps("client_id")} />
+      <TextInput label={strings.clientId} autoComplete="off" spellCheck={false} {...form.getInputProps("client_id")} />
       <PasswordField
-        label="Secret"
+        label={strings.secret}
         description={isNew ? sealed : kept}
         autoComplete="off"
         {...form.getInputProps("client_secret")}
@@ -85,8 +87,8 @@ export function NotificationFields({ form, kind, isNew }: FieldsProps & { isNew:
   if (kind === "stripe")
     return (
       <Textarea
-        label="Signing secret"
-        description={`One per line, three at most. ${isNew ? sealed : kept}`}
+        label={strings.signingSecret}
+        description={`${strings.webhookSecretsDescription} ${isNew ? sealed : kept}`}
         placeholder="whsec_…"
         rows={2}
         autoComplete="off"
@@ -97,8 +99,8 @@ export function NotificationFields({ form, kind, isNew }: FieldsProps & { isNew:
   if (kind !== "paypal") return null
   return (
     <TextInput
-      label="Webhook ID"
-      description="PayPal shows the ID next to the webhook."
+      label={strings.webhookId}
+      description={strings.webhookIdDescription}
       placeholder="8PT597110X687430L"
       autoComplete="off"
       spellCheck={false}
@@ -112,16 +114,16 @@ export function ChoiceFields({ form }: Pick<FieldsProps, "form">) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <TagsInput
-        label="Currencies"
-        description="Leave it empty for all currencies that the provider takes."
+        label={strings.currencies}
+        description={strings.currenciesDescription}
         placeholder={form.values.currencies.length ? "" : "EUR"}
         acceptValueOnBlur
         {...form.getInputProps("currencies")}
         onSearchChange={() => form.clearFieldError("currencies")}
       />
       <TextInput
-        label="Priority"
-        description="0 to 100. The lowest number is tried first."
+        label={strings.priority}
+        description={strings.priorityDescription}
         inputMode="numeric"
         {...form.getInputProps("priority")}
       />
@@ -135,28 +137,32 @@ export function WhereCredentialsAre({ kind }: Pick<FieldsProps, "kind">) {
     return (
       <Way>
         <List.Item>
-          Open <External href="https://dashboard.stripe.com/apikeys">API keys in the Stripe Dashboard</External>. Switch
-          to a sandbox there for a test key.
+          <Filled
+            text={strings.stripeOpen}
+            parts={{
+              link: <External href="https://dashboard.stripe.com/apikeys">{strings.stripeApiKeys}</External>,
+            }}
+          />
         </List.Item>
-        <List.Item>
-          Create a restricted key with write access to Checkout Sessions, PaymentIntents, Charges and Refunds, and with
-          read access to Disputes, Payouts, Balance and Balance transaction sources. A standard secret key works too.
-        </List.Item>
-        <List.Item>Copy the key. Stripe shows it once.</List.Item>
+        <List.Item>{strings.stripeKeyCreate}</List.Item>
+        <List.Item>{strings.stripeKeyCopy}</List.Item>
       </Way>
     )
   if (kind === "paypal")
     return (
       <Way>
         <List.Item>
-          Open{" "}
-          <External href="https://developer.paypal.com/dashboard/applications">
-            Apps & Credentials in the PayPal Developer Dashboard
-          </External>{" "}
-          and choose Sandbox or Live at the top.
+          <Filled
+            text={strings.paypalOpen}
+            parts={{
+              link: (
+                <External href="https://developer.paypal.com/dashboard/applications">{strings.paypalApps}</External>
+              ),
+            }}
+          />
         </List.Item>
-        <List.Item>Open your app, or create one of the type Merchant.</List.Item>
-        <List.Item>Copy its client ID and its secret.</List.Item>
+        <List.Item>{strings.paypalAppOpen}</List.Item>
+        <List.Item>{strings.paypalAppCopy}</List.Item>
       </Way>
     )
   return null
@@ -168,24 +174,31 @@ export function WhereWebhooksAre({ kind }: Pick<FieldsProps, "kind">) {
     return (
       <Way>
         <List.Item>
-          Open <External href="https://dashboard.stripe.com/webhooks">Webhooks in the Stripe Dashboard</External> and
-          add an endpoint with this address.
+          <Filled
+            text={strings.stripeWebhookAdd}
+            parts={{
+              link: <External href="https://dashboard.stripe.com/webhooks">{strings.stripeWebhooks}</External>,
+            }}
+          />
         </List.Item>
-        <List.Item>
-          Choose all events of Checkout Session, PaymentIntent, Charge, Refund and Dispute (charge.dispute).
-        </List.Item>
-        <List.Item>Reveal the signing secret of the endpoint, and paste it here.</List.Item>
+        <List.Item>{strings.stripeWebhookEvents}</List.Item>
+        <List.Item>{strings.stripeWebhookSecret}</List.Item>
       </Way>
     )
   return (
     <Way>
       <List.Item>
-        Open your app in{" "}
-        <External href="https://developer.paypal.com/dashboard/applications">Apps & Credentials</External>, and add a
-        webhook with this address.
+        <Filled
+          text={strings.paypalWebhookAdd}
+          parts={{
+            link: (
+              <External href="https://developer.paypal.com/dashboard/applications">{strings.appsCredentials}</External>
+            ),
+          }}
+        />
       </List.Item>
-      <List.Item>Choose all events of Checkout, Payments & Orders and Disputes.</List.Item>
-      <List.Item>Copy the Webhook ID from the list of webhooks, and paste it here.</List.Item>
+      <List.Item>{strings.paypalWebhookEvents}</List.Item>
+      <List.Item>{strings.paypalWebhookId}</List.Item>
     </Way>
   )
 }

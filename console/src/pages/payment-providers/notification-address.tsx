@@ -1,6 +1,7 @@
 import { Alert, Code, Group, Stack, Text } from "@mantine/core"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Icon } from "../../components/icon.tsx"
+import * as strings from "./strings.ts"
 
 /** The webhook address for the provider's settings, with a button that copies it. */
 export function NotificationAddress({ url }: { url: string }) {
@@ -10,19 +11,11 @@ export function NotificationAddress({ url }: { url: string }) {
         <Code fz="xs" style={{ wordBreak: "break-all" }}>
           {url}
         </Code>
-        <CopyButton value={url} what="the webhook address" />
+        <CopyButton value={url} what={strings.theWebhookAddress} />
       </Group>
       {!isReachable(url) && (
-        <Alert
-          variant="light"
-          color="yellow"
-          icon={<Icon name="alert" />}
-          title="The provider cannot reach this address"
-        >
-          <Text size="sm">
-            Providers send only to public https addresses. Set PUBLIC_URL to the public address of this server. Until
-            then, Posthorn finds changes by asking the provider, which takes longer.
-          </Text>
+        <Alert variant="light" color="yellow" icon={<Icon name="alert" />} title={strings.addressUnreachable}>
+          <Text size="sm">{strings.publicUrlText}</Text>
         </Alert>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { ActButton } from "../../components/act-button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { tell } from "../../components/tell.ts"
+import * as strings from "./strings.ts"
 import { useProviderActs } from "./use-provider-acts.ts"
 
 /** The actions for a provider. Enabling is harmless, so it needs no confirmation. */
@@ -15,48 +16,47 @@ export function ProviderActions({ provider: { sid, name, status } }: { provider:
   const close = () => setAsks(null)
   const setStatus = async (next: PaymentProvider["status"]) => {
     await update(sid, { status: next })
-    tell(`${name} is ${next}.`)
+    tell(strings.providerStatusChanged(name, next))
   }
   return (
     <>
       <Button component={Link} to={`/payment-providers/${sid}/edit`} variant="default">
-        Edit
+        {strings.edit}
       </Button>
       {status === "enabled" ? (
         <Button variant="default" onClick={() => setAsks("disable")}>
-          Disable
+          {strings.disable}
         </Button>
       ) : (
         <>
-          <ActButton act={() => setStatus("enabled")}>Enable</ActButton>
+          <ActButton act={() => setStatus("enabled")}>{strings.enable}</ActButton>
           <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsks("delete")}>
-            Delete
+            {strings.deleteButton}
           </Button>
         </>
       )}
       <ConfirmDialog
         isOpen={asks === "disable"}
         close={close}
-        title={`Disable ${name}?`}
-        act="Disable"
+        title={strings.disableTitle(name)}
+        act={strings.disable}
         confirm={() => setStatus("disabled")}
       >
-        New payments no longer use this provider. You can still capture and refund its existing payments.
+        {strings.disableText}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asks === "delete"}
         close={close}
-        title={`Delete ${name}?`}
-        act="Delete"
+        title={strings.deleteTitle(name)}
+        act={strings.deleteButton}
         isDangerous
         confirm={async () => {
           await remove(sid)
           await navigate({ to: "/payment-providers" })
-          tell(`${name} is deleted.`)
+          tell(strings.providerDeleted(name))
         }}
       >
-        Posthorn deletes the credentials. Existing payments stay in the list, but you can no longer refund them through
-        Posthorn. You cannot undo this.
+        {strings.deleteText}
       </ConfirmDialog>
     </>
   )

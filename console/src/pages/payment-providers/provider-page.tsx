@@ -18,6 +18,7 @@ import { NotificationAddress } from "./notification-address.tsx"
 import { ProviderActions } from "./provider-actions.tsx"
 import { textSetting } from "./provider-values.ts"
 import { TriedFirst } from "./providers-page.tsx"
+import * as strings from "./strings.ts"
 
 export function ProviderPage() {
   const { sid = "" } = useParams({ strict: false })
@@ -43,10 +44,10 @@ export function ProviderPage() {
           {(kind === "stripe" || kind === "paypal") && (
             <Paper>
               <Title order={2} mb={4}>
-                Webhook address
+                {strings.webhookAddress}
               </Title>
               <Text size="sm" c="dimmed" mb="sm">
-                The webhook at {kindNames[kind]} sends to this address.
+                {strings.webhookFoundText(kindNames[kind])}
               </Text>
               <NotificationAddress url={url} />
             </Paper>
@@ -57,7 +58,7 @@ export function ProviderPage() {
         </Stack>
         <Paper>
           <Title order={2} mb="sm">
-            Details
+            {strings.details}
           </Title>
           <ProviderFacts provider={provider} />
         </Paper>
@@ -70,11 +71,11 @@ function ProviderFacts({ provider }: { provider: PaymentProvider }) {
   const { kind, settings, currencies } = provider
   return (
     <Facts>
-      <Fact name="Kind">{kindNames[kind]}</Fact>
-      <Fact name="Currencies">{currencies?.join(", ") ?? "All that it takes"}</Fact>
-      <Fact name="Priority">{provider.priority}</Fact>
+      <Fact name={strings.kind}>{kindNames[kind]}</Fact>
+      <Fact name={strings.currencies}>{currencies?.join(", ") ?? strings.allThatItTakes}</Fact>
+      <Fact name={strings.priority}>{provider.priority}</Fact>
       {kind === "manual" && (
-        <Fact name="Instructions">
+        <Fact name={strings.instructions}>
           <Text size="sm" style={{ whiteSpace: "pre-wrap" }}>
             {textSetting(provider, "instructions")}
           </Text>
@@ -82,22 +83,24 @@ function ProviderFacts({ provider }: { provider: PaymentProvider }) {
       )}
       {kind === "paypal" && (
         <>
-          <Fact name="Environment">{settings["environment"] === "live" ? "Live" : "Sandbox"}</Fact>
-          <Fact name="Client ID">{textSetting(provider, "client_id")}</Fact>
-          <Fact name="Webhook ID">{textSetting(provider, "webhook_id") || "None yet"}</Fact>
+          <Fact name={strings.environment}>{settings["environment"] === "live" ? strings.live : strings.sandbox}</Fact>
+          <Fact name={strings.clientId}>{textSetting(provider, "client_id")}</Fact>
+          <Fact name={strings.webhookId}>{textSetting(provider, "webhook_id") || strings.noneYet}</Fact>
         </>
       )}
       {kind === "stripe" && (
-        <Fact name="Captures">{settings["multicapture"] ? "Several per payment" : "One per payment"}</Fact>
+        <Fact name={strings.captures}>
+          {settings["multicapture"] ? strings.severalPerPayment : strings.onePerPayment}
+        </Fact>
       )}
-      {kind !== "manual" && kind !== "simulator" && <Fact name="Secrets">Encrypted, never shown</Fact>}
-      <Fact name="Connected">
+      {kind !== "manual" && kind !== "simulator" && <Fact name={strings.secrets}>{strings.encryptedNeverShown}</Fact>}
+      <Fact name={strings.connected}>
         <Time at={provider.created_at} />
       </Fact>
-      <Fact name="Changed">
+      <Fact name={strings.changed}>
         <Time at={provider.updated_at} />
       </Fact>
-      <Fact name="Sid">
+      <Fact name={strings.sid}>
         <Sid sid={provider.sid} />
       </Fact>
     </Facts>
@@ -107,23 +110,23 @@ function ProviderFacts({ provider }: { provider: PaymentProvider }) {
 export function Back() {
   return (
     <Anchor component={Link} to="/payment-providers" size="sm">
-      All providers
+      {strings.allProviders}
     </Anchor>
   )
 }
 
 export function Missing({ sid }: { sid: string }) {
   return (
-    <Page title="Payment provider" description={<Back />}>
-      <Text style={{ overflowWrap: "anywhere" }}>This account has no payment provider with the sid {sid}.</Text>
+    <Page title={strings.paymentProvider} description={<Back />}>
+      <Text style={{ overflowWrap: "anywhere" }}>{strings.providerMissingText(sid)}</Text>
     </Page>
   )
 }
 
 export function Failed({ error, retry }: { error: unknown; retry(): void }) {
   return (
-    <Page title="Payment provider" description={<Back />}>
-      <ErrorAlert error={error} title="The payment provider could not be loaded" retry={retry} />
+    <Page title={strings.paymentProvider} description={<Back />}>
+      <ErrorAlert error={error} title={strings.providerFailed} retry={retry} />
     </Page>
   )
 }

@@ -12,6 +12,7 @@ import { kindNames, providersQuery } from "../../components/payment-providers.ts
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
+import * as strings from "./strings.ts"
 import { ordersOf, type Order } from "./tried-first.ts"
 
 export function ProvidersPage() {
@@ -21,8 +22,8 @@ export function ProvidersPage() {
   const isEmpty = data?.length === 0
   return (
     <Page
-      title="Payment providers"
-      description="The services through which your customers pay you."
+      title={strings.paymentProviders}
+      description={strings.paymentProvidersDescription}
       actions={may.own && !isEmpty && <Connect />}
     >
       {error && !data ? (
@@ -32,7 +33,7 @@ export function ProvidersPage() {
       ) : (
         <Stack gap="xl">
           <DataTable
-            caption="Payment providers, in the order in which they are tried"
+            caption={strings.providersCaption}
             columns={columns}
             rows={data}
             keyOf={({ sid }) => sid}
@@ -48,14 +49,14 @@ export function ProvidersPage() {
 function Connect() {
   return (
     <Button component={Link} to="/payment-providers/new" leftSection={<Icon name="plus" size={14} />}>
-      Connect a provider
+      {strings.connectAProvider}
     </Button>
   )
 }
 
 const columns: readonly Column<PaymentProvider>[] = [
   {
-    header: "Name",
+    header: strings.name,
     cell: ({ sid, name, kind }) => (
       <>
         <Anchor
@@ -75,10 +76,10 @@ const columns: readonly Column<PaymentProvider>[] = [
       </>
     ),
   },
-  { header: "Currencies", cell: ({ currencies }) => currencies?.join(", ") ?? "All" },
-  { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: strings.currencies, cell: ({ currencies }) => currencies?.join(", ") ?? strings.all },
+  { header: strings.status, cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    header: "Priority",
+    header: strings.priority,
     align: "right",
     cell: ({ priority }) => <span className="tabular">{priority}</span>,
     wideOnly: true,
@@ -92,24 +93,23 @@ export function TriedFirst({ providers }: { providers: Parameters<typeof ordersO
   return (
     <section aria-labelledby="tried-first">
       <Title order={2} id="tried-first" mb={4}>
-        Order of providers
+        {strings.orderOfProviders}
       </Title>
       <Text size="sm" c="dimmed" mb="sm" maw={760}>
-        Posthorn uses the enabled provider with the lowest priority number. If that provider cannot take the payment,
-        and no money can have moved, Posthorn tries the next one. A payment that names a provider uses only that one.
+        {strings.orderText}
       </Text>
       <DataTable
-        caption="The order of providers for each currency"
+        caption={strings.orderCaption}
         columns={[
           {
-            header: "Currency",
-            cell: ({ currency }: Order) => currency ?? (hasNamed ? "Any other" : "Any"),
+            header: strings.currency,
+            cell: ({ currency }: Order) => currency ?? (hasNamed ? strings.anyOther : strings.anyCurrencyCell),
           },
           {
-            header: "Order",
+            header: strings.order,
             cell: ({ providers: those }: Order) => (
               <span style={{ overflowWrap: "anywhere" }}>
-                {those.map(({ name }) => name).join(" → ") || "None: payments are refused"}
+                {those.map(({ name }) => name).join(" → ") || strings.nonePaymentsAreRefused}
               </span>
             ),
           },
@@ -125,7 +125,7 @@ function NoProviders() {
   const may = useMay()
   return (
     <EmptyState
-      title="No provider is connected"
+      title={strings.noProviderTitle}
       action={may.own && <Connect />}
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/payment_providers \\
   -H 'content-type: application/json' -d '{
@@ -139,8 +139,7 @@ function NoProviders() {
   settings: { instructions: "IBAN CH93 0076 2011 6238 5295 7" },
 })`}
     >
-      Connect Stripe or PayPal to be paid by card or wallet, or record cash and bank transfers by hand. Until then,
-      payments use the simulator where the operator allows it, and no money moves.
+      {strings.noProviderText}
     </EmptyState>
   )
 }

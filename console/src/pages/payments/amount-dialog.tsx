@@ -4,6 +4,7 @@ import { readAmount } from "../../components/amount-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { formatAmount } from "../../money.ts"
 import { MoneyError } from "./money-error.tsx"
+import * as strings from "./strings.ts"
 
 interface AmountDialogProps {
   title: string
@@ -35,8 +36,8 @@ export function AmountDialog(props: AmountDialogProps) {
       <form noValidate onSubmit={submission.submit}>
         <Stack>
           <TextInput
-            label="Amount"
-            description={`Up to ${formatAmount(max, currency)}`}
+            label={strings.amount}
+            description={strings.amountDescription(formatAmount(max, currency))}
             inputMode="decimal"
             autoComplete="off"
             data-autofocus
@@ -50,14 +51,14 @@ export function AmountDialog(props: AmountDialogProps) {
           />
           {fields}
           {isAmount && (
-            <Alert variant="light" color="gray" title="What happens">
+            <Alert variant="light" color="gray" title={strings.whatHappens}>
               {summaryOf(amount)}
             </Alert>
           )}
-          {submission.error !== null && <MoneyError error={submission.error} act={act.toLowerCase()} />}
+          {submission.error !== null && <MoneyError error={submission.error} />}
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Cancel
+              {strings.cancel}
             </Button>
             <Button type="submit" color={isDangerous ? "red.8" : undefined} loading={submission.isBusy}>
               {isAmount ? `${act} ${formatAmount(amount, currency)}` : act}
@@ -73,5 +74,5 @@ export function AmountDialog(props: AmountDialogProps) {
 export function faultOfAmount(text: string, max: number, currency: string): string | null {
   const amount = readAmount(text, currency)
   if (typeof amount === "string") return amount
-  return amount > max ? `Enter at most ${formatAmount(max, currency)}.` : null
+  return amount > max ? strings.amountTooHigh(formatAmount(max, currency)) : null
 }

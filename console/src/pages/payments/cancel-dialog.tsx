@@ -8,6 +8,7 @@ import { tell } from "../../components/tell.ts"
 import { formatAmount } from "../../money.ts"
 import { cancelReasons } from "./in-words.ts"
 import { useChanged } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 type Reason = NonNullable<CancelPaymentRequest["reason"]>
 
@@ -19,28 +20,30 @@ export function CancelDialog({ payment, close }: { payment: Payment; close(): vo
   const cancel = async () => {
     const canceled = await client.payments.cancel(sid, { reason })
     await changed(canceled)
-    tell(
-      canceled.pending_operation === "cancel"
-        ? "The provider has not confirmed the cancellation yet. This page updates when it does."
-        : "The payment was canceled.",
-    )
+    tell(canceled.pending_operation === "cancel" ? strings.cancellationPending : strings.thePaymentWasCanceled)
     close()
   }
   return (
-    <Dialog onClose={close} title="Cancel this payment?">
+    <Dialog onClose={close} title={strings.cancelThisPayment}>
       <Stack>
         <Text>
           {status === "authorized"
-            ? `${formatAmount(capturable, currency)} is released to the customer, and cannot be captured later.`
-            : "The payment page closes, and the customer can no longer pay."}
+            ? strings.cancelReleasesText(formatAmount(capturable, currency))
+            : strings.cancelClosesText}
         </Text>
         <NativeSelect
-          label="Reason"
+          label={strings.reason}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
           data={Object.entries(cancelReasons).map(([value, label]) => ({ value, label }))}
         />
-        <Confirmation act="Cancel the payment" keep="Keep the payment" isDangerous confirm={cancel} leave={close} />
+        <Confirmation
+          act={strings.cancelThePayment}
+          keep={strings.keepThePayment}
+          isDangerous
+          confirm={cancel}
+          leave={close}
+        />
       </Stack>
     </Dialog>
   )

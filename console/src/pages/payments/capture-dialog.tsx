@@ -4,12 +4,14 @@ import type { Payment } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { amountText, readAmount } from "../../components/amount-text.ts"
+import { Filled } from "../../components/filled.tsx"
 import { newKey } from "../../components/new-key.ts"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { formatAmount } from "../../money.ts"
 import { AmountDialog, faultOfAmount } from "./amount-dialog.tsx"
 import { useChanged } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 /**
  * One opened form has one idempotency key, so a second press and a repetition after a lost answer capture
@@ -35,8 +37,8 @@ export function CaptureDialog({ payment, close }: { payment: Payment; close(): v
       await changed(captured)
       tell(
         captured.pending_operation === "capture"
-          ? "The provider has not confirmed the capture yet. This page updates when it does."
-          : `${formatAmount(amount, currency)} was captured.`,
+          ? strings.capturePending
+          : strings.amountCaptured(formatAmount(amount, currency)),
       )
       close()
     },
@@ -45,8 +47,8 @@ export function CaptureDialog({ payment, close }: { payment: Payment; close(): v
   const hasRest = Number(readAmount(typed, currency)) < capturable
   return (
     <AmountDialog
-      title="Capture the payment"
-      act="Capture"
+      title={strings.captureThePayment}
+      act={strings.capture}
       max={capturable}
       currency={currency}
       amount={typed}
@@ -55,16 +57,21 @@ export function CaptureDialog({ payment, close }: { payment: Payment; close(): v
       fields={
         hasRest && (
           <Checkbox
-            label="Keep the rest reserved for another capture"
-            description="Not every provider supports this."
+            label={strings.keepRest}
+            description={strings.keepRestDescription}
             {...form.getInputProps("keepsRest", { type: "checkbox" })}
           />
         )
       }
       summaryOf={(amount) => (
         <Text size="sm">
-          The customer pays {formatAmount(amount, currency)}.{" "}
-          {amount < capturable && restInWords(formatAmount(capturable - amount, currency), keepsRest)}
+          <Filled
+            text={strings.theCustomerPays}
+            parts={{
+              amount: formatAmount(amount, currency),
+              rest: amount < capturable && restInWords(formatAmount(capturable - amount, currency), keepsRest),
+            }}
+          />
         </Text>
       )}
       close={close}
@@ -73,5 +80,5 @@ export function CaptureDialog({ payment, close }: { payment: Payment; close(): v
 }
 
 function restInWords(rest: string, keepsRest: boolean): string {
-  return keepsRest ? `${rest} stays reserved.` : `${rest} is released, and cannot be captured later.`
+  return keepsRest ? strings.restStaysReserved(rest) : strings.restReleased(rest)
 }

@@ -11,6 +11,7 @@ import { useSubmit } from "../../components/use-submit.ts"
 import { formatAmount } from "../../money.ts"
 import { MoneyError } from "./money-error.tsx"
 import { useChanged } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 /** Completes a payment of which a part was recorded. */
 export function CompleteDialog({ payment, close }: { payment: Payment; close(): void }) {
@@ -20,32 +21,31 @@ export function CompleteDialog({ payment, close }: { payment: Payment; close(): 
   const { sid, amount, amount_captured: captured, currency, send } = payment
   const form = useForm({
     initialValues: { reference: "" },
-    validate: { reference: (text) => (text.trim() ? null : "Enter a reason, such as a discount.") },
+    validate: { reference: (text) => (text.trim() ? null : strings.completeReasonMissing) },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ reference }) => {
     const request = { amount: 0, final: true, reference: reference.trim() }
     await changed(await client.payments.recordPayment(sid, request, { idempotencyKey: key }))
-    tell("The payment was completed.")
+    tell(strings.thePaymentWasCompleted)
     close()
   })
   return (
-    <Dialog onClose={close} title="Complete the payment">
+    <Dialog onClose={close} title={strings.completeThePayment}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text size="sm">
-            {formatAmount(captured, currency)} of {formatAmount(amount, currency)} was received. If you expect no more
-            money, the payment is completed with it, and its page closes.
-            {send?.receipt && " The customer gets a receipt."}
+            {strings.completeText(formatAmount(captured, currency), formatAmount(amount, currency))}{" "}
+            {send?.receipt && strings.receiptText}
           </Text>
           <TextInput
-            label="Reason"
-            description="Why the customer does not pay the rest, such as a discount."
+            label={strings.reason}
+            description={strings.completeReasonDescription}
             autoComplete="off"
             data-autofocus
             {...form.getInputProps("reference")}
           />
-          {error !== null && <MoneyError error={error} act="completion" />}
-          <FormButtons act="Complete the payment" isBusy={isBusy} cancel={close} />
+          {error !== null && <MoneyError error={error} />}
+          <FormButtons act={strings.completeThePayment} isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
     </Dialog>

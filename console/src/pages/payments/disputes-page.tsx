@@ -6,6 +6,7 @@ import { useLiveList } from "../../components/live-list.ts"
 import { useFilters } from "../../url/filters.ts"
 import { disputeColumns } from "./dispute-columns.tsx"
 import { OfPaymentsPage } from "./of-payments-page.tsx"
+import * as strings from "./strings.ts"
 
 const statuses = ["warning", "needs_response", "under_review", "won", "lost", "closed"]
 
@@ -21,17 +22,17 @@ export function DisputesPage() {
   })
   return (
     <OfPaymentsPage
-      title="Disputes"
-      description="Payments that customers dispute with their bank. Submit evidence to the provider before the deadline."
+      texts={{
+        title: strings.disputes,
+        description: strings.disputesDescription,
+        filter: strings.filterDisputes,
+        noMatch: strings.noDisputesMatch,
+        caption: strings.disputesNewestFirst,
+      }}
       list={list}
       statuses={statuses}
       columns={disputeColumns}
-      empty={
-        <EmptyState title="No dispute">
-          When a customer disputes a payment with their bank, the dispute appears here with the deadline for your
-          evidence.
-        </EmptyState>
-      }
+      empty={<EmptyState title={strings.noDispute}>{strings.noDisputeText}</EmptyState>}
     />
   )
 }

@@ -11,11 +11,12 @@ import { priceText } from "../../components/message/price.ts"
 import { sentenceOf } from "../../components/sentence-of.ts"
 import { linkText } from "./link-text.ts"
 import { fieldOf, type RequestDraft } from "./request-draft.ts"
+import * as strings from "./strings.ts"
 
 const settledMs = 200
 /** As long as those of the server, so that the segments are right. */
 const sampleUrl = `${location.origin}/pay/${"A".repeat(22)}`
-const labels: Readonly<Record<string, string>> = { to: "To", from: "From", body: "Message text" }
+const labels: Readonly<Record<string, string>> = { to: "To", from: strings.from, body: strings.messageText }
 
 /** The text that the customer gets, with its segments and price. */
 export function LinkPreview({ draft }: { draft: RequestDraft }) {
@@ -37,11 +38,11 @@ export function LinkPreview({ draft }: { draft: RequestDraft }) {
   return (
     <Paper>
       <Title order={2} mb="xs">
-        Preview
+        {strings.preview}
       </Title>
       {text === null || !draft.to.trim() ? (
         <Text size="sm" c="dimmed">
-          Enter an amount and a recipient to see the message.
+          {strings.previewEmpty}
         </Text>
       ) : (
         <Stack gap="sm">
@@ -49,7 +50,7 @@ export function LinkPreview({ draft }: { draft: RequestDraft }) {
             {text}
           </div>
           <Text size="xs" c="dimmed">
-            The end of the link is an example.
+            {strings.previewLinkNote}
           </Text>
           <Cost to={draft.to.trim()} from={draft.from.trim()} body={text} />
         </Stack>
@@ -79,10 +80,10 @@ function Cost(message: CostProps) {
       ) : (
         data && (
           <Facts>
-            <Fact name="Segments">
+            <Fact name={strings.segments}>
               {data.num_segments} ({nameOf(data.encoding)})
             </Fact>
-            <Fact name="Price">{priceText(data.price, data.price_unit)}</Fact>
+            <Fact name={strings.price}>{priceText(data.price, data.price_unit)}</Fact>
           </Facts>
         )
       )}

@@ -1,20 +1,17 @@
 import { ApiError } from "posthorn"
 import { Stack, Text } from "@mantine/core"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import * as strings from "./strings.ts"
 
 /**
  * Why money was not moved, or that this is not known: then the same form may be submitted again, which acts
  * once.
  */
-export function MoneyError({ error, act }: { error: unknown; act: string }) {
+export function MoneyError({ error }: { error: unknown }) {
   return (
     <Stack gap="xs">
       <ErrorAlert error={error} />
-      {isUnknown(error) && (
-        <Text size="sm">
-          Posthorn may have received the {act}. Press the button again: this form never makes a second {act}.
-        </Text>
-      )}
+      {isUnknown(error) && <Text size="sm">{strings.outcomeUnknownText}</Text>}
     </Stack>
   )
 }

@@ -11,8 +11,7 @@ import { PaymentsTabs } from "./payments-tabs.tsx"
 import { StatusFilter } from "./status-filter.tsx"
 
 interface OfPaymentsPageProps<Row> {
-  title: string
-  description: string
+  texts: { title: string; description: string; filter: string; noMatch: string; caption: string }
   list: LiveList<Row>
   statuses: readonly string[]
   columns: readonly Column<Row>[]
@@ -22,27 +21,26 @@ interface OfPaymentsPageProps<Row> {
 
 /** A list of what payments have: each row leads to its payment. */
 export function OfPaymentsPage<Row extends { sid: string; payment_sid: string }>(props: OfPaymentsPageProps<Row>) {
-  const { title, description, list, statuses, columns, empty } = props
+  const { texts, list, statuses, columns, empty } = props
   const { page, steady, error, retry } = list
   const navigate = useNavigate()
   const [{ status, cursor }] = useFilters<"status">()
   const isEmpty = page?.data.length === 0 && page.nextCursor === null
-  const name = title.toLowerCase()
   return (
-    <Page title={title} description={description}>
+    <Page title={texts.title} description={texts.description}>
       <PaymentsTabs />
       {isEmpty && !status && !cursor ? (
         empty
       ) : (
         <>
-          <StatusFilter label={`Filter ${name}`} statuses={statuses} error={error} />
+          <StatusFilter label={texts.filter} statuses={statuses} error={error} />
           {error && !page ? (
             <ErrorAlert error={error} retry={retry} />
           ) : isEmpty ? (
-            <Text c="dimmed">No {name} match.</Text>
+            <Text c="dimmed">{texts.noMatch}</Text>
           ) : (
             <SteadyTable
-              caption={`${title}, newest first`}
+              caption={texts.caption}
               columns={columns}
               steady={steady}
               keyOf={({ sid }) => sid}

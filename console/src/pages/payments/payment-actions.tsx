@@ -12,6 +12,7 @@ import { disputesQuery } from "./queries.ts"
 import { RecordDialog } from "./record-dialog.tsx"
 import { RefundDialog, refundableOf } from "./refund-dialog.tsx"
 import { SendLinkDialog } from "./send-link-dialog.tsx"
+import * as strings from "./strings.ts"
 
 interface DialogProps {
   payment: Payment
@@ -33,25 +34,25 @@ interface Act {
 
 const acts: readonly Act[] = [
   {
-    label: "Capture",
+    label: strings.capture,
     isPossible: ({ status, pending_operation: pending }) => status === "authorized" && pending === null,
     isMain: true,
     Dialog: CaptureDialog,
   },
-  { label: "Send the link", isPossible: hasOpenPage, Dialog: SendLinkDialog },
-  { label: "Record money", isPossible: isRecordable, Dialog: RecordDialog },
+  { label: strings.sendTheLink, isPossible: hasOpenPage, Dialog: SendLinkDialog },
+  { label: strings.recordMoney, isPossible: isRecordable, Dialog: RecordDialog },
   {
-    label: "Complete",
+    label: strings.complete,
     isPossible: (payment) => isPartlyPaid(payment) && refundableOf(payment) > 0,
     Dialog: CompleteDialog,
   },
   {
-    label: "Refund",
+    label: strings.refund,
     isPossible: (payment, { isDisputed }) => refundableOf(payment) > 0 && !isDisputed,
     Dialog: RefundDialog,
   },
   {
-    label: "Cancel the payment",
+    label: strings.cancelThePayment,
     isPossible: (payment) =>
       ["pending", "requires_action", "authorized"].includes(payment.status) &&
       payment.pending_operation === null &&

@@ -3,12 +3,14 @@ import { useQuery } from "@tanstack/react-query"
 import type { Dispute, Payment } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { formatAmount } from "../../money.ts"
 import { deadlineOf, disputeInWords, isOpenDispute } from "./in-words.ts"
 import { disputesQuery } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 /** What the customer contests, and what to do about it; nothing for a payment without disputes. */
 export function PaymentDisputes({ payment: { sid } }: { payment: Payment }) {
@@ -16,7 +18,7 @@ export function PaymentDisputes({ payment: { sid } }: { payment: Payment }) {
   if (error && !disputes) return <ErrorAlert error={error} retry={() => void refetch()} />
   if (!disputes?.length) return null
   return (
-    <Stack component="section" aria-label="Disputes">
+    <Stack component="section" aria-label={strings.disputes}>
       {disputes.map((dispute) => (
         <One key={dispute.sid} dispute={dispute} />
       ))}
@@ -34,7 +36,7 @@ function One({ dispute }: { dispute: Dispute }) {
       color={colours[status] ?? "gray"}
       variant="light"
       icon={<Icon name="alert" />}
-      title={`Dispute of ${formatAmount(amount, currency)}: ${reason.replaceAll("_", " ")}`}
+      title={strings.disputeTitle(formatAmount(amount, currency), reason.replaceAll("_", " "))}
     >
       <Text size="sm">{disputeInWords(dispute)}</Text>
       {deadline && (
@@ -44,11 +46,14 @@ function One({ dispute }: { dispute: Dispute }) {
       )}
       {isOpenDispute(dispute) && (
         <Text size="sm" mt={4}>
-          You cannot refund this payment while the dispute is open.
+          {strings.disputeBlocksRefund}
         </Text>
       )}
       <Text size="xs" mt={6} component="div" style={{ overflowWrap: "anywhere" }}>
-        <StatusBadge status={status} /> Provider reference: <span className="mono">{reference}</span>
+        <Filled
+          text={strings.disputeReference}
+          parts={{ status: <StatusBadge status={status} />, reference: <span className="mono">{reference}</span> }}
+        />
       </Text>
     </Alert>
   )

@@ -7,39 +7,45 @@ import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { formatAmount } from "../../money.ts"
 import { cancelReasons, methodInWords } from "./in-words.ts"
+import * as strings from "./strings.ts"
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { payment_method_details: method, cancel_reason: cancelReason, recorded } = payment
   const nameOf = useProviderNames()
   const times: readonly (readonly [name: string, at: string | null])[] = [
-    ["Created", payment.created_at],
-    ["Authorized", payment.authorized_at],
-    ["Completed", payment.completed_at],
-    ["Canceled", payment.canceled_at],
-    ["Page expires", isOpen(payment) && payment.amount_captured === 0 ? payment.expires_at : null],
+    [strings.created, payment.created_at],
+    [strings.authorized, payment.authorized_at],
+    [strings.completed, payment.completed_at],
+    [strings.canceled, payment.canceled_at],
+    [strings.pageExpires, isOpen(payment) && payment.amount_captured === 0 ? payment.expires_at : null],
   ]
   return (
     <Facts>
-      <Fact name="Sid">
+      <Fact name={strings.sid}>
         <Sid sid={payment.sid} />
       </Fact>
-      {payment.description && <Fact name="Description">{payment.description}</Fact>}
-      {payment.reference && <Fact name="Reference">{payment.reference}</Fact>}
-      <Fact name="Provider">
-        {payment.provider_sid ? nameOf(payment.provider_sid) : "Chosen when the customer pays"}
-      </Fact>
-      {payment.is_live === false && <Fact name="Mode">Test: no money moves</Fact>}
+      {payment.description && <Fact name={strings.description}>{payment.description}</Fact>}
+      {payment.reference && <Fact name={strings.reference}>{payment.reference}</Fact>}
+      <Fact name={strings.provider}>{payment.provider_sid ? nameOf(payment.provider_sid) : strings.methodUnknown}</Fact>
+      {payment.is_live === false && <Fact name={strings.mode}>{strings.testNoMoneyMoves}</Fact>}
       {payment.provider_reference && recorded.length === 0 && (
-        <Fact name="Provider reference">{payment.provider_reference}</Fact>
+        <Fact name={strings.providerReference}>{payment.provider_reference}</Fact>
       )}
       {method && recorded.length === 0 && (
-        <Fact name="Paid with">
-          {methodInWords(method)}
-          {method.exp_month !== null && `, until ${String(method.exp_month).padStart(2, "0")}/${method.exp_year}`}
+        <Fact name={strings.paidWith}>
+          {method.exp_month === null
+            ? methodInWords(method)
+            : strings.cardUntil(
+                methodInWords(method),
+                `${String(method.exp_month).padStart(2, "0")}/${method.exp_year}`,
+              )}
         </Fact>
       )}
       {recorded.map(({ amount, reference, received_at: at, note }) => (
-        <Fact key={reference} name={amount === 0 ? "Completed" : `Received ${formatAmount(amount, payment.currency)}`}>
+        <Fact
+          key={reference}
+          name={amount === 0 ? strings.completed : strings.receivedAmount(formatAmount(amount, payment.currency))}
+        >
           {reference}, <Time at={at} />
           {note && (
             <Text size="sm" c="dimmed">
@@ -48,8 +54,8 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           )}
         </Fact>
       ))}
-      {payment.capture_method === "manual" && <Fact name="Capture">Manual</Fact>}
-      {cancelReason && <Fact name="Cancellation reason">{cancelReasons[cancelReason] ?? cancelReason}</Fact>}
+      {payment.capture_method === "manual" && <Fact name={strings.capture}>{strings.manual}</Fact>}
+      {cancelReason && <Fact name={strings.cancellationReason}>{cancelReasons[cancelReason] ?? cancelReason}</Fact>}
       {times.map(
         ([name, at]) =>
           at && (
@@ -58,8 +64,8 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             </Fact>
           ),
       )}
-      {payment.return_url && <Fact name="Return URL">{payment.return_url}</Fact>}
-      <Fact name="Language">{languageName(payment.locale)}</Fact>
+      {payment.return_url && <Fact name={strings.returnUrl}>{payment.return_url}</Fact>}
+      <Fact name={strings.language}>{languageName(payment.locale)}</Fact>
       {Object.entries(payment.metadata).map(([name, value]) => (
         <Fact key={name} name={name}>
           {value}

@@ -3,6 +3,7 @@ import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar } from "../../components/filter-bar.tsx"
 import { TimeRange } from "../../components/time-range.tsx"
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 
 export type Filter = "status" | "currency" | "reference" | "needs_review" | "created_after" | "created_before"
 
@@ -32,39 +33,39 @@ export function PaymentFilters({ error }: { error: unknown }) {
   const fault = (param: Filter, label: string) => faultOfFilter(error, param, label)
   const isFiltered = Object.keys(none).some((name) => filters[name as Filter])
   return (
-    <FilterBar label="Filter payments" isFiltered={isFiltered} clear={() => change(none)}>
+    <FilterBar label={strings.filterPayments} isFiltered={isFiltered} clear={() => change(none)}>
       <NativeSelect
-        label="Status"
+        label={strings.status}
         value={status}
         onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         data={[
-          { value: "", label: "Any status" },
+          { value: "", label: strings.anyStatus },
           ...statuses.map((value) => ({ value, label: value.replaceAll("_", " ") })),
         ]}
-        error={fault("status", "Status")}
+        error={fault("status", strings.status)}
       />
-      <TextFilter name="reference" label="Reference" placeholder="order-8731" isSearch error={error} />
-      <TextFilter name="currency" label="Currency" placeholder="EUR" error={error} />
+      <TextFilter name="reference" label={strings.reference} placeholder="order-8731" isSearch error={error} />
+      <TextFilter name="currency" label={strings.currency} placeholder="EUR" error={error} />
       <NativeSelect
-        label="Review"
+        label={strings.review}
         value={review}
         onChange={({ currentTarget }) => change({ needs_review: currentTarget.value })}
         data={[
-          { value: "", label: "All" },
-          { value: "true", label: "Needs review" },
-          { value: "false", label: "No review needed" },
+          { value: "", label: strings.all },
+          { value: "true", label: strings.needsReview },
+          { value: "false", label: strings.noReviewNeeded },
         ]}
       />
       <TimeRange
-        title="Created"
-        label="When it was created"
-        afterLabel="Created at or after"
-        beforeLabel="Created before"
+        title={strings.created}
+        label={strings.whenItWasCreated}
+        afterLabel={strings.createdAtOrAfter}
+        beforeLabel={strings.createdBefore}
         after={created_after}
         before={created_before}
         names={{ after: "created_after", before: "created_before" }}
         change={change}
-        error={fault("created_after", "Created") ?? fault("created_before", "Created")}
+        error={fault("created_after", strings.created) ?? fault("created_before", strings.created)}
       />
     </FilterBar>
   )

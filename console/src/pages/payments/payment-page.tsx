@@ -5,6 +5,7 @@ import { ApiError, type Payment } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"
 import shared from "../../components/message/message.module.css"
 import { useMay } from "../../components/use-may.ts"
@@ -20,6 +21,7 @@ import { PaymentRefunds } from "./payment-refunds.tsx"
 import { PaymentStatus } from "./payment-status.tsx"
 import { PaymentTimeline } from "./payment-timeline.tsx"
 import { paymentQuery } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 export function PaymentPage() {
   const { sid = "" } = useParams({ strict: false })
@@ -29,7 +31,7 @@ export function PaymentPage() {
   const { amount, currency, status, decline } = payment
   return (
     <Page
-      title={`Payment of ${formatAmount(amount, currency)}`}
+      title={strings.paymentOfAmount(formatAmount(amount, currency))}
       description={<Back />}
       actions={
         <>
@@ -46,7 +48,7 @@ export function PaymentPage() {
               color={status === "failed" ? "red" : "yellow"}
               variant="light"
               icon={<Icon name="alert" />}
-              title={status === "failed" ? "The payment failed" : "The customer's last attempt was declined"}
+              title={status === "failed" ? strings.thePaymentFailed : strings.lastAttemptDeclined}
             >
               <Text size="sm">{declineInWords(decline)}</Text>
               <Text size="xs" mt={6} ff="monospace">
@@ -62,7 +64,7 @@ export function PaymentPage() {
         </Stack>
         <Paper>
           <Title order={2} mb="sm">
-            Details
+            {strings.details}
           </Title>
           <PaymentFacts payment={payment} />
         </Paper>
@@ -79,7 +81,7 @@ function Review({ payment, reason }: { payment: Payment; reason: NonNullable<Pay
       <Text size="sm">{todo}</Text>
       {reference && (
         <Text size="sm" mt={4} style={{ overflowWrap: "anywhere" }}>
-          Provider reference: <span className="mono">{reference}</span>
+          <Filled text={strings.providerReferenceOf} parts={{ reference: <span className="mono">{reference}</span> }} />
         </Text>
       )}
       <Text size="xs" mt={6} ff="monospace">
@@ -96,15 +98,15 @@ function Amounts({ payment }: { payment: Payment }) {
   return (
     <Paper>
       <Stack gap="sm">
-        <Title order={2}>Amounts</Title>
+        <Title order={2}>{strings.amounts}</Title>
         <Text size="sm">{statusInWords(payment)}</Text>
         <Facts kind="row">
-          <Fact name="Requested">{money(payment.amount)}</Fact>
-          {capturable > 0 && <Fact name="Reserved">{money(capturable)}</Fact>}
-          <Fact name="Captured">{money(payment.amount_captured)}</Fact>
-          <Fact name="Refunded">{money(payment.amount_refunded)}</Fact>
-          {pending > 0 && <Fact name="Refunds pending">{money(pending)}</Fact>}
-          <Fact name="Fee">{money(payment.amount_fee)}</Fact>
+          <Fact name={strings.requested}>{money(payment.amount)}</Fact>
+          {capturable > 0 && <Fact name={strings.reserved}>{money(capturable)}</Fact>}
+          <Fact name={strings.captured}>{money(payment.amount_captured)}</Fact>
+          <Fact name={strings.refunded}>{money(payment.amount_refunded)}</Fact>
+          {pending > 0 && <Fact name={strings.refundsPending}>{money(pending)}</Fact>}
+          <Fact name={strings.fee}>{money(payment.amount_fee)}</Fact>
         </Facts>
       </Stack>
     </Paper>
@@ -114,7 +116,7 @@ function Amounts({ payment }: { payment: Payment }) {
 function Back() {
   return (
     <Anchor component={Link} to="/payments" size="sm">
-      All payments
+      {strings.allPayments}
     </Anchor>
   )
 }
@@ -122,18 +124,16 @@ function Back() {
 function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): void }) {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
-    <Page title="Payment" description={<Back />}>
+    <Page title={strings.payment} description={<Back />}>
       {isGone ? (
         <Stack align="flex-start">
-          <Text style={{ overflowWrap: "anywhere" }}>
-            This account has no payment with the sid {sid}. It can belong to another account.
-          </Text>
+          <Text style={{ overflowWrap: "anywhere" }}>{strings.paymentMissingText(sid)}</Text>
           <Button component={Link} to="/payments" variant="default">
-            All payments
+            {strings.allPayments}
           </Button>
         </Stack>
       ) : (
-        <ErrorAlert error={error} title="The payment could not be loaded" retry={retry} />
+        <ErrorAlert error={error} title={strings.paymentError} retry={retry} />
       )}
     </Page>
   )

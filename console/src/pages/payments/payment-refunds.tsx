@@ -6,6 +6,7 @@ import { DataTable } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { refundsQuery } from "./queries.ts"
 import { refundColumns } from "./refund-columns.tsx"
+import * as strings from "./strings.ts"
 
 /** Nothing for a payment that has none. */
 export function PaymentRefunds({ payment }: { payment: Payment }) {
@@ -17,23 +18,22 @@ export function PaymentRefunds({ payment }: { payment: Payment }) {
   return (
     <Paper>
       <Title order={2} mb="sm">
-        Refunds
+        {strings.refunds}
       </Title>
       <DataTable
-        caption="Refunds of the payment, newest first"
+        caption={strings.refundsOfPaymentCaption}
         columns={refundColumns}
         rows={refunds}
         keyOf={({ sid }) => sid}
       />
       {isPending && (
         <Text size="sm" c="dimmed" mt="sm">
-          A pending refund is reserved, and the provider has not confirmed it yet. Some banks take days. There is
-          nothing to do.
+          {strings.refundPendingText}
         </Text>
       )}
       {hasFailed && (
         <Text size="sm" mt="sm">
-          The amount of a failed refund is still with you. Refund it again, or pay the customer in another way.
+          {strings.refundFailedText}
         </Text>
       )}
     </Paper>

@@ -7,8 +7,10 @@ import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import classes from "../../components/message/message.module.css"
 import { toneOf } from "../../components/status-badge.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Time } from "../../components/time.tsx"
 import { timelineQuery } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 /**
  * What happened to the payment, oldest first: changes, messages, what was asked of the provider, and what the
@@ -22,18 +24,18 @@ export function PaymentTimeline({ payment }: { payment: Payment }) {
   return (
     <Paper>
       <Title order={2} mb="sm">
-        Timeline
+        {strings.timeline}
       </Title>
       {entries ? (
         <>
-          <ol className={classes.timeline} aria-label="Timeline of the payment, oldest first">
+          <ol className={classes.timeline} aria-label={strings.timelineCaption}>
             {entries.map((entry, index) => (
               <Entry key={`${entry.at} ${index}`} entry={entry} isManual={payment.provider === "manual"} />
             ))}
           </ol>
           {hasNextPage && (
             <Button variant="default" mt="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
+              {strings.showMore}
             </Button>
           )}
         </>
@@ -47,10 +49,10 @@ export function PaymentTimeline({ payment }: { payment: Payment }) {
 }
 
 const kinds: Readonly<Record<PaymentTimelineEntry["type"], string>> = {
-  event: "",
-  message: "Message,",
-  operation: "Provider,",
-  ledger: "Ledger,",
+  event: "{time}",
+  message: strings.timelineMessage,
+  operation: strings.timelineProvider,
+  ledger: strings.timelineLedger,
 }
 
 function Entry({ entry, isManual }: { entry: PaymentTimelineEntry; isManual: boolean }) {
@@ -62,17 +64,20 @@ function Entry({ entry, isManual }: { entry: PaymentTimelineEntry; isManual: boo
           {description}
         </Text>
         <Text size="xs" c="dimmed" component="span">
-          {isManual && type === "operation" ? "Record," : kinds[type]} <Time at={at} short />
+          <Filled
+            text={isManual && type === "operation" ? strings.timelineRecord : kinds[type]}
+            parts={{ time: <Time at={at} short /> }}
+          />
         </Text>
       </Group>
       {message && (
         <Anchor component={Link} to={`/messages/${message}`} size="xs" c="dimmed" td="underline">
-          Open the message
+          {strings.openTheMessage}
         </Anchor>
       )}
       {transaction && (
         <Anchor component={Link} to={`/ledger/transactions/${transaction}`} size="xs" c="dimmed" td="underline">
-          Open the transaction
+          {strings.openTheTransaction}
         </Anchor>
       )}
     </li>

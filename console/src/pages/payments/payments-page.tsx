@@ -18,6 +18,7 @@ import { useFilters } from "../../url/filters.ts"
 import { PaymentFilters, type Filter } from "./payment-filters.tsx"
 import { PaymentStatus } from "./payment-status.tsx"
 import { PaymentsTabs } from "./payments-tabs.tsx"
+import * as strings from "./strings.ts"
 
 export function PaymentsPage() {
   const { client, account } = useAccount()
@@ -32,11 +33,7 @@ export function PaymentsPage() {
   const isEmpty = page?.data.length === 0 && page.nextCursor === null
   const isFiltered = Object.values(filters).some(Boolean)
   return (
-    <Page
-      title="Payments"
-      description="Request money by message, and follow each payment until it is completed or refunded."
-      actions={<RequestButton />}
-    >
+    <Page title={strings.payments} description={strings.paymentsDescription} actions={<RequestButton />}>
       <PaymentsTabs />
       {isEmpty && !isFiltered ? (
         <NoPayments />
@@ -46,10 +43,10 @@ export function PaymentsPage() {
           {error && !page ? (
             <ErrorAlert error={error} retry={retry} />
           ) : isEmpty ? (
-            <Text c="dimmed">No payments match.</Text>
+            <Text c="dimmed">{strings.noPaymentsMatch}</Text>
           ) : (
             <SteadyTable
-              caption="Payments, newest first"
+              caption={strings.paymentsNewestFirst}
               columns={columns}
               steady={steady}
               keyOf={keyOf}
@@ -76,7 +73,7 @@ const keyOf = ({ sid }: Payment) => sid
 
 const columns: readonly Column<Payment>[] = [
   {
-    header: "Amount",
+    header: strings.amount,
     cell: ({ sid, amount, currency, description }) => (
       <Stack gap={0} align="flex-start">
         <Anchor component={Link} to={`/payments/${sid}`} size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
@@ -88,9 +85,9 @@ const columns: readonly Column<Payment>[] = [
       </Stack>
     ),
   },
-  { header: "Status", cell: (payment) => <PaymentStatus payment={payment} /> },
+  { header: strings.status, cell: (payment) => <PaymentStatus payment={payment} /> },
   {
-    header: "Description",
+    header: strings.description,
     cell: ({ description, send }) => (
       <Stack gap={0}>
         <Text size="sm" lineClamp={1} style={{ overflowWrap: "anywhere" }}>
@@ -98,16 +95,16 @@ const columns: readonly Column<Payment>[] = [
         </Text>
         {send && (
           <Text size="xs" c="dimmed" className="tabular">
-            to {send.to}
+            {strings.sentTo(send.to)}
           </Text>
         )}
       </Stack>
     ),
     wideOnly: true,
   },
-  { header: "Reference", cell: ({ reference }) => reference ?? "–", wideOnly: true },
-  { header: "Provider", cell: ({ provider }) => kindName(provider), wideOnly: true },
-  { header: "Created", cell: ({ created_at: at }) => <Time at={at} short /> },
+  { header: strings.reference, cell: ({ reference }) => reference ?? "–", wideOnly: true },
+  { header: strings.provider, cell: ({ provider }) => kindName(provider), wideOnly: true },
+  { header: strings.created, cell: ({ created_at: at }) => <Time at={at} short /> },
 ]
 
 function kindName(kind: string | null): string {
@@ -120,7 +117,7 @@ function RequestButton() {
   if (!may.change) return null
   return (
     <Button component={Link} to="/payments/new" leftSection={<Icon name="send" size={16} />}>
-      Request a payment
+      {strings.requestAPayment}
     </Button>
   )
 }
@@ -128,7 +125,7 @@ function RequestButton() {
 function NoPayments() {
   return (
     <EmptyState
-      title="No payment yet"
+      title={strings.noPaymentYet}
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/payments \\
   -H 'Content-Type: application/json' -H "Idempotency-Key: $(uuidgen)" \\
   -d '{"amount": 1250, "currency": "EUR", "send": {"to": "+14155550123", "from": "+15005550006"}}'`}
@@ -138,8 +135,7 @@ function NoPayments() {
   send: { to: "+14155550123", from: "+15005550006", receipt: true },
 })`}
     >
-      Request a payment, and Posthorn sends its link by SMS or chat. The customer pays on a page. Until you connect a
-      payment provider, the simulator takes the payments, and no money moves.
+      {strings.noPaymentYetText}
     </EmptyState>
   )
 }

@@ -1,12 +1,13 @@
 import { PageTabs } from "../../components/page-tabs.tsx"
+import * as strings from "./strings.ts"
 
 const tabs = [
-  { to: "/payments", label: "All" },
-  { to: "/payments/refunds", label: "Refunds" },
-  { to: "/payments/disputes", label: "Disputes" },
+  { to: "/payments", label: strings.all },
+  { to: "/payments/refunds", label: strings.refunds },
+  { to: "/payments/disputes", label: strings.disputes },
 ]
 
 /** Between the lists of payments. */
 export function PaymentsTabs() {
-  return <PageTabs label="Payments" tabs={tabs} />
+  return <PageTabs label={strings.payments} tabs={tabs} />
 }

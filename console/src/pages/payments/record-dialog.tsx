@@ -12,6 +12,7 @@ import { formatAmount } from "../../money.ts"
 import { AmountDialog, faultOfAmount } from "./amount-dialog.tsx"
 import { remainingOf } from "./in-words.ts"
 import { useChanged } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 /** Records received cash or a bank transfer, all of it or a part. One opened form has one idempotency key. */
 export function RecordDialog({ payment, close }: { payment: Payment; close(): void }) {
@@ -24,7 +25,7 @@ export function RecordDialog({ payment, close }: { payment: Payment; close(): vo
     initialValues: { amount: amountText(left, currency), reference: "", received_at: "", note: "", final: false },
     validate: {
       amount: (text) => faultOfAmount(text, left, currency),
-      reference: (text) => (text.trim() ? null : "Enter a reference, such as a receipt number."),
+      reference: (text) => (text.trim() ? null : strings.recordReferenceMissing),
     },
   })
   const { amount: typed, final: isFinal } = form.values
@@ -38,13 +39,13 @@ export function RecordDialog({ payment, close }: { payment: Payment; close(): vo
       ...(note.trim() && { note: note.trim() }),
     }
     await changed(await client.payments.recordPayment(sid, request, { idempotencyKey: key }))
-    tell(`${formatAmount(amount, currency)} was recorded.`)
+    tell(strings.amountRecorded(formatAmount(amount, currency)))
     close()
   })
   return (
     <AmountDialog
-      title="Record money"
-      act="Record"
+      title={strings.recordMoney}
+      act={strings.recordButton}
       max={left}
       currency={currency}
       amount={typed}
@@ -53,20 +54,20 @@ export function RecordDialog({ payment, close }: { payment: Payment; close(): vo
       fields={
         <>
           <TextInput
-            label="Reference"
-            description="A number to find the money by, such as that of a receipt or a transfer."
+            label={strings.reference}
+            description={strings.recordReferenceDescription}
             autoComplete="off"
             {...form.getInputProps("reference")}
           />
           <TextInput
             type="datetime-local"
-            label="Received"
-            description="In your time zone. Leave empty to use the current time."
+            label={strings.received}
+            description={strings.receivedDescription}
             {...form.getInputProps("received_at")}
           />
-          <Textarea label="Note" autosize minRows={2} maxRows={6} {...form.getInputProps("note")} />
+          <Textarea label={strings.note} autosize minRows={2} maxRows={6} {...form.getInputProps("note")} />
           {Number(readAmount(typed, currency)) < left && (
-            <Checkbox label="No more money is expected" {...form.getInputProps("final", { type: "checkbox" })} />
+            <Checkbox label={strings.recordIsFinal} {...form.getInputProps("final", { type: "checkbox" })} />
           )}
         </>
       }
@@ -78,14 +79,10 @@ export function RecordDialog({ payment, close }: { payment: Payment; close(): vo
 
 function Summary({ payment, rest, isFinal }: { payment: Payment; rest: number; isFinal: boolean }) {
   if (rest > 0 && !isFinal)
-    return (
-      <Text size="sm">
-        The payment stays open. The customer still has to pay {formatAmount(rest, payment.currency)}.
-      </Text>
-    )
+    return <Text size="sm">{strings.recordStaysOpen(formatAmount(rest, payment.currency))}</Text>
   return (
     <Text size="sm">
-      The payment is completed, and its page closes. {payment.send?.receipt && "The customer gets a receipt."}
+      {strings.recordCompletes} {payment.send?.receipt && strings.receiptText}
     </Text>
   )
 }

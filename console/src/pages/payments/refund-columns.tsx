@@ -7,22 +7,23 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { formatAmount } from "../../money.ts"
 import { refundReasons } from "./in-words.ts"
+import * as strings from "./strings.ts"
 
 export const refundColumns: readonly Column<Refund>[] = [
   {
-    header: "Amount",
+    header: strings.amount,
     cell: ({ amount, currency }) => <span className="tabular">{formatAmount(amount, currency)}</span>,
   },
-  { header: "Status", cell: (refund) => <Status refund={refund} /> },
-  { header: "Reason", cell: (refund) => reasonOf(refund), wideOnly: true },
-  { header: "Refund", cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
-  { header: "Created", cell: ({ created_at: at }) => <Time at={at} short /> },
+  { header: strings.status, cell: (refund) => <Status refund={refund} /> },
+  { header: strings.reason, cell: (refund) => reasonOf(refund), wideOnly: true },
+  { header: strings.refund, cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
+  { header: strings.created, cell: ({ created_at: at }) => <Time at={at} short /> },
 ]
 
 /** In the list of the account, each leads to its payment. */
 export const linkedRefundColumns: readonly Column<Refund>[] = [
   {
-    header: "Amount",
+    header: strings.amount,
     cell: ({ payment_sid: sid, amount, currency }) => (
       <Anchor component={Link} to={`/payments/${sid}`} size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
         {formatAmount(amount, currency)}
@@ -46,6 +47,6 @@ function Status({ refund: { status, failure_reason: failure } }: { refund: Refun
 }
 
 function reasonOf({ reason, is_requested: isRequested }: Refund): string {
-  if (!isRequested) return "Made at the provider"
+  if (!isRequested) return strings.madeAtTheProvider
   return reason === null ? "–" : (refundReasons[reason] ?? reason)
 }

@@ -11,6 +11,7 @@ import { formatAmount } from "../../money.ts"
 import { AmountDialog, faultOfAmount } from "./amount-dialog.tsx"
 import { refundReasons, methodInWords } from "./in-words.ts"
 import { useChanged } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 export function refundableOf(payment: Payment): number {
   return payment.amount_captured - payment.amount_refunded - payment.amount_refund_pending
@@ -31,7 +32,7 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
     initialValues: { amount: amountText(left, currency), reason: "requested_by_customer", reference: "" },
     validate: {
       amount: (text) => faultOfAmount(text, left, currency),
-      reference: (text) => (!isManual || text.trim() ? null : "Enter a reference, such as the number of the transfer."),
+      reference: (text) => (!isManual || text.trim() ? null : strings.refundReferenceMissing),
     },
   })
   const submission = useSubmit(form, async ({ amount, reason, reference }) => {
@@ -48,8 +49,8 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
   })
   return (
     <AmountDialog
-      title="Refund this payment"
-      act="Refund"
+      title={strings.refundThisPayment}
+      act={strings.refund}
       isDangerous
       max={left}
       currency={currency}
@@ -59,18 +60,18 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
       fields={
         <>
           <NativeSelect
-            label="Reason"
-            description="Sent to the provider. The customer does not see it."
+            label={strings.reason}
+            description={strings.refundReasonDescription}
             data={[
               ...Object.entries(refundReasons).map(([value, label]) => ({ value, label })),
-              { value: "", label: "No reason" },
+              { value: "", label: strings.noReason },
             ]}
             {...form.getInputProps("reason")}
           />
           {isManual && (
             <TextInput
-              label="Reference"
-              description="A number to find the refund by, such as that of the transfer."
+              label={strings.reference}
+              description={strings.refundReferenceDescription}
               autoComplete="off"
               {...form.getInputProps("reference")}
             />
@@ -93,21 +94,18 @@ function Summary({ payment, amount, left }: SummaryProps) {
   const { currency, payment_method_details: method, amount_fee: fee } = payment
   const rest = left - amount
   if (payment.provider === "manual")
-    return (
-      <Text size="sm">
-        Posthorn records that you refunded {formatAmount(amount, currency)}. Pay the customer yourself, because no
-        provider does.
-      </Text>
-    )
+    return <Text size="sm">{strings.refundRecordedText(formatAmount(amount, currency))}</Text>
   return (
     <>
       <Text size="sm">
-        The customer gets {formatAmount(amount, currency)} back{method && ` (${methodInWords(method)})`}.{" "}
-        {rest > 0 ? `You keep ${formatAmount(rest, currency)}.` : "This refunds everything that is left."}
-        {fee > 0 && ` Most providers do not return their fee of ${formatAmount(fee, currency)}.`}
+        {method
+          ? strings.theCustomerGetsBackTo(formatAmount(amount, currency), methodInWords(method))
+          : strings.theCustomerGetsBack(formatAmount(amount, currency))}{" "}
+        {rest > 0 ? strings.refundKeeps(formatAmount(rest, currency)) : strings.refundIsWhole}{" "}
+        {fee > 0 && strings.refundFeeKept(formatAmount(fee, currency))}
       </Text>
       <Text size="sm" mt={4}>
-        You cannot undo a refund. It is pending until the provider confirms it.
+        {strings.refundFinalText}
       </Text>
     </>
   )
@@ -115,7 +113,7 @@ function Summary({ payment, amount, left }: SummaryProps) {
 
 function outcomeOf({ status, amount, currency }: Refund): string {
   const money = formatAmount(amount, currency)
-  if (status === "completed") return `${money} was refunded.`
-  if (status === "pending") return `The refund of ${money} is pending. This page updates when the provider confirms it.`
-  return `The refund of ${money} failed. This page shows why.`
+  if (status === "completed") return strings.refundSucceeded(money)
+  if (status === "pending") return strings.refundPending(money)
+  return strings.refundFailed(money)
 }

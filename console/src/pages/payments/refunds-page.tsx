@@ -6,6 +6,7 @@ import { useLiveList } from "../../components/live-list.ts"
 import { useFilters } from "../../url/filters.ts"
 import { OfPaymentsPage } from "./of-payments-page.tsx"
 import { linkedRefundColumns } from "./refund-columns.tsx"
+import * as strings from "./strings.ts"
 
 const statuses = ["pending", "completed", "failed", "canceled"]
 
@@ -21,20 +22,25 @@ export function RefundsPage() {
   })
   return (
     <OfPaymentsPage
-      title="Refunds"
-      description="Money that you return to customers."
+      texts={{
+        title: strings.refunds,
+        description: strings.refundsDescription,
+        filter: strings.filterRefunds,
+        noMatch: strings.noRefundsMatch,
+        caption: strings.refundsNewestFirst,
+      }}
       list={list}
       statuses={statuses}
       columns={linkedRefundColumns}
       empty={
         <EmptyState
-          title="No refund yet"
+          title={strings.noRefundYet}
           curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/refunds \\
   -H 'Content-Type: application/json' -H "Idempotency-Key: $(uuidgen)" \\
   -d '{"payment_sid": "PY…", "amount": 500}'`}
           sdk={`await client.refunds.create({ payment_sid: "PY…", amount: 500 })`}
         >
-          Open a payment that was captured, and refund all or a part of it there.
+          {strings.noRefundYetText}
         </EmptyState>
       }
     />

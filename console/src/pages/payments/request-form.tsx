@@ -28,6 +28,7 @@ import { linkTexts } from "./link-text.ts"
 import { MoneyError } from "./money-error.tsx"
 import { useChanged } from "./queries.ts"
 import { blankRequest, fieldOf, requestOf, type RequestDraft } from "./request-draft.ts"
+import * as strings from "./strings.ts"
 
 type RequestFormType = UseFormReturnType<RequestDraft>
 
@@ -60,30 +61,29 @@ export function RequestForm({ form, draft, requested }: RequestFormProps) {
   )
   const { error } = submission
   return (
-    <Paper component="form" noValidate onSubmit={submission.submit} aria-label="Payment request">
+    <Paper component="form" noValidate onSubmit={submission.submit} aria-label={strings.paymentRequest}>
       <Stack gap="md">
         <DraftNotice draft={draft} clear={() => form.setValues(blankRequest())} />
         <Money form={form} />
         <TextInput
-          label="Description"
-          description="What the customer pays for. The message and the page show it."
-          placeholder="Table 12"
+          label={strings.description}
+          description={strings.descriptionDescription}
+          placeholder={strings.table12}
           {...form.getInputProps("description")}
         />
         <Parties form={form} />
-        <Checkbox label="Send a receipt after the payment" {...form.getInputProps("receipt", { type: "checkbox" })} />
+        <Checkbox label={strings.sendReceipt} {...form.getInputProps("receipt", { type: "checkbox" })} />
         <More form={form} />
         {isKeyReused(error) ? (
           <Text size="sm" role="alert">
-            You already created a payment with this form, and have changed the form since. Press the button again only
-            if you want a second payment.
+            {strings.createdAlready}
           </Text>
         ) : (
-          error !== null && <MoneyError error={error} act="payment" />
+          error !== null && <MoneyError error={error} />
         )}
         <Group justify="flex-end">
           <Button type="submit" loading={submission.isBusy} leftSection={<Icon name="send" size={16} />}>
-            {form.values.to.trim() ? "Send the pay link" : "Create the pay link"}
+            {form.values.to.trim() ? strings.sendThePayLink : strings.createThePayLink}
           </Button>
         </Group>
       </Stack>
@@ -101,7 +101,7 @@ function Money({ form }: { form: RequestFormType }) {
   return (
     <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
       <TextInput
-        label="Amount"
+        label={strings.amount}
         miw={160}
         inputMode="decimal"
         autoComplete="off"
@@ -109,7 +109,7 @@ function Money({ form }: { form: RequestFormType }) {
         {...form.getInputProps("amount")}
       />
       <Autocomplete
-        label="Currency"
+        label={strings.currency}
         miw={120}
         maxLength={3}
         data={usualCurrencies}
@@ -124,16 +124,16 @@ function Parties({ form }: { form: RequestFormType }) {
   return (
     <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
       <TextInput
-        label="To"
-        description="Leave empty to create the link without sending it."
+        label={strings.to}
+        description={strings.toDescription}
         miw={200}
         inputMode="tel"
         placeholder="+14155550123"
         {...form.getInputProps("to")}
       />
       <Autocomplete
-        label="From"
-        description="A number or sender name of this account."
+        label={strings.from}
+        description={strings.fromDescription}
         miw={200}
         placeholder="+14155550100"
         data={[...new Set(own.data?.map(({ number }) => number))]}
@@ -151,20 +151,20 @@ function More({ form }: { form: RequestFormType }) {
   return (
     <div>
       <UnstyledButton type="button" onClick={toggle} aria-expanded={isOpen} fz="sm" c="var(--mantine-color-anchor)">
-        {isOpen ? "Fewer options" : "More options"}
+        {isOpen ? strings.fewerOptions : strings.moreOptions}
       </UnstyledButton>
       <Collapse expanded={isOpen}>
         <Stack gap="md" pt="sm">
           <NativeSelect
-            label="Language"
-            description="Used in the message and on the page."
+            label={strings.language}
+            description={strings.languageDescription}
             data={Object.keys(linkTexts).map((value) => ({ value, label: languageName(value) }))}
             {...form.getInputProps("locale")}
           />
           <Textarea
-            label="Message text"
-            description="Replaces the default text. Write {url} where the link goes."
-            placeholder="Your table is waiting. Pay the deposit: {url}"
+            label={strings.messageText}
+            description={strings.messageTextDescription}
+            placeholder={strings.messageTextPlaceholder}
             dir="auto"
             autosize
             minRows={2}
@@ -172,8 +172,8 @@ function More({ form }: { form: RequestFormType }) {
             {...form.getInputProps("body")}
           />
           <TextInput
-            label="Reference"
-            description="Your own identifier, such as an order number. The customer does not see it."
+            label={strings.reference}
+            description={strings.ownReferenceDescription}
             placeholder="order-8731"
             {...form.getInputProps("reference")}
           />
@@ -189,35 +189,35 @@ function Later({ form }: { form: RequestFormType }) {
   return (
     <>
       <NativeSelect
-        label="Reminder"
-        description="Sent only if the customer can still pay then."
+        label={strings.reminder}
+        description={strings.reminderDescription}
         data={[
-          { value: "", label: "None" },
-          { value: "2", label: "After 2 hours" },
-          { value: "24", label: "After 1 day" },
-          { value: "72", label: "After 3 days" },
-          { value: "168", label: "After 7 days" },
+          { value: "", label: strings.none },
+          { value: "2", label: strings.after2Hours },
+          { value: "24", label: strings.after1Day },
+          { value: "72", label: strings.after3Days },
+          { value: "168", label: strings.after7Days },
         ]}
         {...form.getInputProps("reminder_after")}
       />
       <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
         <NativeSelect
-          label="Link expires after"
+          label={strings.linkExpiresAfter}
           miw={200}
           data={[
-            { value: "1", label: "1 day" },
-            { value: "7", label: "7 days" },
-            { value: "30", label: "30 days" },
-            { value: "90", label: "90 days" },
+            { value: "1", label: strings.days(1) },
+            { value: "7", label: strings.days(7) },
+            { value: "30", label: strings.days(30) },
+            { value: "90", label: strings.days(90) },
           ]}
           {...form.getInputProps("expires_in")}
         />
         <NativeSelect
-          label="Capture"
+          label={strings.capture}
           miw={200}
           data={[
-            { value: "automatic", label: "At once" },
-            { value: "manual", label: "Later, manually" },
+            { value: "automatic", label: strings.atOnce },
+            { value: "manual", label: strings.laterManually },
           ]}
           {...form.getInputProps("capture_method")}
         />

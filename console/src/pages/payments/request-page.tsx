@@ -13,22 +13,23 @@ import { LinkPreview } from "./link-preview.tsx"
 import { blankRequest, validate, type RequestDraft } from "./request-draft.ts"
 import { RequestForm } from "./request-form.tsx"
 import { Requested } from "./requested.tsx"
+import * as strings from "./strings.ts"
 
 export function RequestPage() {
   const { account } = useAccount()
   const may = useMay()
   const back = (
     <Anchor component={Link} to="/payments" size="sm">
-      All payments
+      {strings.allPayments}
     </Anchor>
   )
   return (
-    <Page title="Request a payment" description={back}>
+    <Page title={strings.requestAPayment} description={back}>
       {may.change ? (
         <Request key={account?.account_sid} />
       ) : (
         <Alert variant="light" color="gray" icon={<Icon name="person" />}>
-          <Text size="sm">You are a viewer of this account. Viewers see payments but do not request them.</Text>
+          <Text size="sm">{strings.viewerText}</Text>
         </Alert>
       )}
     </Page>

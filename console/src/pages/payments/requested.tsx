@@ -12,33 +12,34 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { formatAmount } from "../../money.ts"
 import { statusInWords } from "./in-words.ts"
 import { paymentQuery } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 /** The payment that was just requested, as it is now, and the simulated phone that shows its message. */
 export function Requested({ payment: created }: { payment: Payment }) {
   const { data: payment } = useQuery({ ...paymentQuery(useAccount(), created.sid), initialData: created })
   const { sid, status, amount, currency, checkout_url: url, send } = payment
+  const total = formatAmount(amount, currency)
   return (
     <>
-      <Paper role="region" aria-label="Requested payment">
+      <Paper role="region" aria-label={strings.requestedPayment}>
         <Group justify="space-between" mb="xs">
-          <Title order={2}>Requested payment</Title>
+          <Title order={2}>{strings.requestedPayment}</Title>
           <StatusBadge status={status} />
         </Group>
         <Stack gap="sm">
           <Text size="sm" role="status">
-            {formatAmount(amount, currency)}
-            {send && ` from ${send.to}`}. {statusInWords(payment)}
+            {send ? strings.requestedFrom(total, send.to) : strings.requestedAmount(total)} {statusInWords(payment)}
           </Text>
           {url && (
             <Group gap={4} wrap="nowrap" align="flex-start">
               <Text size="sm" ff="monospace" style={{ overflowWrap: "anywhere" }}>
                 {url}
               </Text>
-              <CopyButton value={url} what="the link of the customer" />
+              <CopyButton value={url} what={strings.linkToCopy} />
             </Group>
           )}
           <Anchor component={Link} to={`/payments/${sid}`} size="sm">
-            Open the payment
+            {strings.openThePayment}
           </Anchor>
         </Stack>
       </Paper>
@@ -57,18 +58,18 @@ function Phone({ payment: { send, created_at: since } }: { payment: Payment }) {
   if (!message) return null
   const [link] = /https?:\/\/\S+/.exec(message.body) ?? []
   return (
-    <Paper role="region" aria-label={`Simulated phone ${to}`}>
+    <Paper role="region" aria-label={strings.simulatedPhoneOf(to)}>
       <Stack gap="sm" align="flex-start">
-        <Title order={2}>Simulated phone</Title>
+        <Title order={2}>{strings.simulatedPhone}</Title>
         <Text size="xs" c="dimmed">
-          {to}, from {message.from}
+          {strings.simulatedPhoneFromTo(to, message.from)}
         </Text>
         <div className={classes.bubble} dir="auto">
           {message.body}
         </div>
         {link && (
           <Anchor href={link} target="_blank" rel="noreferrer" size="sm">
-            Open the link in another tab
+            {strings.openLink}
           </Anchor>
         )}
       </Stack>
@@ -81,8 +82,7 @@ function SimulatorHint() {
   if (!providers || providers.some(({ status, kind }) => status === "enabled" && kind !== "simulator")) return null
   return (
     <Text size="sm" c="dimmed">
-      No payment provider is connected, so the simulator takes this payment and no money moves. Open the link, press
-      Pay, and choose how the simulated provider answers.
+      {strings.simulatorText}
     </Text>
   )
 }

@@ -12,6 +12,7 @@ import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { MoneyError } from "./money-error.tsx"
 import { useChanged } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 /**
  * Sends the link of an open payment, for the first time or again. One opened form has one idempotency key.
@@ -25,31 +26,29 @@ export function SendLinkDialog({ payment, close }: { payment: Payment; close(): 
   const form = useForm({
     initialValues: { to: send?.to ?? "", from: send?.from ?? "" },
     validate: {
-      to: (to) => (to.trim() ? null : "Enter the customer's number, such as +14155550123."),
-      from: (from) => (from.trim() ? null : "Enter the number or name to send from."),
+      to: (to) => (to.trim() ? null : strings.sendToMissing),
+      from: (from) => (from.trim() ? null : strings.sendFromMissing),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ to, from }) => {
     const request = { to: to.trim(), from: from.trim() }
     await changed(await speaker.client.payments.sendLink(sid, request, { idempotencyKey: key }))
-    tell(`The link was sent to ${request.to}.`)
+    tell(strings.linkSent(request.to))
     close()
   })
   return (
-    <Dialog onClose={close} title={send ? "Send the link again" : "Send the link"}>
+    <Dialog onClose={close} title={send ? strings.sendTheLinkAgain : strings.sendTheLink}>
       <form noValidate onSubmit={submit}>
         <Stack>
-          <Text size="sm">
-            The customer gets a message with the same link. You pay for it like for any other message.
-          </Text>
-          <TextInput label="To" inputMode="tel" data-autofocus {...form.getInputProps("to")} />
+          <Text size="sm">{strings.sendText}</Text>
+          <TextInput label={strings.to} inputMode="tel" data-autofocus {...form.getInputProps("to")} />
           <Autocomplete
-            label="From"
+            label={strings.from}
             data={[...new Set(own.data?.map(({ number }) => number))]}
             {...form.getInputProps("from")}
           />
-          {error !== null && <MoneyError error={error} act="message" />}
-          <FormButtons act="Send" isBusy={isBusy} cancel={close} />
+          {error !== null && <MoneyError error={error} />}
+          <FormButtons act={strings.send} isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
     </Dialog>

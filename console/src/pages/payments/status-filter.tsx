@@ -2,6 +2,7 @@ import { NativeSelect } from "@mantine/core"
 import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar } from "../../components/filter-bar.tsx"
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 
 interface StatusFilterProps {
   /** What is narrowed: `Filter refunds`. */
@@ -16,14 +17,14 @@ export function StatusFilter({ label, statuses, error }: StatusFilterProps) {
   return (
     <FilterBar label={label} isFiltered={status !== ""} clear={() => change({ status: "" })}>
       <NativeSelect
-        label="Status"
+        label={strings.status}
         value={status}
         onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         data={[
-          { value: "", label: "Any status" },
+          { value: "", label: strings.anyStatus },
           ...statuses.map((value) => ({ value, label: value.replaceAll("_", " ") })),
         ]}
-        error={faultOfFilter(error, "status", "Status")}
+        error={faultOfFilter(error, "status", strings.status)}
       />
     </FilterBar>
   )

@@ -8,9 +8,11 @@ import type { Carrier } from "../../components/carriers.ts"
 import { Deletion } from "../../components/deletion.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 export interface RateDialogProps {
   /** Null for a new one. */
@@ -29,35 +31,40 @@ export function RateDialog({ rate, carriers, carrierSid, close }: RateDialogProp
       price: rate?.price ?? "",
       price_unit: rate?.price_unit ?? "EUR",
     },
-    validate: { price: (price) => (price.trim() ? null : "Enter the price of a segment, such as 0.0725.") },
+    validate: { price: (price) => (price.trim() ? null : strings.priceMissing) },
   })
   const { submit, error, isBusy } = useSubmit(form, save)
   const [isDeleting, setDeleting] = useState(false)
   return (
-    <Dialog onClose={close} title={rate ? "Edit the rate" : "Add a rate"}>
+    <Dialog onClose={close} title={rate ? strings.editTheRate : strings.addARate}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           <Which rate={rate} carriers={carriers} at={(name) => form.getInputProps(name)} />
           <SimpleGrid cols={rate ? 1 : 2}>
             <TextInput
-              label="Price of a segment"
+              label={strings.priceOfASegment}
               placeholder="0.0725"
               inputMode="decimal"
               data-autofocus={rate !== null || undefined}
               {...form.getInputProps("price")}
             />
-            {!rate && <TextInput label="Currency" placeholder="EUR" {...form.getInputProps("price_unit")} />}
+            {!rate && <TextInput label={strings.currency} placeholder="EUR" {...form.getInputProps("price_unit")} />}
           </SimpleGrid>
           <FormButtons
-            act={rate ? "Save" : "Add the rate"}
+            act={rate ? strings.save : strings.addTheRate}
             isBusy={isBusy}
             cancel={close}
             remove={rate && !isDeleting ? () => setDeleting(true) : undefined}
           />
           {isDeleting && (
-            <Deletion what="rate" remove={remove} keep={() => setDeleting(false)}>
-              The next shorter prefix of this carrier then sets the price of these numbers.
+            <Deletion
+              title={strings.deleteTitle}
+              act={strings.deleteButton}
+              remove={remove}
+              keep={() => setDeleting(false)}
+            >
+              {strings.removeText}
             </Deletion>
           )}
         </Stack>
@@ -77,21 +84,27 @@ function Which({ rate, carriers, at }: WhichProps) {
   if (rate)
     return (
       <Text size="sm">
-        {carriers.find(({ sid }) => sid === rate.carrier_sid)?.name}, to{" "}
-        {rate.prefix === "" ? "all other numbers" : `numbers that begin with +${rate.prefix}`}, in {rate.price_unit}.
+        <Filled
+          text={strings.rateSubject}
+          parts={{
+            carrier: carriers.find(({ sid }) => sid === rate.carrier_sid)?.name,
+            numbers: rate.prefix === "" ? strings.allOtherNumbers : strings.numbersThatBeginWith(rate.prefix),
+            priceUnit: rate.price_unit,
+          }}
+        />
       </Text>
     )
   return (
     <>
       <NativeSelect
-        label="Carrier"
+        label={strings.carrier}
         data-autofocus
         data={carriers.map(({ sid, name }) => ({ value: sid, label: name }))}
         {...at("carrier_sid")}
       />
       <TextInput
-        label="Prefix"
-        description="The first digits, without the plus sign. Leave empty for all other numbers."
+        label={strings.prefix}
+        description={strings.prefixDescription}
         placeholder="49"
         inputMode="numeric"
         {...at("prefix")}
@@ -113,11 +126,11 @@ function useRateActs(rate: Rate | null, close: () => void) {
       const price = values.price.trim()
       if (rate) await client.operator.rates.update(rate.sid, { price })
       else await client.operator.rates.create({ ...values, price, prefix: values.prefix.trim() })
-      await done(rate ? "Rate saved." : "Rate created.")
+      await done(rate ? strings.rateSaved : strings.rateCreated)
     },
     async remove() {
       await client.operator.rates.delete(rate?.sid ?? "")
-      await done("Rate deleted.")
+      await done(strings.rateDeleted)
     },
   }
 }

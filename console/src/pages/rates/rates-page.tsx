@@ -19,10 +19,11 @@ import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { RateDialog } from "./rate-dialog.tsx"
+import * as strings from "./strings.ts"
 
 export function RatesPage() {
   return (
-    <OperatorOnly title="Rates">
+    <OperatorOnly title={strings.rates}>
       <Rates />
     </OperatorOnly>
   )
@@ -46,8 +47,8 @@ function Rates() {
   const isFiltered = Boolean(carrier || prefix || cursor)
   return (
     <Page
-      title="Rates"
-      description="The prices of carriers for a segment. Among equal routes, the cheapest carrier is chosen."
+      title={strings.rates}
+      description={strings.ratesDescription}
       actions={carriers.data?.length !== 0 && <Actions carrier={carrier} add={() => setEdited("new")} />}
     >
       {failed && <ErrorAlert error={failed.error} retry={failed.retry} />}
@@ -56,7 +57,7 @@ function Rates() {
       {!failed && !(isEmpty && !isFiltered) && (
         <>
           <SteadyTable
-            caption="Rates, the newest at the top"
+            caption={strings.ratesCaption}
             columns={columnsOf(carriers.data ?? [], setEdited)}
             steady={steady}
             keyOf={keyOf}
@@ -65,7 +66,7 @@ function Rates() {
           />
           {isEmpty && (
             <Text size="sm" c="dimmed" mt="sm">
-              No rates match. A shorter prefix can apply: the longest prefix of a number decides.
+              {strings.noRatesMatch}
             </Text>
           )}
         </>
@@ -88,10 +89,10 @@ function Actions({ carrier, add }: { carrier: string; add(): void }) {
   return (
     <>
       <Button variant="default" onClick={add} leftSection={<Icon name="plus" size={14} />}>
-        Add a rate
+        {strings.addARate}
       </Button>
       <Button component={Link} to={carrier ? `/rates/replace?carrier=${carrier}` : "/rates/replace"}>
-        Import rates
+        {strings.importRates}
       </Button>
     </>
   )
@@ -100,16 +101,23 @@ function Actions({ carrier, add }: { carrier: string; add(): void }) {
 function Filters({ carriers }: { carriers: readonly Carrier[] }) {
   const [{ carrier = "", prefix = "" }, change] = useFilters<"carrier" | "prefix">()
   return (
-    <FilterBar label="Rates" isFiltered={Boolean(carrier || prefix)} clear={() => change({ carrier: "", prefix: "" })}>
+    <FilterBar
+      label={strings.rates}
+      isFiltered={Boolean(carrier || prefix)}
+      clear={() => change({ carrier: "", prefix: "" })}
+    >
       <NativeSelect
-        label="Carrier"
+        label={strings.carrier}
         className={wideField}
         value={carrier}
         onChange={(event) => change({ carrier: event.currentTarget.value })}
-        data={[{ value: "", label: "All carriers" }, ...carriers.map(({ sid, name }) => ({ value: sid, label: name }))]}
+        data={[
+          { value: "", label: strings.allCarriers },
+          ...carriers.map(({ sid, name }) => ({ value: sid, label: name })),
+        ]}
       />
       <TextInput
-        label="Prefix"
+        label={strings.prefix}
         placeholder="49"
         inputMode="numeric"
         data-search
@@ -122,26 +130,26 @@ function Filters({ carriers }: { carriers: readonly Carrier[] }) {
 
 function columnsOf(carriers: readonly Carrier[], edit: (rate: Rate) => void): readonly Column<Rate>[] {
   const nameOf = (rate: Rate) => carriers.find(({ sid }) => sid === rate.carrier_sid)?.name ?? "…"
-  const prefixOf = ({ prefix }: Rate) => (prefix === "" ? "all others" : `+${prefix}`)
+  const prefixOf = ({ prefix }: Rate) => (prefix === "" ? strings.allOthers : `+${prefix}`)
   return [
-    { header: "Prefix", cell: (rate) => <span className="tabular">{prefixOf(rate)}</span> },
+    { header: strings.prefix, cell: (rate) => <span className="tabular">{prefixOf(rate)}</span> },
     {
-      header: "Price",
+      header: strings.price,
       cell: ({ price, price_unit: unit }) => <span className="tabular">{priceText(Number(price), unit)}</span>,
       align: "right",
     },
-    { header: "Carrier", cell: nameOf, wideOnly: true },
-    { header: "Changed", cell: ({ updated_at: at }) => <Time at={at} short />, wideOnly: true },
+    { header: strings.carrier, cell: nameOf, wideOnly: true },
+    { header: strings.changed, cell: ({ updated_at: at }) => <Time at={at} short />, wideOnly: true },
     {
-      header: "Edit",
+      header: strings.edit,
       cell: (rate) => (
         <Button
           size="compact-xs"
           variant="default"
-          aria-label={`Edit the rate of ${nameOf(rate)} for ${prefixOf(rate)}`}
+          aria-label={strings.editRate(nameOf(rate), prefixOf(rate))}
           onClick={() => edit(rate)}
         >
-          Edit
+          {strings.edit}
         </Button>
       ),
       align: "right",
@@ -154,17 +162,16 @@ function NoRate() {
   --data-urlencode price_unit=EUR --data-urlencode csv@prices.csv`
   return (
     <EmptyState
-      title="No rate yet"
+      title={strings.noRateYet}
       action={
         <Button component={Link} to="/rates/replace">
-          Import rates
+          {strings.importRates}
         </Button>
       }
       curl={curl}
       sdk={`await client.operator.carriers.replaceRates("CR…", { price_unit: "EUR", csv: "49,0.0725\\n,0.12" })`}
     >
-      A rate is the price of a segment to numbers with a prefix. Rates decide which carrier is chosen when several reach
-      the same numbers. With a single carrier you need none. Rates are not the prices of your accounts.
+      {strings.noRateYetText}
     </EmptyState>
   )
 }

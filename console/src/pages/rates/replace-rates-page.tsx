@@ -20,6 +20,7 @@ import { useAccount } from "../../api/account.tsx"
 import { carriersQuery, type Carrier } from "../../components/carriers.ts"
 import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { tell } from "../../components/tell.ts"
@@ -29,10 +30,11 @@ import { withCode } from "../../components/with-code.tsx"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 
 export function ReplaceRatesPage() {
   return (
-    <OperatorOnly title="Import rates">
+    <OperatorOnly title={strings.importRates}>
       <Replace />
     </OperatorOnly>
   )
@@ -45,14 +47,13 @@ function Replace() {
     return <ErrorAlert error={carriers.error} retry={() => void carriers.refetch()} />
   if (!carriers.data) return <PageSkeleton />
   return (
-    <Page
-      title="Import rates"
-      description="Replaces all of a carrier's rates. If any line is invalid, nothing changes. Check the list first."
-    >
+    <Page title={strings.importRates} description={strings.importRatesDescription}>
       {carriers.data.length === 0 ? (
         <Text>
-          Rates belong to a carrier, and you have no carrier yet.{" "}
-          <Link to="/carriers/first">Connect a first carrier</Link>.
+          <Filled
+            text={strings.noCarrierText}
+            parts={{ link: <Link to="/carriers/first">{strings.connectAFirstCarrier}</Link> }}
+          />
         </Text>
       ) : (
         <ReplaceForm carriers={carriers.data} />
@@ -64,21 +65,21 @@ function Replace() {
 function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
   const { form, draft, initial, checked, faults, submit, error, isBusy } = useReplaceForm(carriers)
   return (
-    <form onSubmit={submit} noValidate aria-label="A price list">
+    <form onSubmit={submit} noValidate aria-label={strings.aPriceList}>
       <Stack maw={760}>
         <DraftNotice draft={draft} clear={() => form.setValues(initial)} />
         {error !== null && <ErrorAlert error={error} />}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <NativeSelect
-            label="Carrier"
+            label={strings.carrier}
             data={carriers.map(({ sid, name }) => ({ value: sid, label: name }))}
             {...form.getInputProps("carrier")}
           />
-          <TextInput label="Currency" placeholder="EUR" {...form.getInputProps("price_unit")} />
+          <TextInput label={strings.currency} placeholder="EUR" {...form.getInputProps("price_unit")} />
         </SimpleGrid>
         <Textarea
-          label="Price list"
-          description="One rate per line: prefix and price, separated by a comma, semicolon or tab. With other columns, add a line of headings that includes prefix and price. An empty prefix stands for all other numbers."
+          label={strings.priceList}
+          description={strings.priceListDescription}
           placeholder={"prefix,price\n49,0.0725\n4915,0.0680\n,0.12"}
           rows={10}
           classNames={{ input: "mono" }}
@@ -89,7 +90,7 @@ function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
           <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void readInto(file, form)}>
             {(props) => (
               <Button variant="default" size="xs" {...props}>
-                Choose a file
+                {strings.chooseAFile}
               </Button>
             )}
           </FileButton>
@@ -98,10 +99,10 @@ function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
         {checked && <Changes card={checked} />}
         <Group>
           <Button type="submit" loading={isBusy} color={checked?.removed ? "red.8" : undefined}>
-            {checked ? `Replace with ${checked.rates_count} rates` : "Check"}
+            {checked ? strings.replaceWithRates(checked.rates_count) : strings.check}
           </Button>
           <Button component={Link} to="/rates" variant="default" onClick={draft.discard}>
-            Cancel
+            {strings.cancel}
           </Button>
         </Group>
       </Stack>
@@ -119,7 +120,7 @@ function useReplaceForm(carriers: readonly Carrier[]) {
   const replace = useReplace(draft.discard)
   const form = useForm({
     initialValues: draft.initial,
-    validate: { csv: (csv) => (csv.trim() ? null : "Choose a file or paste the list here.") },
+    validate: { csv: (csv) => (csv.trim() ? null : strings.listMissing) },
     onValuesChange: (values) => {
       draft.keep(values)
       // What was checked is not what would be sent.
@@ -146,7 +147,7 @@ async function readInto(file: File | null, form: { setFieldValue(name: "csv", va
 
 function Faults({ faults }: { faults: readonly string[] }) {
   return (
-    <Alert color="red" variant="light" icon={<Icon name="alert" />} title="Nothing was changed" role="alert">
+    <Alert color="red" variant="light" icon={<Icon name="alert" />} title={strings.nothingWasChanged} role="alert">
       <List size="sm">
         {faults.map((fault) => (
           <List.Item key={fault}>{withCode(fault)}</List.Item>
@@ -154,7 +155,7 @@ function Faults({ faults }: { faults: readonly string[] }) {
       </List>
       {faults.length >= faultsTold && (
         <Text size="sm" mt="xs">
-          The list shows the first {faultsTold} faults. There can be more.
+          {strings.firstFaultsText(faultsTold)}
         </Text>
       )}
     </Alert>
@@ -166,9 +167,8 @@ const faultsTold = 50
 
 function Changes({ card }: { card: RateCard }) {
   return (
-    <Alert variant="default" icon={<Icon name="check" />} title="All lines are valid" role="status">
-      {card.added} rates will be added, {card.changed} changed and {card.removed} removed. The carrier will have{" "}
-      {card.rates_count} rates in {card.price_unit}.
+    <Alert variant="default" icon={<Icon name="check" />} title={strings.allLinesAreValid} role="status">
+      {strings.allLinesAreValidText(card.added, card.changed, card.removed, card.rates_count, card.price_unit)}
     </Alert>
   )
 }
@@ -196,7 +196,7 @@ function useReplace(replaced: () => void) {
     replaced()
     await queries.invalidateQueries({ queryKey: ["operator", "rates"] })
     const name = carriers.find(({ sid }) => sid === values.carrier)?.name
-    tell(`Imported ${card.rates_count} rates for ${name}.`)
+    tell(strings.ratesImported(card.rates_count, name ?? ""))
     await navigate({ to: `/rates?carrier=${values.carrier}` })
   }
   return Object.assign(replace, { check: (values: Values) => send(values, true) })

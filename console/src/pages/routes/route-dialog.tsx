@@ -11,6 +11,7 @@ import { FormButtons } from "../../components/form-buttons.tsx"
 import { conditionsInWords, type Route } from "../../components/routes.ts"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 export interface RouteDialogProps {
   /** Null for a new one. */
@@ -29,42 +30,55 @@ export function RouteDialog({ route, carriers, carrierSid, close }: RouteDialogP
   const [isDeleting, setDeleting] = useState(false)
   const at = (name: keyof Values) => form.getInputProps(name)
   return (
-    <Dialog onClose={close} title={route ? "Edit the route" : "Add a route"} size="lg">
+    <Dialog onClose={close} title={route ? strings.editTheRoute : strings.addARoute} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           <NativeSelect
-            label="Carrier"
+            label={strings.carrier}
             data-autofocus
             data={carriers.map(({ sid, name }) => ({ value: sid, label: name }))}
             {...at("carrier_sid")}
           />
           {route ? (
-            <Text size="sm">
-              It takes {conditionsInWords(route)}. For other conditions add another route and delete this one.
-            </Text>
+            <Text size="sm">{strings.conditionsFixedText(conditionsInWords(route))}</Text>
           ) : (
             <Conditions at={at} />
           )}
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            <TextInput label="Priority" description="The lowest first." inputMode="numeric" {...at("priority")} />
-            <TextInput label="Weight" description="The share among equals." inputMode="numeric" {...at("weight")} />
+            <TextInput
+              label={strings.priority}
+              description={strings.theLowestFirst}
+              inputMode="numeric"
+              {...at("priority")}
+            />
+            <TextInput
+              label={strings.weight}
+              description={strings.theShareAmongEquals}
+              inputMode="numeric"
+              {...at("weight")}
+            />
             <NativeSelect
-              label="Status"
-              description="Whether it is used."
+              label={strings.status}
+              description={strings.whetherItIsUsed}
               data={["enabled", "disabled"]}
               {...at("status")}
             />
           </SimpleGrid>
           <FormButtons
-            act={route ? "Save" : "Add the route"}
+            act={route ? strings.save : strings.addTheRoute}
             isBusy={isBusy}
             cancel={close}
             remove={route && !isDeleting ? () => setDeleting(true) : undefined}
           />
           {isDeleting && (
-            <Deletion what="route" remove={acts.remove} keep={() => setDeleting(false)}>
-              New messages do not take it any more. Those that were accepted before keep their carrier.
+            <Deletion
+              title={strings.deleteTitle}
+              act={strings.deleteButton}
+              remove={acts.remove}
+              keep={() => setDeleting(false)}
+            >
+              {strings.deleteText}
             </Deletion>
           )}
         </Stack>
@@ -77,35 +91,40 @@ function Conditions({ at }: { at(name: keyof Values): object }) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        Conditions narrow it; what is left empty takes everything.
+        {strings.conditionsDescription}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput label={strings.prefix} description={strings.prefixDescription} placeholder="49" {...at("prefix")} />
         <TextInput
-          label="Prefix"
-          description="The first digits of the number, no plus."
-          placeholder="49"
-          {...at("prefix")}
-        />
-        <TextInput
-          label="Sender"
-          description="A number, a short code or a name."
+          label={strings.sender}
+          description={strings.senderDescription}
           placeholder="+15551234567"
           {...at("sender")}
         />
-        <TextInput label="Account" description="The sid of the account." placeholder="AC…" {...at("account_sid")} />
-        <TextInput label="Tag" description="That the message has." placeholder="reservations" {...at("tag")} />
+        <TextInput
+          label={strings.account}
+          description={strings.accountDescription}
+          placeholder="AC…"
+          {...at("account_sid")}
+        />
+        <TextInput
+          label={strings.tag}
+          description={strings.thatTheMessageHas}
+          placeholder="reservations"
+          {...at("tag")}
+        />
         <NativeSelect
-          label="Channel"
-          description="SMPP carries SMS. Mail and chat servers carry their own channel."
+          label={strings.channel}
+          description={strings.channelDescription}
           data={[
             { value: "", label: "any" },
             { value: "sms", label: "SMS" },
             { value: "mms", label: "MMS" },
-            { value: "email", label: "Email" },
+            { value: "email", label: strings.email },
             { value: "whatsapp", label: "WhatsApp" },
-            { value: "telegram", label: "Telegram" },
+            { value: "telegram", label: strings.telegram },
             { value: "xmpp", label: "XMPP" },
-            { value: "matrix", label: "Matrix" },
+            { value: "matrix", label: strings.matrix },
           ]}
           {...at("channel")}
         />
@@ -150,11 +169,11 @@ function useRouteActs(route: Route | null, close: () => void) {
       }
       if (route) await client.operator.routes.update(route.sid, body)
       else await client.operator.routes.create(body)
-      await done(route ? "The route is changed." : "The route is added.")
+      await done(route ? strings.theRouteIsChanged : strings.theRouteIsAdded)
     },
     async remove() {
       await client.operator.routes.delete(route?.sid ?? "")
-      await done("The route is deleted.")
+      await done(strings.theRouteIsDeleted)
     },
   }
 }

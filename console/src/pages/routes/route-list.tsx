@@ -7,6 +7,7 @@ import { SteadyTable } from "../../components/steady-table.tsx"
 import type { Steady } from "../../components/steady-rows.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { conditionsInWords, type Route } from "../../components/routes.ts"
+import * as strings from "./strings.ts"
 
 export interface RouteListProps {
   routes: Steady<Route>
@@ -21,20 +22,20 @@ export function RouteList({ routes, error, carriers, edit }: RouteListProps) {
   const carrierOf = (route: Route) => carriers?.find(({ sid }) => sid === route.carrier_sid)
   const columns: readonly Column<Route>[] = [
     {
-      header: "Takes",
+      header: strings.takes,
       cell: (route) => (
         <Stack gap={2}>
           <Text size="sm" fw={560} style={{ overflowWrap: "anywhere" }}>
             {conditionsInWords(route)}
           </Text>
           <Text size="xs" c="dimmed">
-            priority {route.priority}, weight {route.weight}
+            {strings.priorityAndWeight(route.priority, route.weight)}
           </Text>
         </Stack>
       ),
     },
     {
-      header: "Leads to",
+      header: strings.leadsTo,
       cell: (route) => {
         const carrier = carrierOf(route)
         return (
@@ -57,32 +58,24 @@ export function RouteList({ routes, error, carriers, edit }: RouteListProps) {
       },
     },
     {
-      header: "Edit",
+      header: strings.edit,
       cell: (route) => (
         <Group justify="flex-end">
           <Button
             size="compact-xs"
             variant="default"
-            aria-label={`Edit the route for ${conditionsInWords(route)} to ${carrierOf(route)?.name ?? "its carrier"}`}
+            aria-label={strings.editRoute(conditionsInWords(route), carrierOf(route)?.name ?? strings.itsCarrier)}
             onClick={(event) => {
               event.stopPropagation()
               edit(route)
             }}
           >
-            Edit
+            {strings.edit}
           </Button>
         </Group>
       ),
       align: "right",
     },
   ]
-  return (
-    <SteadyTable
-      caption="Routes, the first to be asked at the top"
-      columns={columns}
-      steady={routes}
-      keyOf={keyOf}
-      error={error}
-    />
-  )
+  return <SteadyTable caption={strings.routesCaption} columns={columns} steady={routes} keyOf={keyOf} error={error} />
 }

@@ -14,11 +14,12 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { RouteDialog } from "./route-dialog.tsx"
 import { keyOf, RouteList } from "./route-list.tsx"
+import * as strings from "./strings.ts"
 import { WhichRoute } from "./which-route.tsx"
 
 export function RoutesPage() {
   return (
-    <OperatorOnly title="Routes">
+    <OperatorOnly title={strings.routes}>
       <Routes />
     </OperatorOnly>
   )
@@ -35,12 +36,12 @@ function Routes() {
   const steady = useSteadyRows(shown, { keyOf, list: carrier, marksGone: true })
   return (
     <Page
-      title="Routes"
-      description="Which messages go to which carrier. The first that fits and whose carrier takes messages is taken."
+      title={strings.routes}
+      description={strings.routesDescription}
       actions={
         carriers.data?.length !== 0 && (
           <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setEdited("new")}>
-            Add a route
+            {strings.addARoute}
           </Button>
         )
       }
@@ -53,15 +54,15 @@ function Routes() {
           <section aria-labelledby="in-order">
             <Group justify="space-between" align="end" mb="xs">
               <Title order={2} id="in-order">
-                In the order in which they are asked
+                {strings.routesTitle}
               </Title>
               <NativeSelect
-                label="Carrier"
+                label={strings.carrier}
                 size="xs"
                 value={carrier}
                 onChange={(event) => change({ carrier: event.currentTarget.value })}
                 data={[
-                  { value: "", label: "All carriers" },
+                  { value: "", label: strings.allCarriers },
                   ...(carriers.data ?? []).map(({ sid, name }) => ({ value: sid, label: name })),
                 ]}
               />
@@ -69,7 +70,7 @@ function Routes() {
             <RouteList routes={steady} error={routes.error} carriers={carriers.data} edit={setEdited} />
             {shown?.length === 0 && (
               <Text size="sm" c="dimmed" mt="sm">
-                No route leads to this carrier.
+                {strings.noRouteToCarrier}
               </Text>
             )}
             <Order />
@@ -93,9 +94,7 @@ function Order() {
   return (
     <Paper mt="md">
       <Text size="sm" c="dimmed">
-        The longest prefix is first, then the most further conditions, then the lowest priority, then the carrier that
-        charges least for the number. Routes that are equal in all of this share by weight. When the carrier of one
-        takes nothing, the next is asked; when none takes anything, the message waits for the first.
+        {strings.orderText}
       </Text>
     </Paper>
   )
@@ -106,12 +105,11 @@ function NoRoute() {
   --data-urlencode carrier_sid=CR… --data-urlencode prefix=49`
   return (
     <EmptyState
-      title="No route yet"
+      title={strings.noRouteYet}
       curl={curl}
       sdk={`await client.operator.routes.create({ carrier_sid: "CR…", prefix: "49" })`}
     >
-      A route leads messages to a carrier. Without conditions it takes everything; a prefix, a sender, an account, a tag
-      or the channel narrow it. A message without a route goes to the simulator, if it is allowed, or is refused.
+      {strings.noRouteYetText}
     </EmptyState>
   )
 }

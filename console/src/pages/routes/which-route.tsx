@@ -11,6 +11,7 @@ import { conditionsInWords } from "../../components/routes.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 
 type Asked = "to" | "from" | "channel" | "account" | "tag"
 
@@ -30,7 +31,7 @@ export function WhichRoute({ carriers }: { carriers: readonly Carrier[] }) {
   })
   const form = useForm({
     initialValues: query,
-    validate: { to: (number) => (number.trim() ? null : "Enter a number, such as +4915112345678.") },
+    validate: { to: (number) => (number.trim() ? null : strings.toMissing) },
   })
   // An address that was opened with a question shows it.
   useEffect(() => form.setValues(query), [to, from, channel, account, tag])
@@ -45,28 +46,28 @@ export function WhichRoute({ carriers }: { carriers: readonly Carrier[] }) {
   return (
     <Paper component="section" aria-labelledby="which-route">
       <Title order={2} id="which-route">
-        Which route would a message take?
+        {strings.whichRouteTitle}
       </Title>
       <form onSubmit={submit} noValidate>
         <Stack gap="sm" mt="sm">
           {error !== null && <ErrorAlert error={error} />}
           <SimpleGrid cols={{ base: 1, sm: 2, md: 5 }}>
-            <TextInput label="To" type="tel" placeholder="+4915112345678" data-search {...at("to")} />
-            <TextInput label="From" placeholder="any" {...at("from")} />
+            <TextInput label={strings.to} type="tel" placeholder="+4915112345678" data-search {...at("to")} />
+            <TextInput label={strings.from} placeholder="any" {...at("from")} />
             <NativeSelect
-              label="Channel"
+              label={strings.channel}
               data={[
                 { value: "", label: "SMS" },
                 { value: "mms", label: "MMS" },
               ]}
               {...at("channel")}
             />
-            <TextInput label="Account" placeholder="any, or AC…" {...at("account_sid")} />
-            <TextInput label="Tag" placeholder="none" {...at("tag")} />
+            <TextInput label={strings.account} placeholder={strings.anyOrAc} {...at("account_sid")} />
+            <TextInput label={strings.tag} placeholder="none" {...at("tag")} />
           </SimpleGrid>
           <Group>
             <Button type="submit" variant="default" loading={isBusy}>
-              Look
+              {strings.look}
             </Button>
           </Group>
         </Stack>
@@ -82,34 +83,28 @@ function Answer({ to, found, carriers }: { to: string; found: RouteCandidates; c
   if (data.length === 0)
     return (
       <Text size="sm" mt="md" role="status">
-        {takesSimulator
-          ? "No route fits. The simulator takes the message."
-          : "No route fits. Posthorn refuses the message with channel_unavailable."}
+        {takesSimulator ? strings.noRouteSimulator : strings.noRouteRefused}
       </Text>
     )
   const taken = data.findIndex(({ standing }) => standing === "ready")
   const nameOf = ({ route }: RouteCandidate) =>
-    carriers.find(({ sid }) => sid === route.carrier_sid)?.name ?? "a carrier"
+    carriers.find(({ sid }) => sid === route.carrier_sid)?.name ?? strings.aCarrier
   return (
     <Stack gap="xs" mt="md" role="status">
       <Text size="sm" fw={560}>
-        {taken >= 0
-          ? `A message to ${to} goes to ${nameOf(data[taken]!)}.`
-          : `A message to ${to} waits for ${nameOf(data[0]!)}: no carrier that fits takes messages now.`}
+        {taken >= 0 ? strings.messageGoesTo(to, nameOf(data[taken]!)) : strings.messageWaits(to, nameOf(data[0]!))}
       </Text>
       <List type="ordered" size="sm" spacing={6}>
         {data.map((candidate, index) => (
           <List.Item key={candidate.route.sid}>
             <Group gap="xs">
               <Text span size="sm">
-                {nameOf(candidate)}: {conditionsInWords(candidate.route)}, priority {candidate.route.priority}, weight{" "}
-                {candidate.route.weight}
-                {costOf(candidate)}
+                {candidateText(candidate, nameOf(candidate))}
               </Text>
               <StatusBadge status={candidate.standing} />
               {index === taken && (
                 <Text span size="xs" c="dimmed">
-                  takes it
+                  {strings.takesIt}
                 </Text>
               )}
             </Group>
@@ -125,6 +120,9 @@ function askedOf(values: Record<string, string>): ListRouteCandidatesQuery {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text)) as unknown as ListRouteCandidatesQuery
 }
 
-function costOf({ price, price_unit: unit }: RouteCandidate): string {
-  return price === null || unit === null ? "" : `, ${priceText(Number(price), unit)} a segment`
+function candidateText({ route, price, price_unit: unit }: RouteCandidate, carrier: string): string {
+  const { priority, weight } = route
+  const conditions = conditionsInWords(route)
+  if (price === null || unit === null) return strings.candidateRoute(carrier, conditions, priority, weight)
+  return strings.candidateRouteAtPrice(carrier, conditions, priority, weight, priceText(Number(price), unit))
 }

@@ -2,6 +2,7 @@ import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { adviceFor } from "../../components/message/advice.ts"
@@ -9,6 +10,7 @@ import type { Message } from "posthorn"
 import { messageQuery } from "../../components/message/messages-api.ts"
 import { nextLookMs } from "../../components/message/next-look.ts"
 import { Timeline } from "../../components/message/timeline.tsx"
+import * as strings from "./strings.ts"
 
 /** The message that was just sent, with its current status. */
 export function OnItsWay({ message: created }: { message: Message }) {
@@ -20,18 +22,17 @@ export function OnItsWay({ message: created }: { message: Message }) {
   })
   const message = found.data
   return (
-    <Paper role="status" aria-label="The message that was sent">
+    <Paper role="status" aria-label={strings.sentMessageLabel}>
       <Group justify="space-between" mb="xs">
-        <Title order={2}>{message.send_at ? "Scheduled message" : "Sent message"}</Title>
+        <Title order={2}>{message.send_at ? strings.scheduledMessage : strings.sentMessage}</Title>
         <StatusBadge status={message.status} />
       </Group>
       <Stack gap="sm">
         <Text size="sm">
-          To {message.to}
-          {message.send_at && (
-            <>
-              , at <Time at={message.send_at} />
-            </>
+          {message.send_at ? (
+            <Filled text={strings.sentToAt} parts={{ to: message.to, time: <Time at={message.send_at} /> }} />
+          ) : (
+            strings.sentTo(message.to)
           )}
         </Text>
         {message.error_code && (
@@ -41,7 +42,7 @@ export function OnItsWay({ message: created }: { message: Message }) {
         )}
         <Timeline message={message} />
         <Anchor component={Link} to="/messages/$sid" params={{ sid: message.sid } as never} size="sm">
-          Open the message
+          {strings.openTheMessage}
         </Anchor>
       </Stack>
     </Paper>

@@ -11,6 +11,7 @@ import { priceText } from "../../components/message/price.ts"
 import { SegmentTexts } from "../../components/message/segment-texts.tsx"
 import { labels, previewOf, type MessageDraft } from "./draft.ts"
 import { PreviewRoute } from "./preview-route.tsx"
+import * as strings from "./strings.ts"
 
 const settledMs = 200
 
@@ -32,12 +33,12 @@ export function PreviewPanel({ draft }: { draft: MessageDraft }) {
   return (
     <Paper>
       <Title order={2} mb="xs">
-        Preview
+        {strings.preview}
       </Title>
       <div aria-live="polite" aria-busy={isAhead && request !== null}>
         {request === null || !previewOf(draft) ? (
           <Text size="sm" c="dimmed">
-            Enter a recipient and text to see segments, price and route.
+            {strings.previewEmpty}
           </Text>
         ) : asked.isError ? (
           <Text size="sm">{sentenceOf(asked.error, (name) => labels[name])}</Text>
@@ -53,10 +54,10 @@ function Found({ preview }: { preview: MessagePreview }) {
   return (
     <Stack gap="sm">
       <Facts>
-        <Fact name="Segments">{preview.num_segments}</Fact>
-        <Fact name="Encoding">{nameOf(preview.encoding)}</Fact>
-        <Fact name="Price">{priceText(preview.price, preview.price_unit)}</Fact>
-        <Fact name="Route">
+        <Fact name={strings.segments}>{preview.num_segments}</Fact>
+        <Fact name={strings.encoding}>{nameOf(preview.encoding)}</Fact>
+        <Fact name={strings.price}>{priceText(preview.price, preview.price_unit)}</Fact>
+        <Fact name={strings.route}>
           <PreviewRoute route={preview.route} />
         </Fact>
       </Facts>

@@ -1,13 +1,11 @@
 import type { MessagePreview } from "posthorn"
 import { CarrierLink } from "../../components/carrier-link.tsx"
+import { Filled } from "../../components/filled.tsx"
+import * as strings from "./strings.ts"
 
 /** The carrier that the message would go to. */
 export function PreviewRoute({ route }: { route: MessagePreview["route"] }) {
-  if (!route) return "No carrier reaches this recipient. The message would be refused or fail."
-  return (
-    <>
-      <CarrierLink sid={route.carrier} />
-      {route.waits && " is not available now. The message would wait."}
-    </>
-  )
+  if (!route) return strings.routeMissing
+  const carrier = <CarrierLink sid={route.carrier} />
+  return route.waits ? <Filled text={strings.routeWaits} parts={{ carrier }} /> : carrier
 }

@@ -26,6 +26,7 @@ import type { Draft } from "../../components/use-draft.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { emptyDraft, labels, requestOf, type MessageDraft } from "./draft.ts"
 import { KeyOfDraft } from "./key-of-draft.ts"
+import * as strings from "./strings.ts"
 
 type MessageForm = UseFormReturnType<MessageDraft>
 
@@ -48,20 +49,20 @@ export function SendForm({ form, draft, sent, canSend }: SendFormProps) {
     draft.discard()
   })
   return (
-    <Paper component="form" noValidate onSubmit={submit} aria-label="Message">
+    <Paper component="form" noValidate onSubmit={submit} aria-label={strings.message}>
       <Stack gap="md">
         <DraftNotice draft={draft} clear={() => form.setValues(emptyDraft)} />
         <Addresses form={form} />
         <Content form={form} canSend={canSend} />
         <More form={form} />
-        {error !== null && <ErrorAlert error={error} title="The message was not sent" />}
+        {error !== null && <ErrorAlert error={error} title={strings.sendError} />}
         {canSend && (
           <Group justify="space-between">
             <Text size="xs" c="dimmed" visibleFrom="sm">
-              Press Ctrl+Enter to send
+              {strings.sendShortcut}
             </Text>
             <Button type="submit" ml="auto" loading={isBusy} leftSection={<Icon name="send" size={16} />}>
-              {form.values.send_at ? "Schedule" : "Send"}
+              {form.values.send_at ? strings.schedule : strings.send}
             </Button>
           </Group>
         )}
@@ -107,7 +108,7 @@ function Content({ form, canSend }: { form: MessageForm; canSend: boolean }) {
         onKeyDown={({ key, metaKey, ctrlKey, currentTarget }) => {
           if (canSend && key === "Enter" && (metaKey || ctrlKey)) currentTarget.form?.requestSubmit()
         }}
-        description={`${form.values.body.length} of 1600 characters`}
+        description={strings.lengthOfBody(form.values.body.length)}
         inputWrapperOrder={["label", "input", "error", "description"]}
         autosize
         minRows={4}
@@ -116,7 +117,7 @@ function Content({ form, canSend }: { form: MessageForm; canSend: boolean }) {
       />
       <TagsInput
         label={labels.media_url}
-        description="HTTPS addresses of up to 10 files to attach. Press Enter after each."
+        description={strings.mediaDescription}
         placeholder={form.values.media_url.length ? "" : "https://example.com/menu.jpg"}
         maxTags={10}
         acceptValueOnBlur
@@ -140,19 +141,19 @@ function More({ form }: { form: MessageForm }) {
   return (
     <div>
       <UnstyledButton type="button" onClick={toggle} aria-expanded={isOpen} fz="sm" c="var(--mantine-color-anchor)">
-        {isOpen ? "Fewer options" : "Schedule, tags and limits"}
+        {isOpen ? strings.fewerOptions : strings.scheduleTagsAndLimits}
       </UnstyledButton>
       <Collapse expanded={isOpen}>
         <Stack gap="md" pt="sm">
           <TextInput
             type="datetime-local"
-            label="Send at"
-            description="In your time zone, up to 35 days ahead. Leave it empty to send now."
+            label={strings.sendAt}
+            description={strings.sendAtDescription}
             {...form.getInputProps("send_at")}
           />
           <TagsInput
-            label="Tags"
-            description="Up to 20 short words to find the message by. Press Enter after each."
+            label={strings.tags}
+            description={strings.tagsDescription}
             maxTags={20}
             acceptValueOnBlur
             {...form.getInputProps("tags")}
@@ -160,13 +161,13 @@ function More({ form }: { form: MessageForm }) {
           />
           <Group grow align="flex-start" wrap="wrap" preventGrowOverflow={false}>
             <WholeNumber
-              label="Validity in seconds"
-              description="The carrier stops trying after this time."
+              label={strings.validityInSeconds}
+              description={strings.validityInSecondsDescription}
               {...form.getInputProps("validity_period")}
             />
             <WholeNumber
-              label="Segments at most"
-              description="A message with more segments is refused."
+              label={strings.segmentsAtMost}
+              description={strings.segmentsAtMostDescription}
               {...form.getInputProps("max_segments")}
             />
           </Group>

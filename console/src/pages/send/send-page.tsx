@@ -12,16 +12,17 @@ import { emptyDraft, validate, type MessageDraft } from "./draft.ts"
 import { OnItsWay } from "./on-its-way.tsx"
 import { PreviewPanel } from "./preview-panel.tsx"
 import { SendForm } from "./send-form.tsx"
+import * as strings from "./strings.ts"
 
 export function SendPage() {
   const { account } = useAccount()
   const may = useMay()
   const mayOnlyLook = account !== null && !may.change
   return (
-    <Page title="Send a message" description="Segments, price and route update as you type.">
+    <Page title={strings.sendAMessage} description={strings.sendDescription}>
       {mayOnlyLook && (
         <Alert variant="light" color="gray" mb="md" icon={<Icon name="person" />}>
-          <Text size="sm">You are a viewer of this account. You can preview messages but not send them.</Text>
+          <Text size="sm">{strings.viewerText}</Text>
         </Alert>
       )}
       <Composer key={account?.account_sid} canSend={!mayOnlyLook} />

@@ -7,6 +7,7 @@ import { ActButton } from "../../components/act-button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
@@ -24,10 +25,11 @@ import { NoAssignedNumbers } from "./no-assigned-numbers.tsx"
 import { RejectDialog } from "./reject-dialog.tsx"
 import { SendersTabs } from "./senders-tabs.tsx"
 import { useAccounts, type Accounts } from "../../components/use-accounts.ts"
+import * as strings from "./strings.ts"
 
 export function AllNumbersPage() {
   return (
-    <OperatorOnly title="Senders">
+    <OperatorOnly title={strings.senders}>
       <AllNumbers />
     </OperatorOnly>
   )
@@ -56,15 +58,11 @@ function AllNumbers() {
   const isFirst = isEmpty && !isFiltered
   const assign = (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setAssigning(true)}>
-      Assign a number
+      {strings.assignANumber}
     </Button>
   )
   return (
-    <Page
-      title="Senders"
-      description="Which account owns which number, short code or sender id. Only its owner sends from it and receives its messages."
-      actions={!isFirst && assign}
-    >
+    <Page title={strings.senders} description={strings.numbersDescription} actions={!isFirst && assign}>
       <SendersTabs />
       {!isFirst && <Filters accounts={accounts} />}
       {error && !page ? (
@@ -72,10 +70,10 @@ function AllNumbers() {
       ) : isFirst ? (
         <NoAssignedNumbers action={assign} />
       ) : isEmpty ? (
-        <Text c="dimmed">There is no such number.</Text>
+        <Text c="dimmed">{strings.numberGone}</Text>
       ) : (
         <SteadyTable
-          caption="Phone numbers of all accounts, newest first"
+          caption={strings.numbersCaption}
           columns={columnsOf(accounts, { reject: setRejected, release: setReleased })}
           steady={steady}
           keyOf={keyOf}
@@ -98,23 +96,23 @@ function Filters({ accounts }: { accounts: Accounts }) {
   const [{ account = "", status = "", number = "" }, change] = useFilters<Filter>()
   const clear = () => change({ account: "", status: "", number: "" })
   return (
-    <FilterBar label="Phone numbers" isFiltered={Boolean(account || status || number)} clear={clear}>
+    <FilterBar label={strings.phoneNumbers} isFiltered={Boolean(account || status || number)} clear={clear}>
       <NativeSelect
-        label="Account"
+        label={strings.account}
         className={wideField}
         value={account}
         onChange={(event) => change({ account: event.currentTarget.value })}
-        data={[{ value: "", label: "All accounts" }, ...accounts.options]}
+        data={[{ value: "", label: strings.allAccounts }, ...accounts.options]}
       />
       <NativeSelect
-        label="Status"
+        label={strings.status}
         value={status}
         onChange={(event) => change({ status: event.currentTarget.value })}
-        data={[{ value: "", label: "Any" }, ...statuses]}
+        data={[{ value: "", label: strings.anyStatusOption }, ...statuses]}
       />
       <TextInput
         key={number}
-        label="Number"
+        label={strings.number}
         placeholder="+14155550100"
         data-search
         defaultValue={number}
@@ -133,7 +131,7 @@ interface Acts {
 function columnsOf({ nameOf }: Accounts, acts: Acts): readonly Column<OperatorPhoneNumber>[] {
   return [
     {
-      header: "Number",
+      header: strings.number,
       cell: ({ number }) => (
         <Text size="sm" fw={560} className="tabular" style={{ overflowWrap: "anywhere" }}>
           {number}
@@ -141,7 +139,7 @@ function columnsOf({ nameOf }: Accounts, acts: Acts): readonly Column<OperatorPh
       ),
     },
     {
-      header: "Account",
+      header: strings.account,
       cell: ({ account_sid: sid }) => (
         <Text size="sm" style={{ overflowWrap: "anywhere" }}>
           {nameOf(sid)}
@@ -149,20 +147,20 @@ function columnsOf({ nameOf }: Accounts, acts: Acts): readonly Column<OperatorPh
       ),
     },
     {
-      header: "Status",
+      header: strings.status,
       cell: ({ status, account_sid: account, owner_account_sid: owner }) => (
         <Stack gap={2} align="flex-start">
           <StatusBadge status={status} />
           {owner !== null && owner !== account && (
             <Text size="xs" c="dimmed">
-              {nameOf(owner)} owns it
+              {strings.ownerOwnsIt(nameOf(owner))}
             </Text>
           )}
         </Stack>
       ),
     },
-    { header: "Since", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
-    { header: "Action", align: "right", cell: (number) => <Actions number={number} acts={acts} /> },
+    { header: strings.since, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+    { header: strings.action, align: "right", cell: (number) => <Actions number={number} acts={acts} /> },
   ]
 }
 
@@ -172,18 +170,18 @@ function Actions({ number, acts }: { number: OperatorPhoneNumber; acts: Acts }) 
   return (
     <Group gap={6} justify="flex-end">
       {number.status !== "active" && (
-        <ActButton {...look} aria-label={`Approve ${number.number}`} act={approve}>
-          Approve
+        <ActButton {...look} aria-label={strings.approveNumber(number.number)} act={approve}>
+          {strings.approve}
         </ActButton>
       )}
       {number.status === "pending" && (
-        <Button {...look} aria-label={`Reject ${number.number}`} onClick={() => acts.reject(number)}>
-          Reject
+        <Button {...look} aria-label={strings.rejectNumber(number.number)} onClick={() => acts.reject(number)}>
+          {strings.reject}
         </Button>
       )}
       {number.status === "active" && (
-        <Button {...look} aria-label={`Release ${number.number}`} onClick={() => acts.release(number)}>
-          Release
+        <Button {...look} aria-label={strings.releaseNumber(number.number)} onClick={() => acts.release(number)}>
+          {strings.release}
         </Button>
       )}
     </Group>
@@ -196,7 +194,7 @@ function useApprove({ sid, number }: OperatorPhoneNumber) {
   return async () => {
     await client.operator.phoneNumbers.update(sid, { status: "active" })
     await queries.invalidateQueries({ queryKey: ["operator", "phone_numbers"] })
-    tell(`${number} is approved.`)
+    tell(strings.numberIsApproved(number))
   }
 }
 
@@ -214,19 +212,18 @@ function ReleaseDialog({ number, accounts, close }: ReleaseProps) {
     if (!number) return
     await client.operator.phoneNumbers.release(number.sid)
     await queries.invalidateQueries({ queryKey: ["operator", "phone_numbers"] })
-    tell(`${number.number} is released.`)
+    tell(strings.numberIsReleased(number.number))
   }
   return (
     <ConfirmDialog
       isOpen={number !== null}
       close={close}
-      title={`Release ${shown?.number}?`}
-      act="Release"
+      title={strings.releaseTitle(shown?.number ?? "")}
+      act={strings.release}
       isDangerous
       confirm={release}
     >
-      {shown && accounts.nameOf(shown.account_sid)} no longer owns the number. Messages to the number no longer arrive.
-      The account keeps its messages.
+      <Filled text={strings.releaseText} parts={{ account: shown && accounts.nameOf(shown.account_sid) }} />
     </ConfirmDialog>
   )
 }

@@ -8,6 +8,7 @@ import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import type { Accounts } from "../../components/use-accounts.ts"
+import * as strings from "./strings.ts"
 
 export interface AssignDialogProps {
   accounts: Accounts
@@ -26,8 +27,8 @@ export function AssignDialog({ accounts, accountSid, close }: AssignDialogProps)
       capabilities: ["sms", "mms"] as ("sms" | "mms")[],
     },
     validate: {
-      number: (value) => (value.trim() ? null : "Enter a number, such as +14155550100, or a sender id."),
-      capabilities: (chosen) => (chosen.length > 0 ? null : "Choose at least one."),
+      number: (value) => (value.trim() ? null : strings.numberMissing),
+      capabilities: (chosen) => (chosen.length > 0 ? null : strings.chooseAtLeastOne),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async (values) => {
@@ -36,30 +37,30 @@ export function AssignDialog({ accounts, accountSid, close }: AssignDialogProps)
       number: values.number.trim(),
     })
     await queries.invalidateQueries({ queryKey: ["operator", "phone_numbers"] })
-    tell(`${accounts.nameOf(sid)} owns ${number}.`)
+    tell(strings.numberAssigned(accounts.nameOf(sid), number))
     close()
   })
   return (
-    <Dialog onClose={close} title="Assign a number">
+    <Dialog onClose={close} title={strings.assignANumber}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
-          <NativeSelect label="Account" data={accounts.options} {...form.getInputProps("account_sid")} />
+          <NativeSelect label={strings.account} data={accounts.options} {...form.getInputProps("account_sid")} />
           <TextInput
-            label="Number"
-            description="With its country code, a short code, or a sender id such as BellHotels."
+            label={strings.number}
+            description={strings.numberDescription}
             placeholder="+14155550100"
             autoComplete="off"
             data-autofocus
             {...form.getInputProps("number")}
           />
-          <Checkbox.Group label="Capabilities" {...form.getInputProps("capabilities")}>
+          <Checkbox.Group label={strings.capabilities} {...form.getInputProps("capabilities")}>
             <Group mt={6}>
               <Checkbox value="sms" label="SMS" />
               <Checkbox value="mms" label="MMS" />
             </Group>
           </Checkbox.Group>
-          <FormButtons act="Assign" isBusy={isBusy} cancel={close} />
+          <FormButtons act={strings.assign} isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 export function RejectDialog({ number, close }: { number: OperatorPhoneNumber; close(): void }) {
   const { client } = useAccount()
@@ -17,21 +18,21 @@ export function RejectDialog({ number, close }: { number: OperatorPhoneNumber; c
     const given = reason.trim() ? { rejected_reason: reason.trim() } : {}
     await client.operator.phoneNumbers.update(number.sid, { status: "rejected", ...given })
     await queries.invalidateQueries({ queryKey: ["operator", "phone_numbers"] })
-    tell(`The request for ${number.number} is rejected.`)
+    tell(strings.numberRejected(number.number))
     close()
   })
   return (
-    <Dialog onClose={close} title={`Reject ${number.number}`}>
+    <Dialog onClose={close} title={strings.rejectNumber(number.number)}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           <TextInput
-            label="Reason"
-            description="The account can read it. It can be left empty."
+            label={strings.reason}
+            description={strings.reasonDescription}
             data-autofocus
             {...form.getInputProps("rejected_reason")}
           />
-          <FormButtons act="Reject" isBusy={isBusy} cancel={close} />
+          <FormButtons act={strings.reject} isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
     </Dialog>

@@ -9,6 +9,7 @@ import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import type { Accounts } from "../../components/use-accounts.ts"
+import * as strings from "./strings.ts"
 
 export interface SenderRuleDialogProps {
   accounts: Accounts
@@ -18,9 +19,9 @@ export interface SenderRuleDialogProps {
 }
 
 const kinds: { value: SenderRule["kind"]; label: string }[] = [
-  { value: "exact", label: "One sender" },
-  { value: "pattern", label: "A pattern" },
-  { value: "any", label: "Any sender" },
+  { value: "exact", label: strings.oneSender },
+  { value: "pattern", label: strings.aPattern },
+  { value: "any", label: strings.anySender },
 ]
 
 export function SenderRuleDialog({ accounts, accountSid, close }: SenderRuleDialogProps) {
@@ -34,7 +35,7 @@ export function SenderRuleDialog({ accounts, accountSid, close }: SenderRuleDial
       note: "",
     },
     validate: {
-      sender: (sender, { kind }) => (kind === "any" || sender.trim() ? null : "Enter a sender, such as BellHotels."),
+      sender: (sender, { kind }) => (kind === "any" || sender.trim() ? null : strings.senderMissing),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ account_sid: account, kind, sender, note }) => {
@@ -45,40 +46,32 @@ export function SenderRuleDialog({ accounts, accountSid, close }: SenderRuleDial
       ...(note.trim() && { note: note.trim() }),
     })
     await queries.invalidateQueries({ queryKey: ["operator", "sender_rules"] })
-    tell("The sender rule is created.")
+    tell(strings.ruleCreated)
     close()
   })
   const { kind } = form.values
   return (
-    <Dialog onClose={close} title="Add a sender rule">
+    <Dialog onClose={close} title={strings.addASenderRule}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           <NativeSelect
-            label="Account"
-            data={[...accounts.options, { value: "", label: "Every account" }]}
+            label={strings.account}
+            data={[...accounts.options, { value: "", label: strings.everyAccount }]}
             {...form.getInputProps("account_sid")}
           />
-          <NativeSelect label="Allows" data={kinds} data-autofocus {...form.getInputProps("kind")} />
+          <NativeSelect label={strings.allows} data={kinds} data-autofocus {...form.getInputProps("kind")} />
           {kind !== "any" && (
             <TextInput
-              label="Sender"
-              description={
-                kind === "pattern"
-                  ? "* stands for any characters. Case does not count."
-                  : "A number, a short code or a sender id. Case does not count."
-              }
+              label={strings.sender}
+              description={kind === "pattern" ? strings.patternDescription : strings.senderDescription}
               placeholder={kind === "pattern" ? "+1415555*" : "BellHotels"}
               autoComplete="off"
               {...form.getInputProps("sender")}
             />
           )}
-          <TextInput
-            label="Note"
-            description="Why the rule exists. It can be left empty."
-            {...form.getInputProps("note")}
-          />
-          <FormButtons act="Add the rule" isBusy={isBusy} cancel={close} />
+          <TextInput label={strings.note} description={strings.noteDescription} {...form.getInputProps("note")} />
+          <FormButtons act={strings.addTheRule} isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
     </Dialog>

@@ -22,10 +22,11 @@ import { useFilters } from "../../url/filters.ts"
 import { SenderRuleDialog } from "./sender-rule-dialog.tsx"
 import { SendersTabs } from "./senders-tabs.tsx"
 import { useAccounts, type Accounts } from "../../components/use-accounts.ts"
+import * as strings from "./strings.ts"
 
 export function SenderRulesPage() {
   return (
-    <OperatorOnly title="Senders">
+    <OperatorOnly title={strings.senders}>
       <SenderRules />
     </OperatorOnly>
   )
@@ -49,15 +50,11 @@ function SenderRules() {
   const isFirst = isEmpty && !isFiltered
   const add = (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setAdding(true)}>
-      Add a rule
+      {strings.addARule}
     </Button>
   )
   return (
-    <Page
-      title="Senders"
-      description="Senders that accounts can use in addition to their own numbers. A rule never allows a number that another account owns."
-      actions={!isFirst && add}
-    >
+    <Page title={strings.senders} description={strings.rulesDescription} actions={!isFirst && add}>
       <SendersTabs />
       {!isFirst && <Filters accounts={accounts} />}
       {error && !page ? (
@@ -65,10 +62,10 @@ function SenderRules() {
       ) : isFirst ? (
         <NoRules action={add} />
       ) : isEmpty ? (
-        <Text c="dimmed">There is no such rule.</Text>
+        <Text c="dimmed">{strings.ruleGone}</Text>
       ) : (
         <SteadyTable
-          caption="Sender rules, newest first"
+          caption={strings.senderRulesNewestFirst}
           columns={columnsOf(accounts, setDeleted)}
           steady={steady}
           keyOf={keyOf}
@@ -90,22 +87,22 @@ function Filters({ accounts }: { accounts: Accounts }) {
   const [{ account = "", show = "" }, change] = useFilters<"account" | "show">()
   const clear = () => change({ account: "", show: "" })
   return (
-    <FilterBar label="Sender rules" isFiltered={Boolean(account || show)} clear={clear}>
+    <FilterBar label={strings.senderRules} isFiltered={Boolean(account || show)} clear={clear}>
       <NativeSelect
-        label="Account"
+        label={strings.account}
         className={wideField}
         value={account}
         onChange={(event) => change({ account: event.currentTarget.value })}
-        data={[{ value: "", label: "All accounts" }, ...accounts.options]}
+        data={[{ value: "", label: strings.allAccounts }, ...accounts.options]}
       />
       <NativeSelect
-        label="Show"
+        label={strings.show}
         value={show}
         onChange={(event) => change({ show: event.currentTarget.value })}
         data={[
-          { value: "", label: "All rules" },
-          { value: "review", label: "To review" },
-          { value: "conflicts", label: "Conflicts" },
+          { value: "", label: strings.allRules },
+          { value: "review", label: strings.toReview },
+          { value: "conflicts", label: strings.conflicts },
         ]}
       />
     </FilterBar>
@@ -113,13 +110,13 @@ function Filters({ accounts }: { accounts: Accounts }) {
 }
 
 function senderInWords({ kind, sender }: SenderRule): string {
-  return kind === "any" ? "any sender" : (sender ?? "")
+  return kind === "any" ? strings.anySenderCell : (sender ?? "")
 }
 
 function columnsOf({ nameOf }: Accounts, remove: (rule: SenderRule) => void): readonly Column<SenderRule>[] {
   return [
     {
-      header: "Sender",
+      header: strings.sender,
       cell: (rule) => (
         <Text size="sm" fw={560} style={{ overflowWrap: "anywhere" }}>
           {senderInWords(rule)}
@@ -127,16 +124,16 @@ function columnsOf({ nameOf }: Accounts, remove: (rule: SenderRule) => void): re
       ),
     },
     {
-      header: "Account",
+      header: strings.account,
       cell: ({ account_sid: sid }) => (
         <Text size="sm" style={{ overflowWrap: "anywhere" }}>
-          {sid === null ? "every account" : nameOf(sid)}
+          {sid === null ? strings.everyAccountCell : nameOf(sid)}
         </Text>
       ),
     },
-    { header: "Review", cell: (rule) => <Review rule={rule} nameOf={nameOf} /> },
-    { header: "Note", cell: ({ note }) => <Text size="sm">{note}</Text>, wideOnly: true },
-    { header: "Action", align: "right", cell: (rule) => <Actions rule={rule} remove={remove} /> },
+    { header: strings.review, cell: (rule) => <Review rule={rule} nameOf={nameOf} /> },
+    { header: strings.note, cell: ({ note }) => <Text size="sm">{note}</Text>, wideOnly: true },
+    { header: strings.action, align: "right", cell: (rule) => <Actions rule={rule} remove={remove} /> },
   ]
 }
 
@@ -147,7 +144,7 @@ function Review({ rule, nameOf }: { rule: SenderRule; nameOf(sid: string): strin
       {needsReview && <StatusBadge status={isConflict ? "conflict" : "to_review"} />}
       {owner !== null && owner !== account && (
         <Text size="xs" c="dimmed">
-          {nameOf(owner)} owns it
+          {strings.ownerOwnsIt(nameOf(owner))}
         </Text>
       )}
     </Stack>
@@ -161,17 +158,17 @@ function Actions({ rule, remove }: { rule: SenderRule; remove(rule: SenderRule):
   const keep = async () => {
     await client.operator.senderRules.update(rule.sid, { needs_review: false })
     await queries.invalidateQueries({ queryKey: ["operator", "sender_rules"] })
-    tell(`The rule for ${senderInWords(rule)} is confirmed.`)
+    tell(strings.ruleConfirmed(senderInWords(rule)))
   }
   return (
     <Group gap={6} justify="flex-end">
       {rule.needs_review && (
-        <ActButton {...look} aria-label={`Keep the rule for ${senderInWords(rule)}`} act={keep}>
-          Keep
+        <ActButton {...look} aria-label={strings.keepTheRuleFor(senderInWords(rule))} act={keep}>
+          {strings.keep}
         </ActButton>
       )}
-      <Button {...look} aria-label={`Delete the rule for ${senderInWords(rule)}`} onClick={() => remove(rule)}>
-        Delete
+      <Button {...look} aria-label={strings.deleteTheRuleFor(senderInWords(rule))} onClick={() => remove(rule)}>
+        {strings.deleteButton}
       </Button>
     </Group>
   )
@@ -185,19 +182,18 @@ function DeleteDialog({ rule, close }: { rule: SenderRule | null; close(): void 
     if (!rule) return
     await client.operator.senderRules.delete(rule.sid)
     await queries.invalidateQueries({ queryKey: ["operator", "sender_rules"] })
-    tell(`The rule for ${senderInWords(rule)} is deleted.`)
+    tell(strings.ruleDeleted(senderInWords(rule)))
   }
   return (
     <ConfirmDialog
       isOpen={rule !== null}
       close={close}
-      title={`Delete the rule for ${shown ? senderInWords(shown) : ""}?`}
-      act="Delete"
+      title={strings.deleteRuleTitle(shown ? senderInWords(shown) : "")}
+      act={strings.deleteButton}
       isDangerous
       confirm={remove}
     >
-      New messages can no longer use the senders that only this rule allowed. Messages that were accepted before are
-      sent.
+      {strings.deleteRuleText}
     </ConfirmDialog>
   )
 }
@@ -207,13 +203,12 @@ function NoRules({ action }: { action: ReactNode }) {
   --data-urlencode account_sid=AC… --data-urlencode kind=exact --data-urlencode sender=BellHotels`
   return (
     <EmptyState
-      title="No sender rule yet"
+      title={strings.noRuleTitle}
       action={action}
       curl={curl}
       sdk={`await client.operator.senderRules.create({ account_sid: "AC…", kind: "exact", sender: "BellHotels" })`}
     >
-      Without a rule, an account can send only from the numbers that it owns. A rule allows one sender, all that fit a
-      pattern, or any sender that no account owns.
+      {strings.noRuleText}
     </EmptyState>
   )
 }

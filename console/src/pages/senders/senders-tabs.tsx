@@ -1,11 +1,12 @@
 import { PageTabs } from "../../components/page-tabs.tsx"
+import * as strings from "./strings.ts"
 
 const tabs = [
-  { to: "/senders", label: "Numbers" },
-  { to: "/senders/rules", label: "Sender rules" },
+  { to: "/senders", label: strings.numbers },
+  { to: "/senders/rules", label: strings.senderRules },
 ]
 
 /** Between the numbers that accounts own and what else they can send from. */
 export function SendersTabs() {
-  return <PageTabs label="Senders" tabs={tabs} />
+  return <PageTabs label={strings.senders} tabs={tabs} />
 }

@@ -7,6 +7,7 @@ import { CopyButton } from "../../components/copy-button.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { QrCode } from "../../components/qr-code.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 /** The secret goes into the app, and a code of the app proves that it arrived. */
 export function ConfirmSecondFactor({ begun, done }: { begun: NewTotp; done(): Promise<void> }) {
@@ -21,18 +22,18 @@ export function ConfirmSecondFactor({ begun, done }: { begun: NewTotp; done(): P
   })
   return (
     <Group align="flex-start" gap="lg">
-      <QrCode text={begun.uri} label="The secret, for the camera of an authenticator app" />
-      <form onSubmit={submit} noValidate aria-label="Confirm the second factor">
+      <QrCode text={begun.uri} label={strings.secretQrCode} />
+      <form onSubmit={submit} noValidate aria-label={strings.confirmTheSecondFactor}>
         <Stack gap="sm" maw={360}>
-          <Text size="sm">Scan this with an authenticator app, or type the secret into it:</Text>
+          <Text size="sm">{strings.scanText}</Text>
           <Group gap={4} wrap="nowrap">
             <Code fz="sm">{begun.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</Code>
-            <CopyButton value={begun.secret} what="the secret" />
+            <CopyButton value={begun.secret} what={strings.theSecret} />
           </Group>
           {error !== null && <ErrorAlert error={error} />}
           <CodeInput key={form.key("code")} {...form.getInputProps("code")} />
           <Button type="submit" loading={isBusy} w="fit-content">
-            Confirm
+            {strings.confirm}
           </Button>
         </Stack>
       </form>

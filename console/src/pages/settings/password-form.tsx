@@ -4,6 +4,7 @@ import { CodeInput, codeFault, plainCode } from "../../components/code-input.tsx
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 
 export interface PasswordFormProps {
   /** The text of the button. */
@@ -21,7 +22,7 @@ export function PasswordForm({ act, purpose, needsCode = false, use }: PasswordF
     mode: "uncontrolled",
     initialValues: { password: "", code: "" },
     validate: {
-      password: (value) => (value ? null : "Enter the password that you sign in with."),
+      password: (value) => (value ? null : strings.passwordMissing),
       code: (value) => (needsCode ? codeFault(value) : null),
     },
   })
@@ -34,7 +35,7 @@ export function PasswordForm({ act, purpose, needsCode = false, use }: PasswordF
       <Stack gap="sm" maw={360}>
         {error !== null && <ErrorAlert error={error} />}
         <PasswordField
-          label="Your password"
+          label={strings.yourPassword}
           autoComplete="current-password"
           key={form.key("password")}
           {...form.getInputProps("password")}

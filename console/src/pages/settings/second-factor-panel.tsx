@@ -10,6 +10,7 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { tell } from "../../components/tell.ts"
 import { ConfirmSecondFactor } from "./confirm-second-factor.tsx"
 import { PasswordForm } from "./password-form.tsx"
+import * as strings from "./strings.ts"
 
 /**
  * Codes of an app besides the password. Setting it up asks for the password again, turning it off also for a
@@ -26,24 +27,20 @@ export function SecondFactorPanel() {
   }
   const turnOff = async (password: string, code: string) => {
     await consoleApi.totp.end({ password, code })
-    await done("The second factor is off. Signing in asks for the password alone.")
+    await done(strings.secondFactorOff)
   }
   return (
-    <Panel title="Second factor" actions={<StatusBadge status={isOn ? "enabled" : "off"} />}>
-      <Text mb="sm">
-        {isOn
-          ? "Signing in asks for a code of your authenticator app besides the password."
-          : "With it, a stolen password is not enough: signing in asks for a code that an app on your phone shows."}
-      </Text>
-      {begun && <ConfirmSecondFactor begun={begun} done={() => done("The second factor is on.")} />}
+    <Panel title={strings.secondFactor} actions={<StatusBadge status={isOn ? "enabled" : "off"} />}>
+      <Text mb="sm">{isOn ? strings.secondFactorOnText : strings.secondFactorOffText}</Text>
+      {begun && <ConfirmSecondFactor begun={begun} done={() => done(strings.secondFactorOn)} />}
       {!isOn && !begun && (
         <PasswordForm
-          act="Set up"
-          purpose="Set up a second factor"
+          act={strings.setUp}
+          purpose={strings.setUpSecondFactor}
           use={async (password) => setBegun(await consoleApi.totp.begin({ password }))}
         />
       )}
-      {isOn && <PasswordForm act="Turn off" purpose="Turn the second factor off" needsCode use={turnOff} />}
+      {isOn && <PasswordForm act={strings.turnOff} purpose={strings.turnSecondFactorOff} needsCode use={turnOff} />}
     </Panel>
   )
 }

@@ -9,6 +9,7 @@ import { Panel } from "../../components/panel.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { browserOf } from "../../components/browser-of.ts"
+import * as strings from "./strings.ts"
 
 /** Where one is signed in, and what ends the other sessions. */
 export function SessionsPanel() {
@@ -19,40 +20,40 @@ export function SessionsPanel() {
   const revoke = async (sid: string) => {
     try {
       await consoleApi.sessions.revoke(sid)
-      tell("That session is ended.")
+      tell(strings.thatSessionIsEnded)
     } finally {
       await sessions.refetch()
     }
   }
   return (
-    <Panel title="Where you are signed in">
+    <Panel title={strings.sessionsTitle}>
       {sessions.isError ? (
         <ErrorAlert error={sessions.error} retry={() => void sessions.refetch()} />
       ) : (
         <DataTable<MemberSession>
-          caption="Your sessions"
+          caption={strings.yourSessions}
           rows={sessions.data?.data}
           keyOf={({ sid }) => sid}
           columns={[
-            { header: "Browser", cell: (session) => <Browser session={session} /> },
-            { header: "Last used", cell: ({ seen_at }) => <Time at={seen_at} short /> },
-            { header: "Signed in", wideOnly: true, cell: ({ created_at }) => <Time at={created_at} short /> },
+            { header: strings.browser, cell: (session) => <Browser session={session} /> },
+            { header: strings.lastUsed, cell: ({ seen_at }) => <Time at={seen_at} short /> },
+            { header: strings.signedIn, wideOnly: true, cell: ({ created_at }) => <Time at={created_at} short /> },
             {
-              header: "Action",
+              header: strings.action,
               align: "right",
               cell: ({ sid, is_current: isCurrent, ip }) =>
                 isCurrent ? (
                   <Badge variant="outline" size="sm" tt="none">
-                    this one
+                    {strings.thisSession}
                   </Badge>
                 ) : (
                   <ActButton
                     size="compact-xs"
                     variant="default"
                     act={() => revoke(sid)}
-                    aria-label={`End the session from ${ip}`}
+                    aria-label={strings.endTheSessionFrom(ip)}
                   >
-                    End
+                    {strings.end}
                   </ActButton>
                 ),
             },

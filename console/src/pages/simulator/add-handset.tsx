@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form"
 import { Icon } from "../../components/icon.tsx"
 import { faultOfNumber, faultOnDesk, plainNumber } from "./handsets.ts"
 import classes from "./simulator.module.css"
+import * as strings from "./strings.ts"
 
 export function AddHandset({ numbers, add }: { numbers: readonly string[]; add(number: string): void }) {
   const form = useForm({
@@ -18,7 +19,7 @@ export function AddHandset({ numbers, add }: { numbers: readonly string[]; add(n
   return (
     <form onSubmit={submit} noValidate className={classes.add}>
       <TextInput
-        label="Handset"
+        label={strings.handset}
         placeholder="+14155550123"
         type="tel"
         autoComplete="off"
@@ -28,7 +29,7 @@ export function AddHandset({ numbers, add }: { numbers: readonly string[]; add(n
         {...form.getInputProps("number")}
       />
       <Button type="submit" variant="default" mt={22} leftSection={<Icon name="plus" size={14} />}>
-        Add handset
+        {strings.addHandset}
       </Button>
     </form>
   )

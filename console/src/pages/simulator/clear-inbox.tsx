@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { tell } from "../../components/tell.ts"
 import { keepClearedAt } from "./cleared.ts"
+import * as strings from "./strings.ts"
 
 export function ClearInbox() {
   const { client, account } = useAccount()
@@ -16,22 +17,22 @@ export function ClearInbox() {
     await client.simulator.messages.clear()
     keepClearedAt(account?.account_sid, at)
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "simulator"] })
-    tell("The handsets are empty.")
+    tell(strings.theHandsetsAreEmpty)
   }
   return (
     <>
       <Button variant="default" leftSection={<Icon name="trash" size={14} />} onClick={dialog.open}>
-        Clear
+        {strings.clear}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         close={dialog.close}
-        title="Empty all handsets?"
-        act="Empty"
+        title={strings.emptyAllHandsets}
+        act={strings.empty}
         isDangerous
         confirm={clear}
       >
-        The messages on the handsets of this account are deleted. The messages themselves stay in the log.
+        {strings.emptyAllText}
       </ConfirmDialog>
     </>
   )

@@ -5,11 +5,13 @@ import { Link } from "@tanstack/react-router"
 import { useState, type KeyboardEvent } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../../components/act-button.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { sentenceOf } from "../../components/sentence-of.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { channelOf } from "./handsets.ts"
 import classes from "./simulator.module.css"
+import * as strings from "./strings.ts"
 
 /** Writes as the handset, to the number of the account that wrote last, or another of its numbers. */
 export function Composer({ number, lastSender }: { number: string; lastSender: string | undefined }) {
@@ -30,11 +32,16 @@ export function Composer({ number, lastSender }: { number: string; lastSender: s
       ) : (
         !canRegister && (
           <Text size="xs" c="dimmed">
-            A handset writes to numbers of the account, and it has none yet:{" "}
-            <Anchor component={Link} to="/numbers" size="xs">
-              add a number
-            </Anchor>
-            .
+            <Filled
+              text={strings.noOwnNumberText}
+              parts={{
+                link: (
+                  <Anchor component={Link} to="/numbers" size="xs">
+                    {strings.addANumber}
+                  </Anchor>
+                ),
+              }}
+            />
           </Text>
         )
       )}
@@ -56,10 +63,10 @@ function Register({ number }: { number: string }) {
   return (
     <div className={classes.register}>
       <Text size="xs" c="dimmed">
-        {number} is not a number of the account, so answers to it would not arrive.
+        {strings.notOwnNumberText(number)}
       </Text>
       <ActButton size="compact-xs" variant="default" act={register}>
-        Add {number}
+        {strings.addNumber(number)}
       </ActButton>
     </div>
   )
@@ -70,31 +77,29 @@ const filesMax = 10
 const bytesMax = 180_000
 
 function faultIn(text: string, files: readonly File[]): string | null {
-  if (!text.trim() && !files.length) return "Write something or attach a file first."
-  if (files.length > filesMax) return `Attach up to ${filesMax} files.`
-  return files.reduce((sum, { size }) => sum + size, 0) > bytesMax ? "Attach files of up to 180 kB together." : null
+  if (!text.trim() && !files.length) return strings.messageEmpty
+  if (files.length > filesMax) return strings.attachUpToFiles(filesMax)
+  return files.reduce((sum, { size }) => sum + size, 0) > bytesMax ? strings.filesTooLarge : null
 }
 
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener("load", () => resolve((reader.result as string).replace(/^data:;/, unknownType)))
-    reader.addEventListener("error", () => reject(new Error(`${file.name} cannot be read.`)))
+    reader.addEventListener("error", () => reject(new Error(strings.fileUnreadable(file.name))))
     reader.readAsDataURL(file)
   })
 }
 
 const unknownType = "data:application/octet-stream;"
 
-function Form({
-  number,
-  own,
-  suggested = "",
-}: {
+interface FormProps {
   number: string
   own: readonly string[]
   suggested?: string | undefined
-}) {
+}
+
+function Form({ number, own, suggested = "" }: FormProps) {
   const { client, account } = useAccount()
   const queryClient = useQueryClient()
   const [chosen, choose] = useState<string | null>(null)
@@ -117,12 +122,20 @@ function Form({
   return (
     <form onSubmit={submit} noValidate>
       {own.length > 1 && (
-        <Select size="xs" mb={6} aria-label="To" data={own} value={to} onChange={choose} allowDeselect={false} />
+        <Select
+          size="xs"
+          mb={6}
+          aria-label={strings.to}
+          data={own}
+          value={to}
+          onChange={choose}
+          allowDeselect={false}
+        />
       )}
       <div className={classes.write}>
         <Textarea
-          aria-label={`Write as ${number}`}
-          placeholder={`Write to ${to}`}
+          aria-label={strings.writeAsNumber(number)}
+          placeholder={strings.writeToTo(to)}
           autosize
           minRows={1}
           maxRows={4}
@@ -136,13 +149,13 @@ function Form({
         <FileButton multiple onChange={(files) => form.setFieldValue("files", files)}>
           {(props) => (
             <Indicator label={form.values.files.length} disabled={!form.values.files.length} size={16}>
-              <ActionIcon {...props} size={36} variant="default" aria-label={`Attach files as ${number}`}>
+              <ActionIcon {...props} size={36} variant="default" aria-label={strings.attachFilesAsNumber(number)}>
                 <Icon name="plus" />
               </ActionIcon>
             </Indicator>
           )}
         </FileButton>
-        <ActionIcon type="submit" size={36} loading={isBusy} aria-label={`Send as ${number}`}>
+        <ActionIcon type="submit" size={36} loading={isBusy} aria-label={strings.sendAsNumber(number)}>
           <Icon name="send" />
         </ActionIcon>
       </div>

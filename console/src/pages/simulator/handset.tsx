@@ -5,6 +5,7 @@ import { useMay } from "../../components/use-may.ts"
 import { Composer } from "./composer.tsx"
 import { HoldSwitch } from "./hold-switch.tsx"
 import classes from "./simulator.module.css"
+import * as strings from "./strings.ts"
 import { Thread } from "./thread.tsx"
 import { useScreen } from "./use-screen.ts"
 
@@ -13,14 +14,14 @@ export function Handset({ number, remove }: { number: string; remove(): void }) 
   const may = useMay()
   const screen = useScreen(number)
   return (
-    <section className={classes.handset} aria-label={`Handset ${number}`}>
+    <section className={classes.handset} aria-label={strings.handsetNumber(number)}>
       <header className={classes.head}>
         <div className={classes.who}>
           <Text component="h2" fw={620} className="tabular">
             {number}
           </Text>
-          <Tooltip label="Take this handset off the page">
-            <ActionIcon variant="subtle" color="gray" aria-label={`Take away ${number}`} onClick={remove}>
+          <Tooltip label={strings.removeThisHandset}>
+            <ActionIcon variant="subtle" color="gray" aria-label={strings.removeHandset(number)} onClick={remove}>
               <Icon name="close" size={16} />
             </ActionIcon>
           </Tooltip>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
 import { tellFailure } from "../../components/tell.ts"
 import classes from "./simulator.module.css"
+import * as strings from "./strings.ts"
 
 /** On: messages to the handset stay "sent". Off: the held messages are delivered. */
 export function HoldSwitch({ number, mayChange }: { number: string; mayChange: boolean }) {
@@ -27,16 +28,16 @@ export function HoldSwitch({ number, mayChange }: { number: string; mayChange: b
       {mayChange ? (
         <Switch
           size="xs"
-          label="Hold delivery receipts"
+          label={strings.holdDeliveryReceipts}
           checked={held !== undefined}
           disabled={holds.data === undefined || change.isPending}
           onChange={(event) => change.mutate(event.currentTarget.checked)}
         />
       ) : (
-        held && <Text size="xs">Delivery receipts are held</Text>
+        held && <Text size="xs">{strings.deliveryReceiptsAreHeld}</Text>
       )}
       <Text size="xs" c="dimmed" aria-live="polite">
-        {waiting > 0 && `${waiting} held`}
+        {waiting > 0 && strings.receiptsHeld(waiting)}
       </Text>
     </div>
   )

@@ -13,11 +13,11 @@ import { useHandsets } from "./handsets.ts"
 import { NoHandsets } from "./no-handsets.tsx"
 import { SimulatorOff } from "./simulator-off.tsx"
 import classes from "./simulator.module.css"
+import * as strings from "./strings.ts"
 import { Troubles } from "./troubles.tsx"
 import { useLive } from "./use-live.ts"
 
-const description =
-  "Handsets that are always there: see what reaches them as it does, and answer. Nothing leaves this machine."
+const description = strings.simulatorDescription
 const offeredMax = 5
 
 export function SimulatorPage() {
@@ -32,7 +32,7 @@ export function SimulatorPage() {
   if (latest.error instanceof ApiError && latest.error.code === "simulator_off") return <SimulatorOff />
   const offered = recipientsOf(latest.data ?? []).filter((number) => !numbers.includes(number))
   return (
-    <Page title="Simulator" description={description} actions={may.change && <ClearInbox />}>
+    <Page title={strings.simulator} description={description} actions={may.change && <ClearInbox />}>
       <AddHandset numbers={numbers} add={add} />
       <Offers offered={offered.slice(0, offeredMax)} add={add} />
       {latest.isPending && <PageSkeleton />}
@@ -56,7 +56,7 @@ function Offers({ offered, add }: { offered: readonly string[]; add(number: stri
   return (
     <Group gap="xs" mb="md">
       <Text size="sm" c="dimmed">
-        Lately written to:
+        {strings.recentNumbers}
       </Text>
       {offered.map((number) => (
         <Button key={number} variant="default" size="compact-sm" className="tabular" onClick={() => add(number)}>

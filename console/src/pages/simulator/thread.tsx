@@ -5,13 +5,14 @@ import type { Message } from "posthorn"
 import { useLayoutEffect, useRef } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { MediaList } from "../../components/message/media-list.tsx"
 import { mediaQuery } from "../../components/message/messages-api.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import classes from "./simulator.module.css"
+import * as strings from "./strings.ts"
 import type { Bubble } from "./thread.ts"
-import { countOf } from "../../components/count-of.ts"
 
 /** The screen, at its newest message unless its reader has gone back. */
 export function Thread({ number, bubbles }: { number: string; bubbles: readonly Bubble[] | undefined }) {
@@ -25,7 +26,7 @@ export function Thread({ number, bubbles }: { number: string; bubbles: readonly 
       ref={screen}
       className={classes.screen}
       role="log"
-      aria-label={`Messages of ${number}`}
+      aria-label={strings.messagesOfNumber(number)}
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40
@@ -34,7 +35,7 @@ export function Thread({ number, bubbles }: { number: string; bubbles: readonly 
       {bubbles === undefined && <Loading />}
       {bubbles?.length === 0 && (
         <Text size="sm" c="dimmed" ta="center" m="auto" px="md">
-          Nothing yet. Send a message to {number}, and it is here at once.
+          {strings.threadEmpty(number)}
         </Text>
       )}
       {bubbles?.map((bubble, index) => (
@@ -48,14 +49,19 @@ function One({ bubble, tellsOther }: { bubble: Bubble; tellsOther: boolean }) {
   const { side, other, body, numMedia, code, at, status, error, segments, heldReceipts, sid } = bubble
   return (
     <div className={classes.line} data-side={side}>
-      {tellsOther && <span className={classes.other}>{side === "received" ? `From ${other}` : `To ${other}`}</span>}
+      {tellsOther && (
+        <span className={classes.other}>{side === "received" ? strings.fromOther(other) : strings.toOther(other)}</span>
+      )}
       <div className={classes.bubble} dir="auto">
         {body}
         {numMedia > 0 && <Attached sid={sid} status={status ?? "received"} count={numMedia} />}
       </div>
       {code && (
         <span className={classes.note}>
-          Code {code} <CopyButton value={code} what={`the code ${code}`} />
+          <Filled
+            text={strings.code}
+            parts={{ code, copy: <CopyButton value={code} what={strings.codeToCopy(code)} /> }}
+          />
         </span>
       )}
       <span className={classes.note}>
@@ -64,8 +70,8 @@ function One({ bubble, tellsOther }: { bubble: Bubble; tellsOther: boolean }) {
         </Anchor>
         {status && <StatusBadge status={status} />}
         {error && <span>{error.replaceAll("_", " ")}</span>}
-        {heldReceipts > 0 && <span>receipt held</span>}
-        {segments > 1 && <span>{segments} segments</span>}
+        {heldReceipts > 0 && <span>{strings.receiptHeld}</span>}
+        {segments > 1 && <span>{strings.segments(segments)}</span>}
       </span>
     </div>
   )
@@ -75,12 +81,12 @@ function One({ bubble, tellsOther }: { bubble: Bubble; tellsOther: boolean }) {
 function Attached({ sid, status, count }: Pick<Message, "sid" | "status"> & { count: number }) {
   const { data } = useQuery(mediaQuery(useAccount(), { sid, status }))
   if (data?.length) return <MediaList media={data} />
-  return <span className={classes.media}>{countOf(count, "file")}</span>
+  return <span className={classes.media}>{strings.files(count)}</span>
 }
 
 function Loading() {
   return (
-    <div className={classes.loading} role="status" aria-label="Loading">
+    <div className={classes.loading} role="status" aria-label={strings.loading}>
       <Skeleton height={40} width="70%" radius="lg" />
       <Skeleton height={40} width="50%" radius="lg" />
     </div>

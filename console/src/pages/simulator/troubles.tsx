@@ -10,6 +10,7 @@ import { sentenceOf } from "../../components/sentence-of.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useMay } from "../../components/use-may.ts"
 import classes from "./simulator.module.css"
+import * as strings from "./strings.ts"
 
 /** A sender that the simulator takes from everybody, for accounts without a number. */
 const anybody = "+15005550006"
@@ -26,10 +27,10 @@ export function Troubles({ show }: { show(number: string): void }) {
   return (
     <section aria-labelledby="troubles" className={classes.troubles}>
       <Title order={2} id="troubles">
-        Numbers that ask for trouble
+        {strings.troublesTitle}
       </Title>
       <Text c="dimmed" mb="md">
-        See how your program takes what carriers do on bad days. The last four digits decide, in any country.
+        {strings.troublesDescription}
       </Text>
       {troubles.isError && <ErrorAlert error={troubles.error} retry={() => void troubles.refetch()} />}
       <ul className={classes.list}>
@@ -51,7 +52,7 @@ function Trouble({ trouble, show }: { trouble: SimulatorNumber; show(number: str
       const { data } = await client.phoneNumbers.list({ limit: 2 })
       const own = data.find((each) => each.number !== number)?.number ?? anybody
       const pair = parameter === "to" ? { to: number, from: own } : { to: usual, from: number }
-      return await client.messages.create({ ...pair, body: `Trouble: ${name}` })
+      return await client.messages.create({ ...pair, body: strings.troubleName(name) })
     },
     onSuccess: (message) => {
       setSid(message.sid)
@@ -67,7 +68,7 @@ function Trouble({ trouble, show }: { trouble: SimulatorNumber; show(number: str
         <CopyButton value={number} what={number} />
         {parameter === "from" && (
           <Text component="span" size="xs" c="dimmed">
-            as the sender
+            {strings.asTheSender}
           </Text>
         )}
       </div>
@@ -92,9 +93,9 @@ function Trouble({ trouble, show }: { trouble: SimulatorNumber; show(number: str
             variant="default"
             loading={send.isPending}
             onClick={() => send.mutate()}
-            aria-label={`Send one ${parameter === "to" ? "to" : "from"} ${number}`}
+            aria-label={parameter === "to" ? strings.sendOneTo(number) : strings.sendOneFrom(number)}
           >
-            Send one
+            {strings.sendOne}
           </Button>
         )}
       </div>
@@ -111,7 +112,7 @@ function Outcome({ sid }: { sid: string }) {
   })
   if (!message.data) return null
   return (
-    <Anchor component={Link} to={`/messages/${sid}`} aria-label={`The message is ${message.data.status}`}>
+    <Anchor component={Link} to={`/messages/${sid}`} aria-label={strings.messageStatus(message.data.status)}>
       <StatusBadge status={message.data.status} />
     </Anchor>
   )

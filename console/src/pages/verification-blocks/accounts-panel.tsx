@@ -10,6 +10,7 @@ import { useAccounts } from "../../components/use-accounts.ts"
 import { useOpenAccount, type OpenedAccount } from "../../components/use-open-account.ts"
 import { Part } from "../../components/verifications/part.tsx"
 import { usePeriod } from "../../components/verifications/period.tsx"
+import * as strings from "./strings.ts"
 
 type Counts = OperatorVerificationSummary["data"][number]
 
@@ -28,12 +29,12 @@ export function AccountsPanel() {
     refetchInterval: 15_000,
   })
   return (
-    <Panel title={`Accounts in the last ${period}`} actions={choice}>
+    <Panel title={strings.accountsInTheLast(period)} actions={choice}>
       {data?.length === 0 ? (
-        <Text c="dimmed">No account sent a verification in the last {period}.</Text>
+        <Text c="dimmed">{strings.accountsEmpty(period)}</Text>
       ) : data ? (
         <DataTable
-          caption="Accounts with verifications, the most messages without an approval at the top"
+          caption={strings.accountsCaption}
           columns={columnsOf({ nameOf, isSuspended, open })}
           rows={data}
           keyOf={({ account_sid: sid }) => sid}
@@ -45,7 +46,7 @@ export function AccountsPanel() {
       )}
       {data?.length === accountsMax && (
         <Text c="dimmed" size="sm" mt="xs">
-          These are the first {accountsMax}. The API lists more.
+          {strings.accountsFirstOnly(accountsMax)}
         </Text>
       )}
     </Panel>
@@ -61,7 +62,7 @@ interface OfAccounts {
 function columnsOf({ nameOf, isSuspended, open }: OfAccounts): readonly Column<Counts>[] {
   return [
     {
-      header: "Account",
+      header: strings.account,
       cell: ({ account_sid: sid }) => (
         <Text size="sm" style={{ overflowWrap: "anywhere" }}>
           {nameOf(sid)}
@@ -69,36 +70,36 @@ function columnsOf({ nameOf, isSuspended, open }: OfAccounts): readonly Column<C
       ),
     },
     {
-      header: "Sent",
+      header: strings.sent,
       align: "right",
       cell: ({ sent }) => <span className="tabular">{formatCount(sent)}</span>,
       wideOnly: true,
     },
     {
-      header: "Delivered",
+      header: strings.delivered,
       align: "right",
       cell: ({ sent, delivered }) => <Part count={delivered} of={sent} />,
       wideOnly: true,
     },
-    { header: "Approved", align: "right", cell: ({ sent, approved }) => <Part count={approved} of={sent} /> },
+    { header: strings.approved, align: "right", cell: ({ sent, approved }) => <Part count={approved} of={sent} /> },
     {
-      header: "Blocked areas",
+      header: strings.blockedAreas,
       align: "right",
       cell: ({ blocked }) => <span className="tabular">{formatCount(blocked)}</span>,
       wideOnly: true,
     },
     {
-      header: "Action",
+      header: strings.action,
       align: "right",
       cell: ({ account_sid: sid }) =>
         !isSuspended(sid) && (
           <Button
             size="compact-xs"
             variant="default"
-            aria-label={`Open the verifications of ${nameOf(sid)}`}
+            aria-label={strings.openTheVerificationsOf(nameOf(sid))}
             onClick={() => open({ sid, name: nameOf(sid) })}
           >
-            Open
+            {strings.open}
           </Button>
         ),
     },

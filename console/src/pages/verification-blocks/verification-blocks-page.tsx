@@ -8,10 +8,11 @@ import { blockColumns } from "../../components/verifications/block-columns.tsx"
 import { BlockLists } from "../../components/verifications/block-lists.tsx"
 import { Page } from "../../shell/page.tsx"
 import { AccountsPanel } from "./accounts-panel.tsx"
+import * as strings from "./strings.ts"
 
 export function VerificationBlocksPage() {
   return (
-    <OperatorOnly title="Blocks of verifications">
+    <OperatorOnly title={strings.blocksOfVerifications}>
       <Blocks />
     </OperatorOnly>
   )
@@ -21,7 +22,7 @@ function Blocks() {
   const { client } = useAccount()
   const { nameOf } = useAccounts()
   const account: Column<VerificationBlock> = {
-    header: "Account",
+    header: strings.account,
     cell: ({ account_sid: sid }) => (
       <Text size="sm" style={{ overflowWrap: "anywhere" }}>
         {nameOf(sid)}
@@ -29,10 +30,7 @@ function Blocks() {
     ),
   }
   return (
-    <Page
-      title="Blocks of verifications"
-      description="How many messages of each account led to an approval, and the blocks of all accounts. Each account can also release its own blocks, at Verifications."
-    >
+    <Page title={strings.blocksOfVerifications} description={strings.blocksOfVerificationsDescription}>
       <Stack gap="xl">
         <AccountsPanel />
         <BlockLists

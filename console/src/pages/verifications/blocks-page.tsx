@@ -3,16 +3,14 @@ import { useMay } from "../../components/use-may.ts"
 import { blockColumns } from "../../components/verifications/block-columns.tsx"
 import { BlockLists } from "../../components/verifications/block-lists.tsx"
 import { Page } from "../../shell/page.tsx"
+import * as strings from "./strings.ts"
 import { VerificationsTabs } from "./verifications-tabs.tsx"
 
 export function BlocksPage() {
   const { client, account } = useAccount()
   const may = useMay()
   return (
-    <Page
-      title="Blocks"
-      description="Areas where messages led to few approvals. Posthorn sends no verifications there until the block ends."
-    >
+    <Page title={strings.blocks} description={strings.blocksDescription}>
       <VerificationsTabs />
       <BlockLists
         of={account?.account_sid}

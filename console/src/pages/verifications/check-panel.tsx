@@ -11,7 +11,7 @@ import { phoneQuery } from "../../components/message/phone-query.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { verificationQuery } from "./queries.ts"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 /**
  * A verification that the form began, and where its channel `email` leads; empty if the request did not say.
@@ -27,10 +27,10 @@ export function CheckPanel({ begun }: { begun: Begun | null }) {
     return (
       <Paper>
         <Title order={2} mb="xs">
-          Check
+          {strings.check}
         </Title>
         <Text size="sm" c="dimmed">
-          Start a verification to see its message and enter the code.
+          {strings.checkPanelEmpty}
         </Text>
       </Paper>
     )
@@ -44,18 +44,16 @@ function Beginning({ begun }: { begun: Begun }) {
   const form = useCodeForm()
   return (
     <div className={classes.side}>
-      <Paper role="region" aria-label="Check">
+      <Paper role="region" aria-label={strings.check}>
         <Group justify="space-between" mb="xs">
-          <Title order={2}>Check</Title>
+          <Title order={2}>{strings.check}</Title>
           <StatusBadge status={verification.status} />
         </Group>
         <Stack gap="sm">
-          <Text size="sm">
-            To {verification.to}, for {verification.purpose}
-          </Text>
+          <Text size="sm">{strings.recipientAndPurpose(verification.to, verification.purpose)}</Text>
           {verification.method === "code" && <CodeForm verification={verification} form={form} />}
           <Anchor component={Link} to={`/verifications/${verification.sid}`} size="sm">
-            Open the verification
+            {strings.openTheVerification}
           </Anchor>
         </Stack>
       </Paper>
@@ -67,7 +65,7 @@ function Beginning({ begun }: { begun: Begun }) {
 function useCodeForm() {
   return useForm({
     initialValues: { code: "" },
-    validate: { code: (code) => (code.trim() ? null : "Enter the code of the message.") },
+    validate: { code: (code) => (code.trim() ? null : strings.codeMissing) },
   })
 }
 
@@ -88,11 +86,11 @@ function CodeForm({ verification: { sid, channel }, form }: CodeFormProps) {
     await Promise.all([about("verification"), about("verifications")])
   })
   return (
-    <form noValidate onSubmit={submit} aria-label="Check of the code">
+    <form noValidate onSubmit={submit} aria-label={strings.checkOfTheCode}>
       <Stack gap="sm" align="flex-start">
-        <TextInput label="Code" inputMode="numeric" autoComplete="off" {...form.getInputProps("code")} />
+        <TextInput label={strings.code} inputMode="numeric" autoComplete="off" {...form.getInputProps("code")} />
         <Button type="submit" loading={isBusy}>
-          Check the code
+          {strings.checkTheCode}
         </Button>
         <Text size="sm" role="status" fw={560}>
           {checked && resultOf(checked, channel)}
@@ -104,11 +102,9 @@ function CodeForm({ verification: { sid, channel }, form }: CodeFormProps) {
 }
 
 function resultOf({ valid, status, attempts_remaining: left }: VerificationCheck, channel: string): string {
-  if (valid)
-    return channel === "email" ? "Valid. The person controls the mailbox." : "Valid. The person controls the number."
-  if (status !== "pending") return `Not valid. The verification is ${(status ?? "unknown").replaceAll("_", " ")}.`
-  const tries = countOf(left ?? 0, "try", "tries")
-  return `Not valid. ${tries} left.`
+  if (valid) return channel === "email" ? strings.codeValidMailbox : strings.codeValidNumber
+  if (status !== "pending") return strings.codeNotValidStatus((status ?? "unknown").replaceAll("_", " "))
+  return strings.codeNotValid(left ?? 0)
 }
 
 interface PhoneProps extends Begun {
@@ -124,9 +120,9 @@ function Phone({ verification, email, use }: PhoneProps) {
   const { data, error } = useQuery(phoneQuery(useAccount(), address))
   const message = data && data !== "off" && data.received_at >= since ? data : null
   return (
-    <Paper role="region" aria-label={`Simulated ${device} ${to}`}>
+    <Paper role="region" aria-label={strings.simulatedDeviceOf(device, to)}>
       <Title order={2} mb="xs">
-        Simulated {device}
+        {strings.simulatedDevice(device)}
       </Title>
       <div aria-live="polite">
         {error && !data ? (
@@ -135,9 +131,7 @@ function Phone({ verification, email, use }: PhoneProps) {
           <Received message={message} verification={verification} use={use} />
         ) : (
           <Text size="sm" c="dimmed">
-            {data === "off"
-              ? `The simulator is off. The code goes to a real ${device}.`
-              : `No message yet. A real carrier delivers to the real ${device}.`}
+            {data === "off" ? strings.simulatorOffText(device) : strings.realCarrierText(device)}
           </Text>
         )}
       </div>
@@ -156,19 +150,19 @@ function Received({ message: { body, code, from }, verification: { method, statu
   return (
     <Stack gap="sm" align="flex-start">
       <Text size="xs" c="dimmed">
-        From {from}
+        {strings.messageFrom(from)}
       </Text>
       <Text size="sm" dir="auto" style={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
         {body}
       </Text>
       {method === "code" && code && status === "pending" && (
         <Button variant="default" size="compact-sm" onClick={() => use(code)}>
-          {`Type ${code}`}
+          {strings.typeCode(code)}
         </Button>
       )}
       {method === "link" && link && (
         <Anchor href={link} target="_blank" rel="noreferrer" size="sm">
-          Open the link in another tab
+          {strings.openLink}
         </Anchor>
       )}
     </Stack>

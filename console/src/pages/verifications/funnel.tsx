@@ -11,6 +11,7 @@ import { channelName } from "../../components/verifications/channel-name.ts"
 import { countryName } from "../../components/verifications/country-name.ts"
 import { Part } from "../../components/verifications/part.tsx"
 import { usePeriod } from "../../components/verifications/period.tsx"
+import * as strings from "./strings.ts"
 
 interface Count extends Entry {
   /** Messages whose delivery can be reported. Email has no receipts. */
@@ -37,7 +38,7 @@ export function Funnel() {
     enabled: account !== null,
   })
   return (
-    <Panel title={`Messages of the last ${period}`} actions={choice}>
+    <Panel title={strings.messagesOfTheLast(period)} actions={choice}>
       {data ? (
         <Counts counts={data} period={period} />
       ) : error ? (
@@ -51,20 +52,20 @@ export function Funnel() {
 
 function Counts({ counts, period }: { counts: readonly Count[]; period: string }) {
   const [isWhole, setWhole] = useState(false)
-  if (counts.length === 0) return <Text c="dimmed">No verification sent a message in the last {period}.</Text>
+  if (counts.length === 0) return <Text c="dimmed">{strings.funnelEmpty(period)}</Text>
   const rows = counts.length > 1 ? [totalOf(counts), ...counts] : counts
   const shown = isWhole ? rows : rows.slice(0, shownMax)
   return (
     <>
       <DataTable
-        caption="Messages of verifications by country and channel, the most at the top"
+        caption={strings.funnelCaption}
         columns={columns}
         rows={shown}
         keyOf={({ country, channel }) => `${country} ${channel}`}
       />
       {shown.length < rows.length && (
         <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(true)}>
-          {`Show ${rows.length - shown.length} more`}
+          {strings.showMore(rows.length - shown.length)}
         </Button>
       )}
     </>
@@ -92,34 +93,34 @@ function totalOf(counts: readonly Count[]): Count {
 
 const columns: readonly Column<Count>[] = [
   {
-    header: "Country",
+    header: strings.country,
     cell: ({ country, channel }) => (
       <>
-        {country ? countryName(country) : "All countries"}
+        {country ? countryName(country) : strings.allCountries}
         <Text size="xs" c="dimmed" hiddenFrom="sm">
           {channelName(channel)}
         </Text>
       </>
     ),
   },
-  { header: "Channel", cell: ({ channel }) => (channel ? channelName(channel) : "All"), wideOnly: true },
+  { header: strings.channel, cell: ({ channel }) => (channel ? channelName(channel) : strings.all), wideOnly: true },
   {
-    header: "Sent",
+    header: strings.sent,
     align: "right",
     cell: ({ sent }) => <span className="tabular">{formatCount(sent)}</span>,
     wideOnly: true,
   },
   {
-    header: "Delivered",
+    header: strings.delivered,
     align: "right",
     cell: ({ delivered, reporting }) =>
       reporting === 0 ? (
         <Text size="xs" c="dimmed">
-          no receipts
+          {strings.noReceipts}
         </Text>
       ) : (
         <Part count={delivered} of={reporting} />
       ),
   },
-  { header: "Approved", align: "right", cell: ({ sent, converted }) => <Part count={converted} of={sent} /> },
+  { header: strings.approved, align: "right", cell: ({ sent, converted }) => <Part count={converted} of={sent} /> },
 ]

@@ -34,14 +34,14 @@ export function attemptsQuery({ account, client }: Chosen, { sid, status }: Pick
 
 export function textsQuery({ account, client }: Chosen, method: "code" | "link") {
   return queryOptions({
-    queryKey: [account?.account_sid, "verification texts", method],
+    queryKey: [account?.account_sid, "verification_texts", method],
     queryFn: async ({ signal }) => (await client.auth.texts.list({ method }, { signal })).data,
   })
 }
 
 export function settingsQuery({ account, client }: Chosen) {
   return queryOptions({
-    queryKey: [account?.account_sid, "verification settings"],
+    queryKey: [account?.account_sid, "verification_settings"],
     queryFn: ({ signal }) => client.auth.getSettings({ signal }),
     // They fill a form, so the console reads them only when it opens.
     gcTime: 0,

@@ -21,6 +21,7 @@ import { useMay } from "../../components/use-may.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 import { VerificationsTabs } from "./verifications-tabs.tsx"
 
 export function SafeListPage() {
@@ -36,15 +37,11 @@ export function SafeListPage() {
   })
   const add = may.change && (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
-      Add an address
+      {strings.addAnAddress}
     </Button>
   )
   return (
-    <Page
-      title="Safe list"
-      description="Limits and blocks do not refuse verifications of these addresses."
-      actions={add}
-    >
+    <Page title={strings.safeList} description={strings.safeListDescription} actions={add}>
       <VerificationsTabs />
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
@@ -52,7 +49,7 @@ export function SafeListPage() {
         <NoEntries />
       ) : (
         <SteadyTable
-          caption="Safe list, by address"
+          caption={strings.safeListByAddress}
           columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
           steady={steady}
           keyOf={keyOf}
@@ -60,7 +57,7 @@ export function SafeListPage() {
           error={error}
         />
       )}
-      <Modal opened={isAdding} onClose={adding.close} title="Add to the safe list">
+      <Modal opened={isAdding} onClose={adding.close} title={strings.safeListAdd}>
         <AddForm close={adding.close} />
       </Modal>
       <RemoveEntry entry={removed} close={() => setRemoved(null)} />
@@ -71,25 +68,25 @@ export function SafeListPage() {
 const keyOf = ({ to }: SafeListEntry) => to
 
 const columns: readonly Column<SafeListEntry>[] = [
-  { header: "Address", cell: ({ to }) => <span className="tabular">{to}</span> },
+  { header: strings.address, cell: ({ to }) => <span className="tabular">{to}</span> },
   {
-    header: "Note",
+    header: strings.note,
     cell: ({ note }) => (
       <Text size="sm" style={{ overflowWrap: "anywhere" }}>
         {note}
       </Text>
     ),
   },
-  { header: "Added", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+  { header: strings.added, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
 ]
 
 function removeColumn(remove: (entry: SafeListEntry) => void): Column<SafeListEntry> {
   return {
-    header: "Action",
+    header: strings.action,
     align: "right",
     cell: (entry) => (
-      <Button size="compact-sm" variant="default" aria-label={`Remove ${entry.to}`} onClick={() => remove(entry)}>
-        Remove
+      <Button size="compact-sm" variant="default" aria-label={strings.removeTo(entry.to)} onClick={() => remove(entry)}>
+        {strings.remove}
       </Button>
     ),
   }
@@ -100,12 +97,12 @@ function AddForm({ close }: { close(): void }) {
   const queries = useQueryClient()
   const form = useForm({
     initialValues: { to: "", note: "" },
-    validate: { to: (to) => (to.trim() ? null : "Enter a number with its country code, such as +14155550123.") },
+    validate: { to: (to) => (to.trim() ? null : strings.addressMissing) },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ to, note }) => {
     const entry = await client.auth.safeList.create({ to: to.trim(), ...(note.trim() && { note: note.trim() }) })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "safe_list"] })
-    tell(`Added ${entry.to} to the safe list.`)
+    tell(strings.safeListAdded(entry.to))
     close()
   })
   return (
@@ -113,15 +110,15 @@ function AddForm({ close }: { close(): void }) {
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
-          label="Address"
-          description="A phone number with its country code, or a chat address with its prefix."
+          label={strings.address}
+          description={strings.addressDescription}
           placeholder="+14155550123"
           autoComplete="off"
           data-autofocus
           {...form.getInputProps("to")}
         />
-        <TextInput label="Note" placeholder="Test phone of the app team" {...form.getInputProps("note")} />
-        <FormButtons act="Add" isBusy={isBusy} cancel={close} />
+        <TextInput label={strings.note} placeholder={strings.notePlaceholder} {...form.getInputProps("note")} />
+        <FormButtons act={strings.add} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )
@@ -135,18 +132,18 @@ function RemoveEntry({ entry, close }: { entry: SafeListEntry | null; close(): v
     if (!entry) return
     await client.auth.safeList.delete({ to: entry.to })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "safe_list"] })
-    tell(`${entry.to} was removed from the safe list.`)
+    tell(strings.safeListRemoved(entry.to))
   }
   return (
     <ConfirmDialog
       isOpen={entry !== null}
       close={close}
-      title="Remove from the safe list?"
-      act="Remove the address"
+      title={strings.safeListRemoveTitle}
+      act={strings.removeTheAddress}
       isDangerous
       confirm={remove}
     >
-      Limits and blocks apply to {shown?.to} again.
+      {strings.safeListRemoveText(shown?.to ?? "")}
     </ConfirmDialog>
   )
 }
@@ -154,12 +151,12 @@ function RemoveEntry({ entry, close }: { entry: SafeListEntry | null; close(): v
 function NoEntries() {
   return (
     <EmptyState
-      title="The safe list is empty"
+      title={strings.safeListEmptyTitle}
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/auth/safe_list \\
   --data-urlencode To=+14155550123 --data-urlencode "Note=Test phone of the app team"`}
       sdk={`await client.auth.safeList.create({ to: "+14155550123", note: "Test phone of the app team" })`}
     >
-      Add the phones of your testers. Limits and blocks do not apply to them.
+      {strings.safeListEmptyText}
     </EmptyState>
   )
 }

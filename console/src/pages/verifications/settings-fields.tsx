@@ -8,6 +8,7 @@ import { countryName } from "../../components/verifications/country-name.ts"
 import { languageName } from "../../components/language-name.ts"
 import { textsQuery } from "./queries.ts"
 import type { SettingsFormState } from "./settings-form-state.ts"
+import * as strings from "./strings.ts"
 
 interface FieldsProps {
   form: SettingsFormState
@@ -21,46 +22,46 @@ export function MessageFields({ form }: FieldsProps) {
   // The settings can hold a tag with a region.
   const tags = languages.includes(locale) ? languages : [locale, ...languages]
   return (
-    <Panel title="Messages">
+    <Panel title={strings.messages}>
       <Stack>
         <TextInput
-          label="Friendly name"
-          description="The name of your service, before the text of each message."
-          placeholder="Acme"
+          label={strings.friendlyName}
+          description={strings.friendlyNameDescription}
+          placeholder={strings.acme}
           {...form.getInputProps("friendly_name")}
         />
         <NativeSelect
-          label="Language"
-          description="For requests that name no language."
+          label={strings.language}
+          description={strings.languageDescription}
           data={tags.map((value) => ({ value, label: languageName(value) }))}
           {...form.getInputProps("locale")}
         />
         <Tags
           form={form}
           name="senders"
-          label="Senders"
-          description="Posthorn uses the first sender of the channel. Without one, it uses a number of the account."
+          label={strings.senders}
+          description={strings.sendersDescription}
           placeholder="+14155550100"
           data={own.map(({ number }) => number)}
         />
         <TextInput
-          label="Domain"
-          description="Your website. Browsers on it can fill in the code."
+          label={strings.domain}
+          description={strings.domainDescription}
           placeholder="example.com"
           spellCheck={false}
           {...form.getInputProps("domain")}
         />
         <TextInput
-          label="Android app hash"
-          description="The 11 characters that SMS Retriever looks for in the message."
+          label={strings.androidAppHash}
+          description={strings.androidAppHashDescription}
           spellCheck={false}
           {...form.getInputProps("app_hash")}
         />
         <Tags
           form={form}
           name="redirect_urls"
-          label="Redirect URLs"
-          description="Where a link can redirect to after the approval."
+          label={strings.redirectUrls}
+          description={strings.redirectUrlsDescription}
           placeholder="https://example.com/welcome"
         />
       </Stack>
@@ -70,17 +71,12 @@ export function MessageFields({ form }: FieldsProps) {
 
 export function CodeFields({ form }: FieldsProps) {
   return (
-    <Panel title="Codes">
+    <Panel title={strings.codes}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Whole
-          form={form}
-          name="code_length"
-          label="Code length"
-          range="4 to 10 digits; fewer than 6 only with the simulator"
-        />
-        <Whole form={form} name="ttl_seconds" label="Code lifetime in seconds" range="60 to 600" />
-        <Whole form={form} name="checks_max" label="Wrong codes allowed" range="1 to 5" />
-        <Whole form={form} name="sends_max" label="Messages per verification" range="1 to 5" />
+        <Whole form={form} name="code_length" label={strings.codeLength} range={strings.codeLengthDescription} />
+        <Whole form={form} name="ttl_seconds" label={strings.codeLifetimeInSeconds} range="60 to 600" />
+        <Whole form={form} name="checks_max" label={strings.wrongCodesAllowed} range="1 to 5" />
+        <Whole form={form} name="sends_max" label={strings.messagesPerVerification} range="1 to 5" />
       </SimpleGrid>
     </Panel>
   )
@@ -89,21 +85,21 @@ export function CodeFields({ form }: FieldsProps) {
 export function AbuseFields({ form }: FieldsProps) {
   const countries = form.values.allowed_countries.map((code) => countryText(code)).join(", ")
   return (
-    <Panel title="Protection">
+    <Panel title={strings.protection}>
       <Stack>
         <Tags
           form={form}
           name="allowed_countries"
-          label="Allowed countries"
-          description={countries || "Codes of two letters, such as CH. Without any, real carriers send to no country."}
+          label={strings.allowedCountries}
+          description={countries || strings.countriesDescription}
           placeholder="CH"
         />
         <NativeSelect
-          label="Abuse mode"
-          description="A dry run records blocks and sends their events, but refuses nothing."
+          label={strings.abuseMode}
+          description={strings.abuseModeDescription}
           data={[
-            { value: "enforce", label: "Enforce: blocks refuse verifications" },
-            { value: "dry_run", label: "Dry run: blocks are only recorded" },
+            { value: "enforce", label: strings.enforceBlocksRefuseVerifications },
+            { value: "dry_run", label: strings.abuseModeDryRun },
           ]}
           {...form.getInputProps("abuse_mode")}
         />
@@ -119,24 +115,24 @@ function countryText(code: string): string {
 
 export function LimitFields({ form }: FieldsProps) {
   return (
-    <Panel title="Limits">
+    <Panel title={strings.limits}>
       <Stack>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <Whole form={form} name="recipient_hourly_max" label="Per recipient and hour" range="1 to 5" />
-          <Whole form={form} name="recipient_daily_max" label="Per recipient and day" range="1 to 10" />
-          <Whole form={form} name="client_ip_hourly_max" label="Per client IP and hour" range="1 to 1000" />
-          <Whole form={form} name="daily_sends_max" label="Messages per day" range="0 to 10000000" />
+          <Whole form={form} name="recipient_hourly_max" label={strings.perRecipientAndHour} range="1 to 5" />
+          <Whole form={form} name="recipient_daily_max" label={strings.perRecipientAndDay} range="1 to 10" />
+          <Whole form={form} name="client_ip_hourly_max" label={strings.perClientIpAndHour} range="1 to 1000" />
+          <Whole form={form} name="daily_sends_max" label={strings.messagesPerDay} range="0 to 10000000" />
           <TextInput
-            label="Cost per day"
-            description="In the currency of your prices. Leave empty for no limit."
+            label={strings.costPerDay}
+            description={strings.costPerDayDescription}
             inputMode="decimal"
             {...form.getInputProps("daily_spend_max")}
           />
         </SimpleGrid>
         <Textarea
-          label="Custom limits"
-          description="One per line: name in rate_limit_keys, new verifications, seconds."
-          placeholder="device, 5, 3600"
+          label={strings.customLimits}
+          description={strings.customLimitsDescription}
+          placeholder={strings.customLimitsPlaceholder}
           autosize
           minRows={2}
           spellCheck={false}
@@ -149,11 +145,11 @@ export function LimitFields({ form }: FieldsProps) {
 
 export function PasskeyFields({ form }: FieldsProps) {
   return (
-    <Panel title="Passkeys">
+    <Panel title={strings.passkeys}>
       <Stack>
         <TextInput
-          label="Passkey domain"
-          description="The domain of your site, or a parent domain. If you change it, existing passkeys stop working."
+          label={strings.passkeyDomain}
+          description={strings.passkeyDomainDescription}
           placeholder="example.com"
           spellCheck={false}
           {...form.getInputProps("passkey_rp_id")}
@@ -161,16 +157,16 @@ export function PasskeyFields({ form }: FieldsProps) {
         <Tags
           form={form}
           name="passkey_origins"
-          label="Passkey origins"
-          description="Sites and apps where passkeys work. Leave empty for https:// and the domain."
+          label={strings.passkeyOrigins}
+          description={strings.passkeyOriginsDescription}
           placeholder="https://www.example.com"
         />
         <NativeSelect
-          label="User verification"
-          description="Whether the device asks for a PIN, fingerprint or face."
+          label={strings.userVerification}
+          description={strings.userVerificationDescription}
           data={[
-            { value: "required", label: "Required" },
-            { value: "preferred", label: "Preferred: devices without it are accepted" },
+            { value: "required", label: strings.required },
+            { value: "preferred", label: strings.userVerificationPreferred },
           ]}
           {...form.getInputProps("passkey_user_verification")}
         />

@@ -11,6 +11,7 @@ import { useMay } from "../../components/use-may.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { changesOf, draftOf, type SettingsDraft } from "./settings-draft.ts"
 import { AbuseFields, CodeFields, LimitFields, MessageFields, PasskeyFields } from "./settings-fields.tsx"
+import * as strings from "./strings.ts"
 
 export function SettingsForm({ settings }: { settings: VerificationSettings }) {
   const { client, account } = useAccount()
@@ -18,19 +19,19 @@ export function SettingsForm({ settings }: { settings: VerificationSettings }) {
   const may = useMay()
   const saved = draftOf(settings)
   // A draft over older settings would undo the changes of other members.
-  const draft = useDraft(`verification settings ${JSON.stringify(settings)}`, saved)
+  const draft = useDraft(`verification_settings ${JSON.stringify(settings)}`, saved)
   const form = useForm<SettingsDraft>({ initialValues: draft.initial, onValuesChange: draft.keep })
   const { submit, error, isBusy } = useSubmit(form, async (values) => {
     const changed = await client.auth.updateSettings(changesOf(settings, values))
-    queries.setQueryData([account?.account_sid, "verification settings"], changed)
+    queries.setQueryData([account?.account_sid, "verification_settings"], changed)
     // As the server writes it, such as CH for ch.
     form.setValues(draftOf(changed))
     draft.discard()
-    tell("Settings saved.")
-    await queries.invalidateQueries({ queryKey: [account?.account_sid, "verification texts"] })
+    tell(strings.settingsSaved)
+    await queries.invalidateQueries({ queryKey: [account?.account_sid, "verification_texts"] })
   })
   return (
-    <form noValidate onSubmit={submit} aria-label="Settings">
+    <form noValidate onSubmit={submit} aria-label={strings.settings}>
       <fieldset disabled={!may.change} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
         <Stack gap="lg" maw={760}>
           <DraftNotice draft={draft} clear={() => form.setValues(saved)} />
@@ -43,7 +44,7 @@ export function SettingsForm({ settings }: { settings: VerificationSettings }) {
           {may.change && (
             <Group>
               <Button type="submit" loading={isBusy}>
-                Save
+                {strings.save}
               </Button>
             </Group>
           )}

@@ -5,6 +5,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Page } from "../../shell/page.tsx"
 import { settingsQuery } from "./queries.ts"
 import { SettingsForm } from "./settings-form.tsx"
+import * as strings from "./strings.ts"
 import { TextsPreview } from "./texts-preview.tsx"
 import { VerificationsTabs } from "./verifications-tabs.tsx"
 
@@ -12,10 +13,7 @@ export function SettingsPage() {
   const chosen = useAccount()
   const { data: settings, error, refetch } = useQuery(settingsQuery(chosen))
   return (
-    <Page
-      title="Verification settings"
-      description="Changes apply to new verifications. Pending ones keep their settings."
-    >
+    <Page title={strings.settingsTitle} description={strings.verificationSettingsDescription}>
       <VerificationsTabs />
       {settings ? (
         <Stack gap="xl">

@@ -9,7 +9,7 @@ import { Panel } from "../../components/panel.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { languageName } from "../../components/language-name.ts"
 import { textsQuery } from "./queries.ts"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 /** The message in each language, as the saved settings make it. */
 export function TextsPreview() {
@@ -21,39 +21,34 @@ export function TextsPreview() {
   })
   const choice = (
     <SegmentedControl
-      aria-label="Method"
+      aria-label={strings.method}
       size="xs"
       value={method}
       onChange={(value) => change({ method: value === "link" ? "link" : "" })}
       data={[
-        { value: "code", label: "Code" },
-        { value: "link", label: "Link" },
+        { value: "code", label: strings.code },
+        { value: "link", label: strings.link },
       ]}
     />
   )
   return (
-    <Panel title="Preview" actions={choice}>
+    <Panel title={strings.preview} actions={choice}>
       <Text size="sm" c="dimmed" mb="sm">
-        Messages with the saved settings. Asterisks stand for the code or the end of the link.
+        {strings.textsPreviewDescription}
       </Text>
       {error && !data ? (
         <ErrorAlert error={error} retry={() => void refetch()} />
       ) : (
-        <DataTable
-          caption="The message in each language"
-          columns={columns}
-          rows={data}
-          keyOf={({ locale }) => locale}
-        />
+        <DataTable caption={strings.textsPreviewTitle} columns={columns} rows={data} keyOf={({ locale }) => locale} />
       )}
     </Panel>
   )
 }
 
 const columns: readonly Column<VerificationText>[] = [
-  { header: "Language", cell: ({ locale }) => languageName(locale) },
+  { header: strings.language, cell: ({ locale }) => languageName(locale) },
   {
-    header: "Message",
+    header: strings.message,
     cell: ({ locale, text, ...size }) => (
       <>
         <Text size="sm" dir="auto" lang={locale} style={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
@@ -67,9 +62,9 @@ const columns: readonly Column<VerificationText>[] = [
       </>
     ),
   },
-  { header: "Size", cell: (text) => sizeOf(text), wideOnly: true },
+  { header: strings.size, cell: (text) => sizeOf(text), wideOnly: true },
 ]
 
 function sizeOf({ num_segments: count, encoding }: Pick<VerificationText, "num_segments" | "encoding">): string {
-  return `${countOf(count, "segment")}, ${nameOf(encoding)}`
+  return `${strings.segments(count)}, ${nameOf(encoding)}`
 }

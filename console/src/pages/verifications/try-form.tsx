@@ -11,6 +11,7 @@ import { useSubmit } from "../../components/use-submit.ts"
 import type { Begun } from "./check-panel.tsx"
 import { languageName } from "../../components/language-name.ts"
 import { textsQuery } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 interface Draft {
   [name: string]: unknown
@@ -34,7 +35,7 @@ export function TryForm({ begun }: { begun(begun: Begun): void }) {
   const form = useForm<Draft>({
     initialValues: draft.initial,
     validate: {
-      to: (to) => (to.trim() ? null : "Enter the number or the email address to verify, such as +14155550123."),
+      to: (to) => (to.trim() ? null : strings.toMissing),
     },
     onValuesChange: draft.keep,
   })
@@ -56,29 +57,29 @@ export function TryForm({ begun }: { begun(begun: Begun): void }) {
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "verifications"] })
   })
   return (
-    <Paper component="form" noValidate onSubmit={submit} aria-label="Verification">
+    <Paper component="form" noValidate onSubmit={submit} aria-label={strings.verification}>
       <Stack gap="md">
         <DraftNotice draft={draft} clear={() => form.setValues(blank)} />
-        <TextInput label="To" placeholder="+14155550123 or ann@example.org" {...form.getInputProps("to")} />
+        <TextInput label={strings.to} placeholder={strings.toPlaceholder} {...form.getInputProps("to")} />
         <Channels form={form} />
         {needsEmail(form.values) && (
           <TextInput
-            label="Email"
-            description="The address for the email channel."
+            label={strings.email}
+            description={strings.emailDescription}
             placeholder="ann@example.org"
             {...form.getInputProps("email")}
           />
         )}
         <TextInput
-          label="Purpose"
-          description="A number has one verification for each purpose."
+          label={strings.purpose}
+          description={strings.purposeDescription}
           {...form.getInputProps("purpose")}
         />
         <Message form={form} />
         {error !== null && <ErrorAlert error={error} title={titleOf(error)} />}
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy} leftSection={<Icon name="send" size={16} />}>
-            Start the verification
+            {strings.startTheVerification}
           </Button>
         </Group>
       </Stack>
@@ -93,15 +94,15 @@ function needsEmail({ to, channel }: Draft): boolean {
 
 function titleOf(error: unknown): string {
   const waitMs = error instanceof ApiError ? error.retryAfterMs : null
-  if (waitMs === null) return "No message was sent"
-  return `No message was sent. Try again in ${Math.ceil(waitMs / 1_000)} seconds.`
+  if (waitMs === null) return strings.noMessageWasSent
+  return strings.noMessageWasSentYet(Math.ceil(waitMs / 1_000))
 }
 
 function Channels({ form }: { form: TrialForm }) {
   return (
     <TagsInput
-      label="Channels"
-      description="In the order to try them. To wait before the next one, add seconds: whatsapp:20. Leave empty for SMS to a number, and email to an address."
+      label={strings.channels}
+      description={strings.channelsDescription}
       data={["sms", "whatsapp:20", "whatsapp", "email", "xmpp"]}
       maxTags={5}
       acceptValueOnBlur
@@ -116,19 +117,19 @@ function Message({ form }: { form: TrialForm }) {
   return (
     <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
       <NativeSelect
-        label="Method"
+        label={strings.method}
         miw={200}
         data={[
-          { value: "code", label: "The person types a code" },
-          { value: "link", label: "The person opens a link" },
+          { value: "code", label: strings.methodCode },
+          { value: "link", label: strings.methodLink },
         ]}
         {...form.getInputProps("method")}
       />
       <NativeSelect
-        label="Language"
+        label={strings.language}
         miw={200}
         data={[
-          { value: "", label: "Default" },
+          { value: "", label: strings.defaultOption },
           ...languages.map(({ locale }) => ({ value: locale, label: languageName(locale) })),
         ]}
         {...form.getInputProps("locale")}

@@ -6,6 +6,7 @@ import classes from "../../components/message/message.module.css"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { CheckPanel, type Begun } from "./check-panel.tsx"
+import * as strings from "./strings.ts"
 import { TryForm } from "./try-form.tsx"
 import { VerificationsTabs } from "./verifications-tabs.tsx"
 
@@ -13,13 +14,13 @@ export function TryPage() {
   const { account } = useAccount()
   const may = useMay()
   return (
-    <Page title="Try a verification" description="Send a code, read it on the simulated phone, and type it in.">
+    <Page title={strings.tryAVerification} description={strings.tryAVerificationDescription}>
       <VerificationsTabs />
       {may.change ? (
         <Trial key={account?.account_sid} />
       ) : (
         <Alert variant="light" color="gray" icon={<Icon name="person" />}>
-          <Text size="sm">You are a viewer of this account. Viewers can see verifications, but cannot start them.</Text>
+          <Text size="sm">{strings.viewerTitle}</Text>
         </Alert>
       )}
     </Page>

@@ -22,6 +22,7 @@ import { countryName } from "../../components/verifications/country-name.ts"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { attemptsQuery, verificationQuery } from "./queries.ts"
+import * as strings from "./strings.ts"
 
 export function VerificationPage() {
   const { sid = "" } = useParams({ strict: false })
@@ -32,7 +33,7 @@ export function VerificationPage() {
   const { status, error_code: code } = verification
   return (
     <Page
-      title={`Verification of ${verification.to}`}
+      title={strings.verificationTitle(verification.to)}
       description={<Back />}
       actions={
         <>
@@ -44,7 +45,7 @@ export function VerificationPage() {
       <div className={shared.columns}>
         <Stack>
           {code && (
-            <Alert color="red" variant="light" icon={<Icon name="alert" />} title="No message could be delivered">
+            <Alert color="red" variant="light" icon={<Icon name="alert" />} title={strings.undeliverableTitle}>
               <Text size="sm">{adviceFor(code)}</Text>
               <Text size="xs" mt={6} ff="monospace">
                 {code}
@@ -55,7 +56,7 @@ export function VerificationPage() {
         </Stack>
         <Paper>
           <Title order={2} mb="sm">
-            Details
+            {strings.details}
           </Title>
           <VerificationFacts verification={verification} />
         </Paper>
@@ -68,38 +69,40 @@ function VerificationFacts({ verification }: { verification: Verification }) {
   const { channels, method, payload, redirect_url: url, approved_at: approvedAt, tags } = verification
   return (
     <Facts>
-      <Fact name="Purpose">{verification.purpose}</Fact>
-      <Fact name="Method">{method === "link" ? "Link" : "Code"}</Fact>
-      <Fact name="Channel">
-        {channelName(verification.channel)}
-        {channels.length > 1 && ` (order: ${channels.map(channelName).join(", ")})`}
+      <Fact name={strings.purpose}>{verification.purpose}</Fact>
+      <Fact name={strings.method}>{method === "link" ? strings.link : strings.code}</Fact>
+      <Fact name={strings.channel}>
+        {channels.length > 1
+          ? strings.channelOfOrder(channelName(verification.channel), channels.map(channelName).join(", "))
+          : channelName(verification.channel)}
       </Fact>
-      <Fact name="Language">{languageName(verification.locale)}</Fact>
-      <Fact name="Messages">{verification.sends}</Fact>
-      <Fact name="Wrong codes">
-        {verification.checks}
-        {verification.status === "pending" && `, ${verification.attempts_remaining} left`}
+      <Fact name={strings.language}>{languageName(verification.locale)}</Fact>
+      <Fact name={strings.messages}>{verification.sends}</Fact>
+      <Fact name={strings.wrongCodes}>
+        {verification.status === "pending"
+          ? strings.wrongCodesLeft(verification.checks, verification.attempts_remaining)
+          : verification.checks}
       </Fact>
       {payload && (
-        <Fact name="Approves">
-          {payload.amount} {payload.currency} to {payload.payee}
+        <Fact name={strings.approves}>
+          {strings.transactionDetails(payload.amount, payload.currency, payload.payee)}
         </Fact>
       )}
-      {url && <Fact name="Redirect URL">{url}</Fact>}
-      {tags.length > 0 && <Fact name="Tags">{tags.join(", ")}</Fact>}
-      <Fact name="Created">
+      {url && <Fact name={strings.redirectUrl}>{url}</Fact>}
+      {tags.length > 0 && <Fact name={strings.tags}>{tags.join(", ")}</Fact>}
+      <Fact name={strings.created}>
         <Time at={verification.created_at} />
       </Fact>
       {approvedAt ? (
-        <Fact name="Approved">
+        <Fact name={strings.approved}>
           <Time at={approvedAt} />
         </Fact>
       ) : (
-        <Fact name="Valid until">
+        <Fact name={strings.validUntil}>
           <Time at={verification.expires_at} />
         </Fact>
       )}
-      <Fact name="Sid">
+      <Fact name={strings.sid}>
         <Sid sid={verification.sid} />
       </Fact>
     </Facts>
@@ -111,12 +114,12 @@ function Attempts({ verification }: { verification: Verification }) {
   return (
     <Paper>
       <Title order={2} mb="sm">
-        Messages
+        {strings.messages}
       </Title>
       {error && !data ? (
         <ErrorAlert error={error} retry={() => void refetch()} />
       ) : (
-        <DataTable caption="Messages of the verification, newest first" columns={columns} rows={data} keyOf={keyOf} />
+        <DataTable caption={strings.messagesCaption} columns={columns} rows={data} keyOf={keyOf} />
       )}
     </Paper>
   )
@@ -126,17 +129,17 @@ const keyOf = ({ sid }: VerificationAttempt) => sid
 
 const columns: readonly Column<VerificationAttempt>[] = [
   {
-    header: "Message",
+    header: strings.message,
     cell: ({ message_sid: sid, created_at: at }) => (
       <Anchor component={Link} to={`/messages/${sid}`} size="sm">
         <Time at={at} short />
       </Anchor>
     ),
   },
-  { header: "Channel", cell: ({ channel }) => channelName(channel) },
-  { header: "Country", cell: ({ country }) => countryName(country), wideOnly: true },
+  { header: strings.channel, cell: ({ channel }) => channelName(channel) },
+  { header: strings.country, cell: ({ country }) => countryName(country), wideOnly: true },
   {
-    header: "Status",
+    header: strings.status,
     cell: ({ status, error_code: code }) => (
       <>
         <StatusBadge status={status} />
@@ -158,22 +161,22 @@ function Cancel({ verification: { sid, to } }: { verification: Verification }) {
     const canceled = await client.auth.verifications.cancel(sid)
     queries.setQueryData([account?.account_sid, "verification", sid], canceled)
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "verifications"] })
-    tell(`The verification of ${to} is canceled.`)
+    tell(strings.verificationCanceled(to))
   }
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        Cancel the verification
+        {strings.cancelTheVerification}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         close={() => setAsking(false)}
-        title="Cancel the verification?"
-        act="Cancel the verification"
+        title={strings.cancelTitle}
+        act={strings.cancelTheVerification}
         isDangerous
         confirm={cancel}
       >
-        Its code and its link stop working. A message that was already sent can still arrive at {to}.
+        {strings.cancelText(to)}
       </ConfirmDialog>
     </>
   )
@@ -182,7 +185,7 @@ function Cancel({ verification: { sid, to } }: { verification: Verification }) {
 function Back() {
   return (
     <Anchor component={Link} to="/verifications" size="sm">
-      All verifications
+      {strings.allVerifications}
     </Anchor>
   )
 }
@@ -190,14 +193,11 @@ function Back() {
 function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): void }) {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
-    <Page title="Verification" description={<Back />}>
+    <Page title={strings.verification} description={<Back />}>
       {isGone ? (
-        <Text style={{ overflowWrap: "anywhere" }}>
-          This account has no verification with the sid {sid}. It belongs to another account, or its retention period is
-          over.
-        </Text>
+        <Text style={{ overflowWrap: "anywhere" }}>{strings.verificationMissingText(sid)}</Text>
       ) : (
-        <ErrorAlert error={error} title="The verification could not be loaded" retry={retry} />
+        <ErrorAlert error={error} title={strings.verificationError} retry={retry} />
       )}
     </Page>
   )

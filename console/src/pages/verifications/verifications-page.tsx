@@ -18,6 +18,7 @@ import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { Funnel } from "./funnel.tsx"
+import * as strings from "./strings.ts"
 import { VerificationsTabs } from "./verifications-tabs.tsx"
 
 type Filter = "to" | "status" | "created_after" | "created_before"
@@ -38,7 +39,7 @@ export function VerificationsPage() {
   const isEmpty = page?.data.length === 0 && page.nextCursor === null
   const isFiltered = Object.values(query).some(Boolean)
   return (
-    <Page title="Verifications" description="Codes and links that prove that a person has a phone number or a mailbox.">
+    <Page title={strings.verifications} description={strings.verificationsDescription}>
       <VerificationsTabs />
       {isEmpty && !isFiltered ? (
         <NoVerifications />
@@ -50,10 +51,10 @@ export function VerificationsPage() {
             {error && !page ? (
               <ErrorAlert error={error} retry={retry} />
             ) : isEmpty ? (
-              <Text c="dimmed">No verifications match.</Text>
+              <Text c="dimmed">{strings.noVerificationsMatch}</Text>
             ) : (
               <SteadyTable
-                caption="Verifications, newest first"
+                caption={strings.verificationsNewestFirst}
                 columns={columns}
                 steady={steady}
                 keyOf={keyOf}
@@ -73,17 +74,17 @@ const keyOf = ({ sid }: Verification) => sid
 
 const columns: readonly Column<Verification>[] = [
   {
-    header: "To",
+    header: strings.to,
     cell: ({ sid, to }) => (
       <Anchor component={Link} to={`/verifications/${sid}`} size="sm" className="tabular">
         {to}
       </Anchor>
     ),
   },
-  { header: "Purpose", cell: ({ purpose }) => purpose, wideOnly: true },
-  { header: "Channel", cell: ({ channel }) => channelName(channel), wideOnly: true },
-  { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: "Created", cell: ({ created_at: at }) => <Time at={at} short /> },
+  { header: strings.purpose, cell: ({ purpose }) => purpose, wideOnly: true },
+  { header: strings.channel, cell: ({ channel }) => channelName(channel), wideOnly: true },
+  { header: strings.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: strings.created, cell: ({ created_at: at }) => <Time at={at} short /> },
 ]
 
 function Filters({ error }: { error: unknown }) {
@@ -91,40 +92,40 @@ function Filters({ error }: { error: unknown }) {
   const fault = (param: Filter, label: string) => faultOfFilter(error, param, label)
   return (
     <FilterBar
-      label="Filter verifications"
+      label={strings.filterVerifications}
       isFiltered={Boolean(to || status || created_after || created_before)}
       clear={() => change({ to: "", status: "", created_after: "", created_before: "" })}
     >
       <TextInput
         key={to}
-        label="To"
+        label={strings.to}
         placeholder="+14155550123"
         data-search
         defaultValue={to}
         onBlur={({ currentTarget }) => change({ to: currentTarget.value.trim() })}
         onKeyDown={({ key, currentTarget }) => key === "Enter" && change({ to: currentTarget.value.trim() })}
-        error={fault("to", "To")}
+        error={fault("to", strings.to)}
       />
       <NativeSelect
-        label="Status"
+        label={strings.status}
         value={status}
         onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         data={[
-          { value: "", label: "Any status" },
+          { value: "", label: strings.anyStatus },
           ...statuses.map((value) => ({ value, label: value.replaceAll("_", " ") })),
         ]}
-        error={fault("status", "Status")}
+        error={fault("status", strings.status)}
       />
       <TimeRange
-        title="Created"
-        label="When it was created"
-        afterLabel="Created at or after"
-        beforeLabel="Created before"
+        title={strings.created}
+        label={strings.whenItWasCreated}
+        afterLabel={strings.createdAtOrAfter}
+        beforeLabel={strings.createdBefore}
         after={created_after}
         before={created_before}
         names={{ after: "created_after", before: "created_before" }}
         change={change}
-        error={fault("created_after", "Created") ?? fault("created_before", "Created")}
+        error={fault("created_after", strings.created) ?? fault("created_before", strings.created)}
       />
     </FilterBar>
   )
@@ -134,11 +135,11 @@ function NoVerifications() {
   const may = useMay()
   return (
     <EmptyState
-      title="No verification yet"
+      title={strings.noVerificationYet}
       action={
         may.change && (
           <Button component={Link} to="/verifications/try">
-            Try it
+            {strings.tryIt}
           </Button>
         )
       }
@@ -146,8 +147,7 @@ function NoVerifications() {
   --data-urlencode To=+14155550123 --data-urlencode Purpose=sign_in`}
       sdk={`await client.auth.verifications.create({ to: "+14155550123", purpose: "sign_in" })`}
     >
-      A verification sends a code to a phone or a mailbox. The person types the code into your app, and your app asks
-      Posthorn to check it. The account needs its own number, or a sender in the verification settings.
+      {strings.noVerificationYetText}
     </EmptyState>
   )
 }

@@ -1,14 +1,15 @@
 import { PageTabs } from "../../components/page-tabs.tsx"
+import * as strings from "./strings.ts"
 
 const tabs = [
-  { to: "/verifications", label: "All" },
-  { to: "/verifications/try", label: "Try it" },
-  { to: "/verifications/blocks", label: "Blocks" },
-  { to: "/verifications/safe-list", label: "Safe list" },
-  { to: "/verifications/settings", label: "Settings" },
+  { to: "/verifications", label: strings.all },
+  { to: "/verifications/try", label: strings.tryIt },
+  { to: "/verifications/blocks", label: strings.blocks },
+  { to: "/verifications/safe-list", label: strings.safeList },
+  { to: "/verifications/settings", label: strings.settings },
 ]
 
 /** Between the pages of verifications. */
 export function VerificationsTabs() {
-  return <PageTabs label="Verifications" tabs={tabs} />
+  return <PageTabs label={strings.verifications} tabs={tabs} />
 }

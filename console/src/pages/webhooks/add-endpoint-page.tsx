@@ -8,6 +8,7 @@ import { EndpointForm } from "./endpoint-form.tsx"
 import type { WebhookWithSecret } from "posthorn"
 import { LocalTesting } from "./local-testing.tsx"
 import { ShownSecret } from "./shown-secret.tsx"
+import * as strings from "./strings.ts"
 import { TestButton } from "./test-button.tsx"
 import { useActs } from "./use-acts.ts"
 import classes from "./webhooks.module.css"
@@ -17,13 +18,13 @@ export function AddEndpointPage() {
   const navigate = useNavigate()
   const [made, setMade] = useState<WebhookWithSecret | null>(null)
   if (made) return <Made webhook={made} />
-  if (!mayChange) return <NotForViewers title="Add an endpoint" />
+  if (!mayChange) return <NotForViewers title={strings.addAnEndpoint} />
   return (
-    <Page title="Add an endpoint" description="Receive events at your own URL.">
+    <Page title={strings.addAnEndpoint} description={strings.endpointsDescription}>
       <EndpointForm
         initial={draftOf(null)}
         webhook={null}
-        act="Add the endpoint"
+        act={strings.addTheEndpoint}
         cancel={() => void navigate({ to: "/webhooks" })}
         save={async (changes) => {
           setMade(await webhooks.create({ ...changes, url: changes.url ?? "" }))
@@ -40,17 +41,14 @@ export function AddEndpointPage() {
 /** The next things to do: keep the secret, and see that a test arrives. */
 function Made({ webhook }: { webhook: WebhookWithSecret }) {
   return (
-    <Page title="Endpoint created" description={<span className={classes.anywhere}>{webhook.url}</span>}>
+    <Page title={strings.endpointCreated} description={<span className={classes.anywhere}>{webhook.url}</span>}>
       <Stack maw={760} gap="lg">
-        <Text>
-          The endpoint receives the chosen events from now on. Each request is signed with this secret. Your program can
-          verify it with any Standard Webhooks library.
-        </Text>
+        <Text>{strings.endpointCreatedText}</Text>
         <ShownSecret secret={webhook.secret} />
         <Group>
           <TestButton webhook={webhook} variant="filled" />
           <Button variant="default" component={Link} to={`/webhooks/${webhook.sid}`}>
-            Open the endpoint
+            {strings.openTheEndpoint}
           </Button>
         </Group>
       </Stack>
@@ -61,8 +59,8 @@ function Made({ webhook }: { webhook: WebhookWithSecret }) {
 export function NotForViewers({ title }: { title: string }) {
   return (
     <Page title={title}>
-      <Alert variant="light" icon={<Icon name="person" />} title="You are a viewer of this account">
-        Only owners and developers of the account can do this.
+      <Alert variant="light" icon={<Icon name="person" />} title={strings.viewerTitle}>
+        {strings.viewerText}
       </Alert>
     </Page>
   )

@@ -4,6 +4,7 @@ import { CodeBlock } from "../../components/empty-state.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { AttemptSummary } from "./attempt-summary.tsx"
 import type { DeliveryAttempt } from "posthorn"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 /** An attempt with everything that was sent and answered. */
@@ -11,18 +12,18 @@ export function AttemptCard({ attempt, isOpenFirst }: { attempt: DeliveryAttempt
   const [isOpen, setOpen] = useState(isOpenFirst)
   const id = useId()
   return (
-    <Paper component="article" aria-label={`Attempt ${attempt.number}`}>
+    <Paper component="article" aria-label={strings.attemptNumber(attempt.number)}>
       <Stack gap="sm">
         <AttemptSummary attempt={attempt} />
         <UnstyledButton onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id}>
           <Group gap={6}>
             <Icon name={isOpen ? "down" : "right"} size={14} />
-            <Text size="sm">Request and answer</Text>
+            <Text size="sm">{strings.requestAndAnswer}</Text>
           </Group>
         </UnstyledButton>
         <Collapse expanded={isOpen} id={id} keepMounted={false}>
           <Stack gap="md">
-            <Headers title="Request headers" headers={attempt.request_headers} />
+            <Headers title={strings.requestHeaders} headers={attempt.request_headers} />
             <Answer attempt={attempt} />
           </Stack>
         </Collapse>
@@ -35,29 +36,29 @@ function Answer({ attempt: { status_code, response_headers, response_body } }: {
   if (status_code === null) {
     return (
       <Text size="sm" c="dimmed">
-        No answer came.
+        {strings.noAnswerCame}
       </Text>
     )
   }
   return (
     <>
       {response_headers && Object.keys(response_headers).length > 0 ? (
-        <Headers title="Response headers" headers={response_headers} />
+        <Headers title={strings.responseHeaders} headers={response_headers} />
       ) : (
         <Text size="sm" c="dimmed">
-          No header of the answer is kept.
+          {strings.responseHeadersMissing}
         </Text>
       )}
       {response_body ? (
         <div>
           <Title order={3} mb={6}>
-            Response body
+            {strings.responseBody}
           </Title>
-          <CodeBlock text={response_body} what="the response body" />
+          <CodeBlock text={response_body} what={strings.theResponseBody} />
         </div>
       ) : (
         <Text size="sm" c="dimmed">
-          No body of the answer is kept.
+          {strings.responseBodyMissing}
         </Text>
       )}
     </>
@@ -79,7 +80,7 @@ function Headers({ title, headers }: { title: string; headers: Record<string, st
               <td>
                 {value ?? (
                   <Text span size="xs" c="dimmed">
-                    not shown
+                    {strings.notShown}
                   </Text>
                 )}
               </td>

@@ -1,7 +1,9 @@
 import { Group, Stack, Text } from "@mantine/core"
+import { Filled } from "../../components/filled.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import type { DeliveryAttempt } from "posthorn"
+import * as strings from "./strings.ts"
 import { TimingBar } from "./timing-bar.tsx"
 
 const askers: Record<DeliveryAttempt["asked_by"], string> = {
@@ -17,18 +19,20 @@ export function AttemptSummary({ attempt }: { attempt: DeliveryAttempt }) {
     <Stack gap={8}>
       <Group gap="xs">
         <StatusBadge status={error === null ? "succeeded" : "failed"} />
-        <Text fw={560}>{status_code === null ? "No response" : `Status ${status_code}`}</Text>
+        <Text fw={560}>{status_code === null ? strings.noResponse : strings.statusCode(status_code)}</Text>
         <Text c="dimmed" size="sm">
-          Attempt {number}, {asked_by in askers ? askers[asked_by] : asked_by}, <Time at={started_at} short />
+          <Filled
+            text={strings.attemptBy}
+            parts={{
+              number,
+              askedBy: asked_by in askers ? askers[asked_by] : asked_by,
+              time: <Time at={started_at} short />,
+            }}
+          />
         </Text>
       </Group>
       {error !== null && <Text size="sm">{error}</Text>}
-      {repeated && (
-        <Text size="sm">
-          A connection that was kept open ended without an answer, so the request was sent again at once. The endpoint
-          may have received it twice, with the same webhook-id.
-        </Text>
-      )}
+      {repeated && <Text size="sm">{strings.sentTwiceText}</Text>}
       <TimingBar timing={timing} />
     </Stack>
   )

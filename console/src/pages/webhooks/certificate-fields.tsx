@@ -1,6 +1,8 @@
 import { Button, Group, Input, Stack, Text, Textarea } from "@mantine/core"
+import { Filled } from "../../components/filled.tsx"
 import { Time } from "../../components/time.tsx"
 import type { SettingsProps } from "./settings-props.ts"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 /** The certificate that the dispatcher presents to a receiver that requires mutual TLS. */
@@ -10,24 +12,27 @@ export function CertificateFields({ form, webhook }: SettingsProps) {
   return (
     <Stack gap="xs">
       <div>
-        <Input.Label labelElement="div">Client certificate</Input.Label>
-        <Input.Description>For a receiver that requires mutual TLS.</Input.Description>
+        <Input.Label labelElement="div">{strings.clientCertificate}</Input.Label>
+        <Input.Description>{strings.clientCertificateDescription}</Input.Description>
       </div>
       {certificate === "keep" && shown && (
         <Text size="sm" className={classes.anywhere}>
-          {shown.subject}, valid until <Time at={shown.expires_at} />
+          <Filled
+            text={strings.certificateValidUntil}
+            parts={{ subject: shown.subject, time: <Time at={shown.expires_at} /> }}
+          />
         </Text>
       )}
       {certificate === "replace" && (
         <>
-          <Pem label="Certificate" kind="CERTIFICATE" {...form.getInputProps("client_certificate")} />
-          <Pem label="Private key, without a passphrase" kind="PRIVATE KEY" {...form.getInputProps("client_key")} />
+          <Pem label={strings.certificate} kind="CERTIFICATE" {...form.getInputProps("client_certificate")} />
+          <Pem label={strings.privateKey} kind="PRIVATE KEY" {...form.getInputProps("client_key")} />
         </>
       )}
       <Group gap="xs">
         {certificate !== "replace" && (
           <Button variant="default" size="compact-sm" onClick={() => form.setValues({ certificate: "replace" })}>
-            {certificate === "keep" ? "Replace" : "Add a certificate"}
+            {certificate === "keep" ? strings.replace : strings.addACertificate}
           </Button>
         )}
         {certificate !== "none" && (
@@ -36,7 +41,7 @@ export function CertificateFields({ form, webhook }: SettingsProps) {
             size="compact-sm"
             onClick={() => form.setValues({ certificate: "none", client_certificate: "", client_key: "" })}
           >
-            {shown ? "Remove" : "No certificate"}
+            {shown ? strings.remove : strings.noCertificate}
           </Button>
         )}
       </Group>

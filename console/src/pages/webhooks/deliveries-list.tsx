@@ -16,6 +16,7 @@ import { useFilters } from "../../url/filters.ts"
 import { DeliveryFilterBar } from "./delivery-filters.tsx"
 import { deliveriesQuery, webhooksQuery, type DeliveryFilters } from "../../components/webhooks/queries.ts"
 import type { Delivery, Webhook } from "posthorn"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 export interface DeliveriesListProps {
@@ -58,7 +59,7 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
       ) : (
         <Stack gap="xs" {...steady.holders}>
           <DataTable
-            caption="Deliveries, the newest first"
+            caption={strings.deliveriesTheNewestFirst}
             columns={columns}
             rows={steady.rows}
             keyOf={({ sid }) => sid}
@@ -68,9 +69,7 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
           <HeldBack count={steady.waiting} />
           {page?.data.length === 0 && (
             <Text c="dimmed" ta="center" py="lg">
-              {page.hasMore
-                ? "No match in the last 10,000 deliveries. Choose Older to search further back."
-                : "No deliveries match."}
+              {page.hasMore ? strings.noMatchSoFar : strings.noDeliveriesMatch}
             </Text>
           )}
         </Stack>
@@ -82,7 +81,7 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
 /** With the endpoint of each, which is below the event on a phone. */
 const columnsOf = (webhooks: readonly Webhook[] | undefined, withEndpoint: boolean): Column<Delivery>[] => [
   {
-    header: "Event",
+    header: strings.event,
     cell: (delivery) => (
       <>
         <Anchor component={Link} to={`/webhooks/deliveries/${delivery.sid}`} className={classes.mono}>
@@ -96,21 +95,21 @@ const columnsOf = (webhooks: readonly Webhook[] | undefined, withEndpoint: boole
       </>
     ),
   },
-  { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: strings.status, cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    header: "Result",
+    header: strings.result,
     wideOnly: true,
     cell: (delivery) => (
       <Outcome delivery={delivery} webhook={webhooks?.find(({ sid }) => sid === delivery.webhook_sid)} />
     ),
   },
-  { header: "Attempts", wideOnly: true, align: "right", cell: ({ attempts }) => attempts },
-  { header: "Created", cell: ({ created_at }) => <Time at={created_at} short /> },
+  { header: strings.attempts, wideOnly: true, align: "right", cell: ({ attempts }) => attempts },
+  { header: strings.created, cell: ({ created_at }) => <Time at={created_at} short /> },
   ...(withEndpoint ? [endpointColumn(webhooks)] : []),
 ]
 
 const endpointColumn = (webhooks: readonly Webhook[] | undefined): Column<Delivery> => ({
-  header: "Endpoint",
+  header: strings.endpoint,
   wideOnly: true,
   cell: (delivery) => <EndpointOf delivery={delivery} webhooks={webhooks} />,
 })

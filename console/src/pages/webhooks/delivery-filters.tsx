@@ -11,6 +11,7 @@ import {
 } from "../../components/webhooks/queries.ts"
 import { OneOnly } from "../../components/webhooks/one-only.tsx"
 import { TimeFilter } from "../../components/webhooks/time-filter.tsx"
+import * as strings from "./strings.ts"
 
 type Name = Exclude<keyof DeliveryFilters, "cursor">
 
@@ -31,28 +32,28 @@ export function DeliveryFilterBar({ withEndpoint = false }: { withEndpoint?: boo
     filters.to,
   ].some(Boolean)
   return (
-    <FilterBar label="Deliveries" isFiltered={isFiltered} clear={() => change(nothing)}>
+    <FilterBar label={strings.deliveries} isFiltered={isFiltered} clear={() => change(nothing)}>
       {withEndpoint && <EndpointSelect value={filters.endpoint ?? ""} onChange={(endpoint) => change({ endpoint })} />}
       <NativeSelect
-        label="Event"
+        label={strings.event}
         className={wideField}
         value={event_type}
         onChange={({ currentTarget }) => change({ event_type: currentTarget.value })}
-        data={[{ value: "", label: "Any event" }, ...types.map(({ name }) => name)]}
+        data={[{ value: "", label: strings.anyEvent }, ...types.map(({ name }) => name)]}
       />
       <NativeSelect
-        label="Status"
+        label={strings.status}
         data-search
         value={status}
         onChange={({ currentTarget }) => change({ status: currentTarget.value })}
-        data={[{ value: "", label: "Any status" }, ...deliveryStatuses]}
+        data={[{ value: "", label: strings.anyStatus }, ...deliveryStatuses]}
       />
       {filters.event && (
         <OneOnly
-          label="Of one event"
+          label={strings.ofOneEvent}
           sid={filters.event}
           to={`/events/${filters.event}`}
-          all="deliveries of all events"
+          all={strings.deliveriesOfAllEvents}
           takeAway={() => change({ event: "" })}
         />
       )}
@@ -68,14 +69,14 @@ function EndpointSelect({ value, onChange }: { value: string; onChange(value: st
   const isKnown = value === "" || known.some((each) => each.value === value)
   return (
     <NativeSelect
-      label="Endpoint"
+      label={strings.endpoint}
       value={value}
       className={wideField}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       data={[
-        { value: "", label: "All endpoints" },
+        { value: "", label: strings.allEndpoints },
         ...known,
-        ...(isKnown ? [] : [{ value, label: "Deleted endpoint" }]),
+        ...(isKnown ? [] : [{ value, label: strings.deletedEndpoint }]),
       ]}
     />
   )

@@ -5,6 +5,7 @@ import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { JsonView } from "../../components/json-view.tsx"
 import { Sid, shortSid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
@@ -15,9 +16,9 @@ import { NextAttempt } from "../../components/webhooks/next-attempt.tsx"
 import { ResendButton } from "../../components/webhooks/resend-button.tsx"
 import { deliveryQuery, eventQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
 import type { DeliveryWithAttempts } from "posthorn"
+import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 import classes from "./webhooks.module.css"
-import { countOf } from "../../components/count-of.ts"
 
 export function DeliveryPage() {
   const { sid = "" } = useParams({ strict: false })
@@ -27,20 +28,16 @@ export function DeliveryPage() {
   return (
     <Page
       title={delivery.event_type}
-      description={
-        <>
-          Delivery of <Time at={delivery.created_at} />
-        </>
-      }
+      description={<Filled text={strings.deliveryOf} parts={{ time: <Time at={delivery.created_at} /> }} />}
       actions={<Resend delivery={delivery} />}
     >
       <Stack gap="xl">
         <DeliveryFacts delivery={delivery} />
         <Stack gap="sm" component="section">
-          <Title order={2}>{countOf(attempts.length, "attempt")}</Title>
+          <Title order={2}>{strings.attemptsTitle(attempts.length)}</Title>
           {attempts.length === 0 && (
             <Text c="dimmed" role="status">
-              No attempt yet. It appears here when it is made.
+              {strings.noAttemptYet}
             </Text>
           )}
           {attempts.map((attempt, index) => (
@@ -67,18 +64,18 @@ function DeliveryFacts({ delivery }: { delivery: DeliveryWithAttempts }) {
   return (
     <Paper>
       <Facts kind="row">
-        <Fact name="Status">
+        <Fact name={strings.status}>
           <StatusBadge status={delivery.status} />
         </Fact>
-        <Fact name="Endpoint">
+        <Fact name={strings.endpoint}>
           <Anchor component={Link} to={`/webhooks/${delivery.webhook_sid}`} className={classes.anywhere}>
-            {webhook ? webhook.description || webhook.url : "Endpoint"}
+            {webhook ? webhook.description || webhook.url : strings.endpoint}
           </Anchor>
         </Fact>
-        <Fact name="Delivery">
+        <Fact name={strings.delivery}>
           <Sid sid={delivery.sid} />
         </Fact>
-        <Fact name="Event, webhook-id">
+        <Fact name={strings.eventWebhookId}>
           <Group gap={2} wrap="nowrap">
             <Anchor component={Link} to={`/events/${delivery.event_sid}`} ff="monospace" size="sm">
               {shortSid(delivery.event_sid)}
@@ -87,7 +84,7 @@ function DeliveryFacts({ delivery }: { delivery: DeliveryWithAttempts }) {
           </Group>
         </Fact>
         {delivery.ended_at && (
-          <Fact name="Ended">
+          <Fact name={strings.ended}>
             <Time at={delivery.ended_at} />
           </Fact>
         )}
@@ -104,10 +101,10 @@ function Body({ eventSid }: { eventSid: string }) {
   return (
     <Stack gap="sm" component="section">
       <Group justify="space-between">
-        <Title order={2}>Event</Title>
+        <Title order={2}>{strings.event}</Title>
       </Group>
       {error && <ErrorAlert error={error} />}
-      {data && <JsonView value={data} what="the event" />}
+      {data && <JsonView value={data} what={strings.theEvent} />}
     </Stack>
   )
 }

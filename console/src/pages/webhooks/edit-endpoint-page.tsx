@@ -8,6 +8,7 @@ import { NotForViewers } from "./add-endpoint-page.tsx"
 import { draftOf } from "./endpoint-draft.ts"
 import { EndpointForm } from "./endpoint-form.tsx"
 import { webhookQuery } from "../../components/webhooks/queries.ts"
+import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 import classes from "./webhooks.module.css"
 
@@ -20,19 +21,19 @@ export function EditEndpointPage() {
   const [initial] = useState(() => draftOf(webhook))
   const navigate = useNavigate()
   const leave = () => navigate({ to: `/webhooks/${sid}` })
-  if (!mayChange) return <NotForViewers title="Edit the endpoint" />
+  if (!mayChange) return <NotForViewers title={strings.editTheEndpoint} />
   return (
-    <Page title="Edit the endpoint" description={<span className={classes.anywhere}>{webhook.url}</span>}>
+    <Page title={strings.editTheEndpoint} description={<span className={classes.anywhere}>{webhook.url}</span>}>
       <EndpointForm
         initial={initial}
         webhook={webhook}
-        act="Save"
+        act={strings.save}
         cancel={() => void leave()}
         save={async (changes) => {
           if (Object.keys(changes).length) {
             await webhooks.update(sid, changes)
             await refresh()
-            tell("Endpoint saved. The change applies to new attempts.")
+            tell(strings.endpointSaved)
           }
           await leave()
         }}

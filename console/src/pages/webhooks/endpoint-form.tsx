@@ -9,6 +9,7 @@ import { changesOf, validate, withoutSecrets, type EndpointDraft } from "./endpo
 import { EventTree } from "./event-tree.tsx"
 import { MoreSettings } from "./more-settings.tsx"
 import type { EndpointFormState } from "./settings-props.ts"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 export interface EndpointFormProps {
@@ -42,11 +43,7 @@ export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFo
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       <Stack gap="lg">
-        <DraftNotice
-          draft={draft}
-          note={hadSecrets ? "Enter the header values and the private key again." : ""}
-          clear={() => form.setValues(initial)}
-        />
+        <DraftNotice draft={draft} note={hadSecrets ? strings.draftNote : ""} clear={() => form.setValues(initial)} />
         <Basics form={form} />
         <EventTree {...form.getInputProps("events")} />
         <MoreSettings form={form} webhook={webhook} />
@@ -56,7 +53,7 @@ export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFo
             {act}
           </Button>
           <Button variant="default" onClick={leave}>
-            Cancel
+            {strings.cancel}
           </Button>
         </Group>
       </Stack>
@@ -69,7 +66,7 @@ function Basics({ form }: { form: EndpointFormState }) {
     <>
       <TextInput
         label="URL"
-        description="A public HTTPS address. Each event is sent to it in a POST request."
+        description={strings.urlDescription}
         placeholder="https://example.com/hooks"
         type="url"
         inputMode="url"
@@ -80,9 +77,9 @@ function Basics({ form }: { form: EndpointFormState }) {
         {...form.getInputProps("url")}
       />
       <TextInput
-        label="Description"
-        description="A name that your team will recognise."
-        placeholder="Booking system"
+        label={strings.description}
+        description={strings.descriptionDescription}
+        placeholder={strings.bookingSystem}
         {...form.getInputProps("description")}
       />
     </>

@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon.tsx"
 import { tell, tellFailure } from "../../components/tell.ts"
 import { useAct } from "../../components/use-act.ts"
 import type { Webhook } from "posthorn"
+import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 
 type Asked = "disable" | "delete" | null
@@ -21,52 +22,50 @@ export function EndpointMenu({ webhook }: { webhook: Webhook }) {
     await refresh()
     tell(said)
   }
-  const enable = useAct(() => turn("enabled", "Endpoint enabled."), tellFailure)
-  const pause = useAct(() => turn("paused", "Endpoint paused. Its deliveries wait."), tellFailure)
+  const enable = useAct(() => turn("enabled", strings.endpointEnabled), tellFailure)
+  const pause = useAct(() => turn("paused", strings.endpointPaused), tellFailure)
   return (
     <>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label="More for this endpoint">
+          <ActionIcon variant="default" size={36} aria-label={strings.endpointMenu}>
             <Icon name="down" />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {status !== "enabled" && <Menu.Item onClick={() => enable.go()}>Enable</Menu.Item>}
-          {status === "enabled" && <Menu.Item onClick={() => pause.go()}>Pause</Menu.Item>}
-          {status !== "disabled" && <Menu.Item onClick={() => ask("disable")}>Disable…</Menu.Item>}
+          {status !== "enabled" && <Menu.Item onClick={() => enable.go()}>{strings.enable}</Menu.Item>}
+          {status === "enabled" && <Menu.Item onClick={() => pause.go()}>{strings.pause}</Menu.Item>}
+          {status !== "disabled" && <Menu.Item onClick={() => ask("disable")}>{strings.disableMenuItem}</Menu.Item>}
           <Menu.Divider />
           <Menu.Item color="var(--mantine-color-error)" onClick={() => ask("delete")}>
-            Delete…
+            {strings.deleteMenuItem}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
         isOpen={asked === "disable"}
         close={() => ask(null)}
-        title="Disable this endpoint?"
-        act="Disable"
+        title={strings.disableTitle}
+        act={strings.disableButton}
         isDangerous
-        confirm={() => turn("disabled", "Endpoint disabled.")}
+        confirm={() => turn("disabled", strings.endpointDisabled)}
       >
-        Waiting deliveries to {url} are cancelled, and new events are not sent to it. To keep deliveries waiting, pause
-        the endpoint instead.
+        {strings.disableText(url)}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === "delete"}
         close={() => ask(null)}
-        title="Delete this endpoint?"
-        act="Delete"
+        title={strings.deleteTitle}
+        act={strings.deleteButton}
         isDangerous
         confirm={async () => {
           await webhooks.delete(sid)
           await navigate({ to: "/webhooks" })
           await refresh()
-          tell("Endpoint deleted.")
+          tell(strings.endpointDeleted)
         }}
       >
-        Waiting deliveries to {url} are cancelled, and its secret is deleted. Past deliveries stay in the list. You
-        cannot undo this.
+        {strings.deleteText(url)}
       </ConfirmDialog>
     </>
   )

@@ -6,6 +6,7 @@ import { CopyButton } from "../../components/copy-button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { isGone } from "../../components/refresh-if-gone.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
@@ -20,6 +21,7 @@ import { Replays } from "./replays.tsx"
 import type { Webhook } from "posthorn"
 import { Secrets } from "./secrets.tsx"
 import { testCurl, testSdk } from "./snippets.ts"
+import * as strings from "./strings.ts"
 import { TestButton } from "./test-button.tsx"
 import { useActs } from "./use-acts.ts"
 import { Rate } from "./webhooks-page.tsx"
@@ -33,17 +35,21 @@ export function EndpointPage() {
   const { description, url } = webhook
   return (
     <Page
-      title={description || "Webhook endpoint"}
+      title={description || strings.webhookEndpoint}
       description={
         <Group gap={4} wrap="nowrap" component="span" display="inline-flex">
           <span className={classes.anywhere}>{url}</span>
-          <CopyButton value={url} what="the URL" />
+          <CopyButton value={url} what={strings.theUrl} />
         </Group>
       }
       actions={mayChange && <Actions webhook={webhook} />}
     >
       <Stack gap="lg">
-        {isGone(error) ? <ErrorAlert title="The endpoint was deleted" error={error} /> : <Health webhook={webhook} />}
+        {isGone(error) ? (
+          <ErrorAlert title={strings.theEndpointWasDeleted} error={error} />
+        ) : (
+          <Health webhook={webhook} />
+        )}
         <Sections webhook={webhook} />
       </Stack>
     </Page>
@@ -55,7 +61,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
     <>
       <TestButton webhook={webhook} />
       <Button variant="default" component={Link} to={`/webhooks/${webhook.sid}/edit`}>
-        Edit
+        {strings.edit}
       </Button>
       <EndpointMenu webhook={webhook} />
     </>
@@ -71,29 +77,26 @@ function Health({ webhook }: { webhook: Webhook }) {
     <>
       {warning && (
         <Alert color="yellow" variant="light" icon={<Icon name="alert" />}>
-          {warning}
+          {warning}{" "}
           {until && webhook.status === "enabled" && (
-            <>
-              {" "}
-              Next try: <Time at={until} />.
-            </>
+            <Filled text={strings.nextTry} parts={{ time: <Time at={until} /> }} />
           )}
         </Alert>
       )}
       <Paper>
         <Facts kind="row">
-          <Fact name="State">
+          <Fact name={strings.state}>
             <StatusBadge status={moodOf(webhook)} />
           </Fact>
-          <Fact name="Succeeded, last day">
+          <Fact name={strings.succeededLastDay}>
             <Rate rate={rate} />
           </Fact>
-          <Fact name="Failures in a row">{webhook.consecutive_failures}</Fact>
-          <Fact name="Circuit">{webhook.circuit.state.replace("_", " ")}</Fact>
-          <Fact name="Last success">
+          <Fact name={strings.failuresInARow}>{webhook.consecutive_failures}</Fact>
+          <Fact name={strings.circuit}>{webhook.circuit.state.replace("_", " ")}</Fact>
+          <Fact name={strings.lastSuccess}>
             <Time at={webhook.last_success_at} short />
           </Fact>
-          <Fact name="Last failure">
+          <Fact name={strings.lastFailure}>
             <Time at={webhook.last_failure_at} short />
           </Fact>
         </Facts>
@@ -116,10 +119,10 @@ function Sections({ webhook }: { webhook: Webhook }) {
   return (
     <Tabs value={tab} onChange={open} keepMounted={false}>
       <Tabs.List mb="md">
-        <Tabs.Tab value="deliveries">Deliveries</Tabs.Tab>
-        <Tabs.Tab value="replays">Replays</Tabs.Tab>
-        <Tabs.Tab value="settings">Settings</Tabs.Tab>
-        {mayChange && <Tabs.Tab value="secret">Secret</Tabs.Tab>}
+        <Tabs.Tab value="deliveries">{strings.deliveries}</Tabs.Tab>
+        <Tabs.Tab value="replays">{strings.replays}</Tabs.Tab>
+        <Tabs.Tab value="settings">{strings.settings}</Tabs.Tab>
+        {mayChange && <Tabs.Tab value="secret">{strings.secret}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="deliveries">
         <DeliveriesList endpoint={webhook.sid} empty={<NothingSent webhook={webhook} />} />
@@ -141,9 +144,8 @@ function Sections({ webhook }: { webhook: Webhook }) {
 
 function NothingSent({ webhook: { sid } }: { webhook: Webhook }) {
   return (
-    <EmptyState title="No deliveries yet" curl={testCurl(sid)} sdk={testSdk(sid)}>
-      Each event that matches the endpoint appears here with all its attempts. Send a test to see whether the endpoint
-      answers.
+    <EmptyState title={strings.noDeliveriesYet} curl={testCurl(sid)} sdk={testSdk(sid)}>
+      {strings.noDeliveriesYetText}
     </EmptyState>
   )
 }

@@ -1,8 +1,10 @@
 import { Code, Text } from "@mantine/core"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
+import * as strings from "./strings.ts"
 import { waitsOf } from "./waits.ts"
 import type { Webhook } from "posthorn"
 import type { ReactNode } from "react"
@@ -13,57 +15,53 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
   const { client_certificate: certificate, filter, public_key: publicKey } = webhook
   return (
     <Facts kind="wide">
-      <Fact name="Endpoint">
+      <Fact name={strings.endpoint}>
         <Sid sid={webhook.sid} whole />
       </Fact>
-      <Fact name="Events">
+      <Fact name={strings.events}>
         {webhook.events.map((name) => (
           <div key={name} className={classes.mono}>
             {name}
           </div>
         ))}
       </Fact>
-      <Fact name="Filter">
+      <Fact name={strings.filter}>
         {filter
           ? Object.entries(filter).map(([field, patterns]) => (
               <div key={field} className={classes.mono}>
                 {field}: {patterns.join(" or ")}
               </div>
             ))
-          : "None"}
+          : strings.none}
       </Fact>
-      <Fact name="Payload">
-        {webhook.payload === "full"
-          ? "Full: the whole resource"
-          : "Thin: the sid, the status and the URL of the resource"}
-      </Fact>
-      <Fact name="Timeout">{webhook.timeout} s</Fact>
-      <Fact name="Retry schedule">{waitsOf(webhook.retry_schedule)}</Fact>
-      <Fact name="Requests at once">{webhook.max_in_flight ?? "10, and more while the endpoint answers fast"}</Fact>
-      <Fact name="Requests per second">{webhook.rate_limit ?? "No limit"}</Fact>
-      <Fact name="Order">
-        {webhook.ordering === "fifo" ? "One at a time, in the order of the events" : "Any order"}
-      </Fact>
-      <Fact name="Headers">{headersOf(webhook)}</Fact>
-      <Fact name="Client certificate">
+      <Fact name={strings.payload}>{webhook.payload === "full" ? strings.payloadFull : strings.payloadThin}</Fact>
+      <Fact name={strings.timeout}>{webhook.timeout} s</Fact>
+      <Fact name={strings.retrySchedule}>{waitsOf(webhook.retry_schedule)}</Fact>
+      <Fact name={strings.requestsAtOnce}>{webhook.max_in_flight ?? strings.requestsAtOnceDefault}</Fact>
+      <Fact name={strings.requestsPerSecond}>{webhook.rate_limit ?? strings.noLimit}</Fact>
+      <Fact name={strings.order}>{webhook.ordering === "fifo" ? strings.orderOneAtATime : strings.anyOrder}</Fact>
+      <Fact name={strings.headers}>{headersOf(webhook)}</Fact>
+      <Fact name={strings.clientCertificate}>
         {certificate ? (
-          <>
-            {certificate.subject}, valid until <Time at={certificate.expires_at} />
-          </>
+          <Filled
+            text={strings.certificateValidUntil}
+            parts={{ subject: certificate.subject, time: <Time at={certificate.expires_at} /> }}
+          />
         ) : (
-          "None"
+          strings.none
         )}
       </Fact>
-      <Fact name="Signatures">{webhook.signatures.join(", ")}</Fact>
+      <Fact name={strings.signatures}>{webhook.signatures.join(", ")}</Fact>
       {publicKey && (
-        <Fact name="Public key">
-          <Code className={classes.anywhere}>{publicKey}</Code> <CopyButton value={publicKey} what="the public key" />
+        <Fact name={strings.publicKey}>
+          <Code className={classes.anywhere}>{publicKey}</Code>{" "}
+          <CopyButton value={publicKey} what={strings.thePublicKey} />
         </Fact>
       )}
-      <Fact name="Added">
+      <Fact name={strings.added}>
         <Time at={webhook.created_at} />
       </Fact>
-      <Fact name="Changed">
+      <Fact name={strings.changed}>
         <Time at={webhook.updated_at} />
       </Fact>
     </Facts>
@@ -71,12 +69,12 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
 }
 
 function headersOf({ header_names: names }: Webhook): ReactNode {
-  if (!names.length) return "No custom headers"
+  if (!names.length) return strings.noCustomHeaders
   return names.map((name) => (
     <div key={name}>
       <span className={classes.mono}>{name}</span>{" "}
       <Text span size="xs" c="dimmed">
-        value not shown
+        {strings.valueNotShown}
       </Text>
     </div>
   ))

@@ -2,9 +2,11 @@ import { Checkbox, Input, Radio, Stack, Text } from "@mantine/core"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useId } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import type { EventTypeDescription } from "posthorn"
 import type { FieldProps } from "./header-fields.tsx"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 const everything = "*"
@@ -25,19 +27,19 @@ export function EventTree({ value = [], error, onChange, "data-path": path }: Fi
   const id = useId()
   return (
     <Radio.Group
-      label="Events to send"
+      label={strings.eventsToSend}
       error={error}
       data-path={path}
       value={hasEverything ? "all" : "some"}
       onChange={(kind) => onChange(kind === "all" ? [everything] : [])}
     >
       <Stack gap="xs" mt="xs">
-        <Radio value="all" label="All events, including types added later" />
-        <Radio value="some" label="Only these events" />
+        <Radio value="all" label={strings.allEventsAndLaterTypes} />
+        <Radio value="some" label={strings.onlyTheseEvents} />
         {!hasEverything && (
           <div className={classes.tree} role="group" aria-labelledby={id}>
             <Input.Label id={id} className={classes.unseen}>
-              Event types
+              {strings.eventTypes}
             </Input.Label>
             {areas.map(([area, members]) => (
               <Area key={area} area={area} members={members} chosen={chosen} onChange={onChange} />
@@ -70,11 +72,7 @@ function Area({ area, members, chosen, onChange }: AreaProps) {
         checked={isWhole}
         indeterminate={!isWhole && own.length > 0}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? [...others, pattern] : others)}
-        label={
-          <>
-            All of <span className={classes.mono}>{area}</span>, including types added later
-          </>
-        }
+        label={<Filled text={strings.allOfArea} parts={{ area: <span className={classes.mono}>{area}</span> }} />}
       />
       <Stack gap={6} pl={28}>
         {members.map(({ name, description }) => (

@@ -5,6 +5,7 @@ import type { FilterDraft } from "./endpoint-draft.ts"
 import { AddRow, Remove, type FieldProps } from "./header-fields.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import type { EventTypeDescription } from "posthorn"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 export function FilterFields({ value: filter = [], error, onChange, "data-path": path }: FieldProps<FilterDraft[]>) {
@@ -16,10 +17,10 @@ export function FilterFields({ value: filter = [], error, onChange, "data-path":
     <Input.Wrapper
       component="fieldset"
       className={classes.fieldset}
-      label="Filter"
+      label={strings.filter}
       labelElement="div"
       labelProps={{ component: "legend" }}
-      description="Send only events that match all of these fields. Use * as a wildcard and ! to exclude."
+      description={strings.filterDescription}
       error={error}
       data-path={path}
     >
@@ -27,7 +28,7 @@ export function FilterFields({ value: filter = [], error, onChange, "data-path":
         {filter.map(({ field, patterns }, index) => (
           <div key={index} className={classes.row}>
             <Autocomplete
-              aria-label={`Field ${index + 1}`}
+              aria-label={strings.fieldNumber(index + 1)}
               placeholder="data.to"
               data={fieldsOf(types)}
               value={field}
@@ -36,18 +37,18 @@ export function FilterFields({ value: filter = [], error, onChange, "data-path":
               onChange={(value) => change(index, { field: value })}
             />
             <TagsInput
-              aria-label={`Patterns of ${field || `field ${index + 1}`}`}
-              placeholder={patterns.length ? "" : "+4179*, then Enter"}
+              aria-label={strings.patternsOf(field || strings.theField(index + 1))}
+              placeholder={patterns.length ? "" : strings.filterPlaceholder}
               value={patterns}
               onChange={(value) => change(index, { patterns: value })}
             />
             <Remove
-              what={field || `field ${index + 1}`}
+              what={field || strings.theField(index + 1)}
               onClick={() => onChange(filter.filter((_, at) => at !== index))}
             />
           </div>
         ))}
-        <AddRow onClick={() => onChange([...filter, { field: "", patterns: [] }])}>Add a field</AddRow>
+        <AddRow onClick={() => onChange([...filter, { field: "", patterns: [] }])}>{strings.addAField}</AddRow>
       </Stack>
     </Input.Wrapper>
   )

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Input, Stack, TextInput, Tooltip } from "@mantine/c
 import type { ReactNode } from "react"
 import { Icon } from "../../components/icon.tsx"
 import type { HeaderDraft } from "./endpoint-draft.ts"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 /** The properties that a form passes to one of its fields. */
@@ -20,10 +21,10 @@ export function HeaderFields({ value: headers = [], error, onChange, "data-path"
     <Input.Wrapper
       component="fieldset"
       className={classes.fieldset}
-      label="Headers"
+      label={strings.headers}
       labelElement="div"
       labelProps={{ component: "legend" }}
-      description="Sent with each request, for example a credential for your receiver. Values are encrypted and never shown again. If you change the host, enter them again."
+      description={strings.headersDescription}
       error={error}
       data-path={path}
     >
@@ -31,8 +32,8 @@ export function HeaderFields({ value: headers = [], error, onChange, "data-path"
         {headers.map(({ name, value, isKept }, index) => (
           <div key={index} className={classes.row}>
             <TextInput
-              aria-label={`Name of header ${index + 1}`}
-              placeholder="Authorization"
+              aria-label={strings.nameOfHeaderNumber(index + 1)}
+              placeholder={strings.authorization}
               value={name}
               readOnly={isKept}
               spellCheck={false}
@@ -40,20 +41,22 @@ export function HeaderFields({ value: headers = [], error, onChange, "data-path"
               onChange={({ currentTarget }) => change(index, { name: currentTarget.value })}
             />
             <TextInput
-              aria-label={`Value of ${name || `header ${index + 1}`}`}
-              placeholder={isKept ? "Unchanged. Type to replace it." : "Bearer …"}
+              aria-label={strings.valueOfHeader(name || strings.theHeader(index + 1))}
+              placeholder={isKept ? strings.headerValueKept : strings.bearer}
               value={value}
               autoComplete="off"
               spellCheck={false}
               onChange={({ currentTarget }) => change(index, { value: currentTarget.value })}
             />
             <Remove
-              what={name || `header ${index + 1}`}
+              what={name || strings.theHeader(index + 1)}
               onClick={() => onChange(headers.filter((_, at) => at !== index))}
             />
           </div>
         ))}
-        <AddRow onClick={() => onChange([...headers, { name: "", value: "", isKept: false }])}>Add a header</AddRow>
+        <AddRow onClick={() => onChange([...headers, { name: "", value: "", isKept: false }])}>
+          {strings.addAHeader}
+        </AddRow>
       </Stack>
     </Input.Wrapper>
   )
@@ -61,8 +64,8 @@ export function HeaderFields({ value: headers = [], error, onChange, "data-path"
 
 export function Remove({ what, onClick }: { what: string; onClick(): void }) {
   return (
-    <Tooltip label={`Remove ${what}`}>
-      <ActionIcon variant="subtle" color="gray" size={34} aria-label={`Remove ${what}`} onClick={onClick}>
+    <Tooltip label={strings.removeWhat(what)}>
+      <ActionIcon variant="subtle" color="gray" size={34} aria-label={strings.removeWhat(what)} onClick={onClick}>
         <Icon name="trash" size={16} />
       </ActionIcon>
     </Tooltip>

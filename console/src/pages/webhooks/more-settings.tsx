@@ -17,6 +17,7 @@ import { changesOf, draftOf } from "./endpoint-draft.ts"
 import { FilterFields } from "./filter-fields.tsx"
 import { HeaderFields } from "./header-fields.tsx"
 import type { SettingsProps } from "./settings-props.ts"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 const basicNames = ["url", "description", "events"]
@@ -33,10 +34,8 @@ export function MoreSettings({ form, webhook }: SettingsProps) {
       <UnstyledButton onClick={() => setAsked(!isOpen)} aria-expanded={isOpen} aria-controls={id}>
         <Group gap={6}>
           <Icon name={isOpen ? "down" : "right"} size={16} />
-          <Text fw={560}>More settings</Text>
-          <Text c="dimmed">
-            {count ? `${count} changed` : "timeout, retries, headers, filter, signatures, limits, order"}
-          </Text>
+          <Text fw={560}>{strings.moreSettings}</Text>
+          <Text c="dimmed">{count ? strings.moreSettingsChanged(count) : strings.moreSettingsSummary}</Text>
         </Group>
       </UnstyledButton>
       <Collapse expanded={isOpen} id={id} keepMounted={false}>
@@ -65,30 +64,30 @@ type PartProps = Pick<SettingsProps, "form">
 
 function Sending({ form }: PartProps) {
   return (
-    <Part title="Timing and limits">
+    <Part title={strings.timingAndLimits}>
       <div className={classes.pair}>
         <TextInput
-          label="Timeout"
-          description="Seconds for a whole attempt, 1 to 30. Leave empty for 15."
+          label={strings.timeout}
+          description={strings.timeoutDescription}
           inputMode="numeric"
           placeholder="15"
           {...form.getInputProps("timeout")}
         />
         <NativeSelect
-          label="Retry schedule"
-          description="When a failed attempt is repeated."
+          label={strings.retrySchedule}
+          description={strings.retryScheduleDescription}
           data={[
-            { value: "standard", label: "Standard: over three days" },
-            { value: "none", label: "No retries" },
-            { value: "own", label: "Custom" },
+            { value: "standard", label: strings.retryStandard },
+            { value: "none", label: strings.noRetries },
+            { value: "own", label: strings.custom },
           ]}
           {...form.getInputProps("retries")}
         />
       </div>
       {form.values.retries === "own" && (
         <TextInput
-          label="Delays"
-          description="Seconds before each retry, separated by commas. The delivery fails after the last one."
+          label={strings.delays}
+          description={strings.delaysDescription}
           placeholder="5, 60, 600"
           {...form.getInputProps("retry_schedule")}
         />
@@ -103,14 +102,14 @@ function Limits({ form }: PartProps) {
   return (
     <div className={classes.pair}>
       <TextInput
-        label="Requests at once"
-        description="1 to 100. Leave empty for 10, and more while the endpoint answers fast."
+        label={strings.requestsAtOnce}
+        description={strings.requestsAtOnceDescription}
         inputMode="numeric"
         {...form.getInputProps("max_in_flight")}
       />
       <TextInput
-        label="Requests per second"
-        description="1 to 1,000. Leave empty for no limit."
+        label={strings.requestsPerSecond}
+        description={strings.requestsPerSecondDescription}
         inputMode="numeric"
         {...form.getInputProps("rate_limit")}
       />
@@ -120,14 +119,10 @@ function Limits({ form }: PartProps) {
 
 function Order({ form }: PartProps) {
   return (
-    <Radio.Group label="Order" {...form.getInputProps("ordering")}>
+    <Radio.Group label={strings.order} {...form.getInputProps("ordering")}>
       <Stack gap="xs" mt="xs">
-        <Radio value="none" label="In parallel, in any order" />
-        <Radio
-          value="fifo"
-          label="One at a time, in the order of the events"
-          description="A failing event blocks the events behind it until it succeeds or its retries end."
-        />
+        <Radio value="none" label={strings.orderParallel} />
+        <Radio value="fifo" label={strings.orderOneAtATime} description={strings.orderOneAtATimeDescription} />
       </Stack>
     </Radio.Group>
   )
@@ -136,18 +131,18 @@ function Order({ form }: PartProps) {
 function Requests({ form, webhook }: SettingsProps) {
   const signatures = form.getInputProps("signatures")
   return (
-    <Part title="Request">
+    <Part title={strings.request}>
       <HeaderFields {...form.getInputProps("headers")} />
       <CertificateFields form={form} webhook={webhook} />
       <Checkbox.Group
-        label="Signatures"
-        description="How your receiver verifies that a request comes from this installation."
+        label={strings.signatures}
+        description={strings.signaturesDescription}
         {...signatures}
         onChange={(chosen) => signatures.onChange(["v1", "v1a"].filter((each) => chosen.includes(each)))}
       >
         <Stack gap="xs" mt="xs">
-          <Checkbox value="v1" label="v1: HMAC-SHA256 with the secret" />
-          <Checkbox value="v1a" label="v1a: ed25519, verified with a public key" />
+          <Checkbox value="v1" label={strings.signatureV1} />
+          <Checkbox value="v1a" label={strings.signatureV1a} />
         </Stack>
       </Checkbox.Group>
     </Part>
@@ -156,11 +151,11 @@ function Requests({ form, webhook }: SettingsProps) {
 
 function Contents({ form }: PartProps) {
   return (
-    <Part title="Content">
-      <Radio.Group label="Payload" {...form.getInputProps("payload")}>
+    <Part title={strings.content}>
+      <Radio.Group label={strings.payload} {...form.getInputProps("payload")}>
         <Stack gap="xs" mt="xs">
-          <Radio value="full" label="Full: the whole resource" />
-          <Radio value="thin" label="Thin: the sid, the status and the URL of the resource" />
+          <Radio value="full" label={strings.payloadFull} />
+          <Radio value="thin" label={strings.payloadThin} />
         </Stack>
       </Radio.Group>
       <FilterFields {...form.getInputProps("filter")} />

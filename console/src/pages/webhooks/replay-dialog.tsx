@@ -7,6 +7,7 @@ import { FormButtons } from "../../components/form-buttons.tsx"
 import { fromLocalInput, toLocalInput } from "../../components/local-input.ts"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 
 const hourMs = 3_600_000
@@ -26,38 +27,38 @@ export function ReplayDialog({ webhook, close }: { webhook: Webhook; close(): vo
     const until = fromLocalInput(to)
     await webhooks.replay(webhook.sid, { from: fromLocalInput(from), ...(until && { to: until }), ...kinds[kind] })
     await refresh()
-    tell("Replay started.")
+    tell(strings.replayStarted)
     close()
   })
   return (
-    <Dialog onClose={close} title="Replay">
+    <Dialog onClose={close} title={strings.replay}>
       <form noValidate onSubmit={submit}>
         <Stack>
-          <Radio.Group label="Events to send again" {...form.getInputProps("kind")}>
+          <Radio.Group label={strings.eventsToSendAgain} {...form.getInputProps("kind")}>
             <Stack gap="xs" mt="xs">
-              <Radio value="failed" label="Failed deliveries" />
+              <Radio value="failed" label={strings.failedDeliveries} />
               <Radio
                 value="missing"
-                label="Failed deliveries, and events that the endpoint never received"
-                description="Includes events from before the endpoint was created or while it was disabled, and cancelled deliveries."
+                label={strings.failedAndNeverReceived}
+                description={strings.failedAndNeverReceivedDescription}
               />
-              <Radio value="all" label="All events, including successful deliveries" />
+              <Radio value="all" label={strings.allEventsAndSuccessful} />
             </Stack>
           </Radio.Group>
           <TextInput
             type="datetime-local"
-            label="From"
-            description="In your time zone."
+            label={strings.from}
+            description={strings.inYourTimeZone}
             {...form.getInputProps("from")}
           />
           <TextInput
             type="datetime-local"
-            label="Before"
-            description="Leave empty to replay until now."
+            label={strings.before}
+            description={strings.beforeDescription}
             {...form.getInputProps("to")}
           />
           {error !== null && <ErrorAlert error={error} />}
-          <FormButtons act="Start" isBusy={isBusy} cancel={close} />
+          <FormButtons act={strings.start} isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
     </Dialog>

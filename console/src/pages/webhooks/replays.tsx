@@ -5,6 +5,7 @@ import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../../components/act-button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { formatCount, formatShare } from "../../components/format.ts"
 import { Icon } from "../../components/icon.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
@@ -14,6 +15,7 @@ import { replaysQuery } from "../../components/webhooks/queries.ts"
 import { ReplayDialog } from "./replay-dialog.tsx"
 import type { Replay, Webhook } from "posthorn"
 import { replayCurl, replaySdk } from "./snippets.ts"
+import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 
 /** The replays of an endpoint with their progress. */
@@ -28,7 +30,7 @@ export function Replays({ webhook }: { webhook: Webhook }) {
       disabled={webhook.status === "disabled"}
       onClick={() => setAsking(true)}
     >
-      Replay
+      {strings.replay}
     </Button>
   )
   const replays = data?.data ?? []
@@ -40,9 +42,13 @@ export function Replays({ webhook }: { webhook: Webhook }) {
         <ReplayCard key={replay.sid} replay={replay} />
       ))}
       {data?.data.length === 0 && (
-        <EmptyState title="No replays yet" action={begin} curl={replayCurl(webhook.sid)} sdk={replaySdk(webhook.sid)}>
-          After an outage, a replay sends the failed deliveries of a time span again. It can include events that the
-          endpoint never received. New events go first.
+        <EmptyState
+          title={strings.noReplaysYet}
+          action={begin}
+          curl={replayCurl(webhook.sid)}
+          sdk={replaySdk(webhook.sid)}
+        >
+          {strings.noReplaysYetText}
         </EmptyState>
       )}
       {isAsking && <ReplayDialog webhook={webhook} close={() => setAsking(false)} />}
@@ -51,11 +57,11 @@ export function Replays({ webhook }: { webhook: Webhook }) {
 }
 
 const reasons: Record<NonNullable<Replay["reason"]>, string> = {
-  by_user: "The replay was cancelled.",
-  webhook_disabled: "The endpoint was disabled.",
-  webhook_deleted: "The endpoint was deleted.",
-  log_dropped: "The remaining events are no longer stored.",
-  fault: "An error stopped the replay. The log of the server has the reason.",
+  by_user: strings.replayReasonCancelled,
+  webhook_disabled: strings.replayReasonDisabled,
+  webhook_deleted: strings.replayReasonDeleted,
+  log_dropped: strings.replayReasonEventsGone,
+  fault: strings.replayReasonError,
 }
 
 function ReplayCard({ replay }: { replay: Replay }) {
@@ -63,29 +69,34 @@ function ReplayCard({ replay }: { replay: Replay }) {
   const isOpen = status === "pending" || status === "running"
   // The waiting deliveries can belong to another replay. Then the server refuses.
   const mayWait = isOpen || (status !== "cancelled" && queued > 0 && waiting > 0)
-  const kind = replay.only_failed ? "Failed deliveries" : "All events"
+  const { only_failed: isOfFailed, missing } = replay
   const share = formatShare(progress)
   return (
-    <Paper component="article" aria-label={`Replay of ${kind.toLowerCase()}`}>
+    <Paper component="article" aria-label={isOfFailed ? strings.replayOfFailed : strings.replayOfAll}>
       <Stack gap="xs">
         <Group gap="xs" justify="space-between">
           <Group gap="xs">
             <StatusBadge status={status} />
             <Text fw={560}>
-              {kind}
-              {replay.missing ? ", and events that were never received" : ""}
+              {isOfFailed
+                ? missing
+                  ? strings.failedAndMissed
+                  : strings.failedDeliveries
+                : missing
+                  ? strings.allAndMissed
+                  : strings.allEvents}
             </Text>
           </Group>
           {mayWait && <Cancel replay={replay} />}
         </Group>
         <Text size="sm" c="dimmed">
-          <Time at={replay.from} /> to <Time at={replay.to} />
+          <Filled text={strings.replaySpan} parts={{ from: <Time at={replay.from} />, to: <Time at={replay.to} /> }} />
         </Text>
-        <Progress value={progress * 100} aria-label={`${share} checked`} color={isOpen ? undefined : "gray"} />
+        <Progress value={progress * 100} aria-label={strings.shareChecked(share)} color={isOpen ? undefined : "gray"} />
         <Text size="sm" className="tabular">
-          {share} checked. {formatCount(queued)} of {formatCount(lookedAt)} events queued.
-          {isOpen || waiting > 0 ? ` Waiting: ${formatCount(waiting)}.` : ""}
-          {skipped > 0 ? ` Skipped, because the message is no longer stored: ${formatCount(skipped)}.` : ""}
+          {strings.replayProgress(share, formatCount(queued), formatCount(lookedAt))}{" "}
+          {(isOpen || waiting > 0) && strings.replayWaiting(formatCount(waiting))}{" "}
+          {skipped > 0 && strings.replaySkipped(formatCount(skipped))}
         </Text>
         {reason && <Text size="sm">{reasons[reason]}</Text>}
       </Stack>
@@ -99,14 +110,14 @@ function Cancel({ replay: { sid } }: { replay: Replay }) {
   const cancel = async () => {
     try {
       await cancelReplay(sid)
-      tell("Replay cancelled. Its queued deliveries were removed.")
+      tell(strings.replayCancelled)
     } finally {
       await refresh()
     }
   }
   return (
     <ActButton variant="default" size="xs" act={cancel}>
-      Cancel the replay
+      {strings.cancelTheReplay}
     </ActButton>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { ActButton } from "../../components/act-button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Filled } from "../../components/filled.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { tell } from "../../components/tell.ts"
@@ -11,8 +12,8 @@ import { Time } from "../../components/time.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import type { Webhook } from "posthorn"
 import { ShownSecret } from "./shown-secret.tsx"
+import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
-import { countOf } from "../../components/count-of.ts"
 
 /** Shows the secret on demand, rotates it, and ends the older ones. */
 export function Secrets({ webhook }: { webhook: Webhook }) {
@@ -22,23 +23,20 @@ export function Secrets({ webhook }: { webhook: Webhook }) {
   const show = async () => setSecret((await webhooks.getSecret(webhook.sid)).secret)
   return (
     <Stack maw={760} gap="lg">
-      <Text>
-        Each delivery is signed with this secret (Standard Webhooks), so that your program can verify its origin. Store
-        the secret where only your program can read it.
-      </Text>
+      <Text>{strings.secretText}</Text>
       {secret && <ShownSecret secret={secret} />}
       <Group gap="xs">
         {secret ? (
           <Button variant="default" onClick={() => setSecret(null)}>
-            Hide
+            {strings.hide}
           </Button>
         ) : (
           <ActButton variant="default" leftSection={<Icon name="key" size={16} />} act={show}>
-            Show the secret
+            {strings.showTheSecret}
           </ActButton>
         )}
         <Button variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={() => setRotating(true)}>
-          Rotate the secret
+          {strings.rotateTheSecret}
         </Button>
       </Group>
       <OlderSecrets webhook={webhook} />
@@ -60,43 +58,43 @@ function OlderSecrets({ webhook: { sid, older_secrets_until: until } }: { webhoo
     <Paper>
       <Stack gap="xs">
         <Title order={2} size="h3">
-          {countOf(until.length, "older secret still signs", "older secrets still sign")}
+          {strings.olderSecretsStillSign(until.length)}
         </Title>
         {until.map((at) => (
           <Text key={at} size="sm">
-            Until <Time at={at} />
+            <Filled text={strings.until} parts={{ time: <Time at={at} /> }} />
           </Text>
         ))}
         <div>
           <Button variant="default" size="xs" onClick={() => setAsking(true)}>
-            End them now
+            {strings.endThemNow}
           </Button>
         </div>
       </Stack>
       <ConfirmDialog
         isOpen={isAsking}
         close={() => setAsking(false)}
-        title="End the older secrets?"
-        act="End them"
+        title={strings.endTheOlderSecrets}
+        act={strings.endThem}
         isDangerous
         confirm={async () => {
           await webhooks.endOlderSecrets(sid)
           await refresh()
-          tell("Older secrets ended.")
+          tell(strings.olderSecretsEnded)
         }}
       >
-        A receiver that knows only an older secret refuses new deliveries. You cannot undo this.
+        {strings.endTheOlderSecretsText}
       </ConfirmDialog>
     </Paper>
   )
 }
 
 const overlaps = [
-  { value: "24", label: "A day" },
-  { value: "0", label: "Stop now (leaked)" },
-  { value: "1", label: "An hour" },
-  { value: "72", label: "Three days" },
-  { value: "168", label: "A week" },
+  { value: "24", label: strings.aDay },
+  { value: "0", label: strings.stopNowLeaked },
+  { value: "1", label: strings.anHour },
+  { value: "72", label: strings.threeDays },
+  { value: "168", label: strings.aWeek },
 ]
 
 interface RotateDialogProps {
@@ -108,7 +106,7 @@ interface RotateDialogProps {
 
 function RotateDialog({ webhook, isOpen, close, rotated }: RotateDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={close} title="Rotate the secret">
+    <Modal opened={isOpen} onClose={close} title={strings.rotateTheSecret}>
       <RotateForm webhook={webhook} close={close} rotated={rotated} />
     </Modal>
   )
@@ -121,19 +119,19 @@ function RotateForm({ webhook, close, rotated }: Omit<RotateDialogProps, "isOpen
     rotated((await webhooks.rotateSecret(webhook.sid, { overlap: Number(overlap) })).secret)
     await refresh()
     close()
-    tell("Secret rotated.")
+    tell(strings.secretRotated)
   })
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <NativeSelect
-          label="Keep signing with the old secret for"
-          description="The time that your receiver needs to learn the new secret. At most three secrets sign at a time."
+          label={strings.keepSigningFor}
+          description={strings.keepSigningForDescription}
           data={overlaps}
           {...form.getInputProps("overlap")}
         />
-        <FormButtons act="Rotate" isBusy={isBusy} cancel={close} />
+        <FormButtons act={strings.rotate} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

@@ -1,5 +1,6 @@
 import { Code, Group, Text } from "@mantine/core"
 import { CopyButton } from "../../components/copy-button.tsx"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 /** The secret of an endpoint, which the server shows again on request. */
@@ -7,13 +8,13 @@ export function ShownSecret({ secret }: { secret: string }) {
   return (
     <div>
       <Text size="xs" c="dimmed" mb={4}>
-        Secret
+        {strings.secret}
       </Text>
       <Group gap={4} wrap="nowrap" align="flex-start">
         <Code fz="sm" className={classes.anywhere} data-secret>
           {secret}
         </Code>
-        <CopyButton value={secret} what="the secret" />
+        <CopyButton value={secret} what={strings.theSecret} />
       </Group>
     </div>
   )

@@ -10,6 +10,7 @@ import { AttemptSummary } from "./attempt-summary.tsx"
 import { waitOf } from "../../components/webhooks/next-attempt.tsx"
 import { deliveryQuery } from "../../components/webhooks/queries.ts"
 import type { Webhook } from "posthorn"
+import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 
 /** Sends a test event and shows its result as it arrives. */
@@ -34,12 +35,12 @@ export function TestButton({ webhook, variant = "default" }: { webhook: Webhook;
         disabled={webhook.status === "disabled"}
         onClick={send}
       >
-        Send a test
+        {strings.sendATest}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Test event" size="lg">
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={strings.testEvent} size="lg">
         <Stack>
           {error !== null && <ErrorAlert error={error} retry={send} />}
-          {error === null && delivery === null && <Waiting>Creating the test event…</Waiting>}
+          {error === null && delivery === null && <Waiting>{strings.testCreating}</Waiting>}
           {delivery && <Result sid={delivery} webhook={webhook} again={send} />}
         </Stack>
       </Modal>
@@ -57,19 +58,19 @@ function Result({ sid, webhook, again }: { sid: string; webhook: Webhook; again(
       {attempt ? (
         <AttemptSummary attempt={attempt} />
       ) : (
-        <Waiting>{(data && waitOf(data, webhook).reason) ?? "Sending. The response appears here."}</Waiting>
+        <Waiting>{(data && waitOf(data, webhook).reason) ?? strings.testSending}</Waiting>
       )}
       {attempt?.error && data?.status === "pending" && (
         <Alert variant="light" color="yellow">
-          The attempt is repeated by the retry schedule of the endpoint.
+          {strings.attemptRepeatedText}
         </Alert>
       )}
       <Group justify="flex-end">
         <Button variant="default" component={Link} to={`/webhooks/deliveries/${sid}`}>
-          Open the delivery
+          {strings.openTheDelivery}
         </Button>
         <Button onClick={again} disabled={!attempt}>
-          Send another
+          {strings.sendAnother}
         </Button>
       </Group>
     </>

@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core"
 import type { AttemptTiming } from "posthorn"
+import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 interface Part {
@@ -21,7 +22,7 @@ export function TimingBar({ timing }: { timing: AttemptTiming }) {
       <div
         className={classes.bar}
         role="img"
-        aria-label={`Total ${timing.total_ms} ms: ${spoken || "nothing measured"}`}
+        aria-label={strings.timingTotal(timing.total_ms, spoken || strings.timingNothing)}
       >
         {parts.map(({ name, ms }) => (
           <span key={name} data-part={name} style={{ width: `${(ms / whole) * 100}%` }} />
@@ -35,7 +36,7 @@ export function TimingBar({ timing }: { timing: AttemptTiming }) {
           </li>
         ))}
         <Text component="li" inherit fw={560} className="tabular">
-          Total {timing.total_ms} ms
+          {strings.totalMs(timing.total_ms)}
         </Text>
       </ul>
     </div>
@@ -49,10 +50,13 @@ export function TimingBar({ timing }: { timing: AttemptTiming }) {
 function partsOf(timing: AttemptTiming): Part[] {
   const known = [
     { name: "dns", label: "DNS", ms: timing.dns_ms },
-    { name: "connect", label: "Connect", ms: timing.connect_ms },
+    { name: "connect", label: strings.connect, ms: timing.connect_ms },
     { name: "tls", label: "TLS", ms: timing.tls_ms },
-    { name: "first_byte", label: "First byte", ms: timing.first_byte_ms },
+    { name: "first_byte", label: strings.firstByte, ms: timing.first_byte_ms },
   ].filter((part): part is Part => part.ms !== null)
   const rest = timing.total_ms - known.reduce((sum, { ms }) => sum + ms, 0)
-  return [...known, ...(rest > 0 ? [{ name: "rest", label: known.length ? "Rest" : "Waiting", ms: rest }] : [])]
+  return [
+    ...known,
+    ...(rest > 0 ? [{ name: "rest", label: known.length ? strings.rest : strings.waiting, ms: rest }] : []),
+  ]
 }

@@ -16,6 +16,7 @@ import { endpointRatesQuery, webhooksQuery } from "../../components/webhooks/que
 import type { WebhookAttempts, Webhook } from "posthorn"
 import { LocalTesting } from "./local-testing.tsx"
 import { createCurl, createSdk } from "./snippets.ts"
+import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 import classes from "./webhooks.module.css"
 import { WebhooksTabs } from "./webhooks-tabs.tsx"
@@ -28,26 +29,25 @@ export function WebhooksPage() {
   const rates = useQuery(endpointRatesQuery(chosen))
   const add = mayChange && (
     <Button component={Link} to="/webhooks/new" leftSection={<Icon name="plus" size={16} />}>
-      Add an endpoint
+      {strings.addAnEndpoint}
     </Button>
   )
   const isEmpty = list.data?.data.length === 0
   return (
-    <Page title="Webhooks" description="Receive events at your own URL." actions={!isEmpty && add}>
+    <Page title={strings.webhooks} description={strings.endpointsDescription} actions={!isEmpty && add}>
       <WebhooksTabs />
       {list.error && <ErrorAlert error={list.error} retry={() => void list.refetch()} />}
       {isEmpty ? (
         <Stack>
-          <EmptyState title="No endpoint yet" action={add} curl={createCurl()} sdk={createSdk}>
-            An endpoint is an HTTPS URL of your program. Posthorn sends each event that you choose to it as a signed
-            POST, and retries until the endpoint answers with success.
+          <EmptyState title={strings.noEndpointYet} action={add} curl={createCurl()} sdk={createSdk}>
+            {strings.noEndpointYetText}
           </EmptyState>
           <LocalTesting />
         </Stack>
       ) : (
         !list.error && (
           <DataTable
-            caption="Webhook endpoints"
+            caption={strings.webhookEndpoints}
             columns={columnsOf(rates.data)}
             rows={list.data?.data}
             keyOf={({ sid }) => sid}
@@ -61,16 +61,16 @@ export function WebhooksPage() {
 
 function columnsOf(rates: readonly WebhookAttempts[] | undefined): Column<Webhook>[] {
   return [
-    { header: "Endpoint", cell: (webhook) => <Name webhook={webhook} /> },
-    { header: "State", cell: (webhook) => <State webhook={webhook} /> },
+    { header: strings.endpoint, cell: (webhook) => <Name webhook={webhook} /> },
+    { header: strings.state, cell: (webhook) => <State webhook={webhook} /> },
     {
-      header: "Succeeded, last day",
+      header: strings.succeededLastDay,
       align: "right",
       wideOnly: true,
       cell: ({ sid }) => <Rate rate={rates?.find((each) => each.sid === sid)} />,
     },
-    { header: "Last success", wideOnly: true, cell: (webhook) => <Time at={webhook.last_success_at} short /> },
-    { header: "Last failure", wideOnly: true, cell: (webhook) => <Time at={webhook.last_failure_at} short /> },
+    { header: strings.lastSuccess, wideOnly: true, cell: (webhook) => <Time at={webhook.last_success_at} short /> },
+    { header: strings.lastFailure, wideOnly: true, cell: (webhook) => <Time at={webhook.last_failure_at} short /> },
   ]
 }
 
@@ -107,7 +107,9 @@ function State({ webhook }: { webhook: Webhook }) {
       <StatusBadge status={mood} />
       {mood === "failing" && (
         <Text size="xs" c="dimmed" mt={2}>
-          {failures} in a row{circuit.state === "closed" ? "" : ", circuit open"}
+          {circuit.state === "closed"
+            ? strings.failuresCounted(failures)
+            : strings.failuresCountedCircuitOpen(failures)}
         </Text>
       )}
     </>
@@ -117,10 +119,7 @@ function State({ webhook }: { webhook: Webhook }) {
 export function Rate({ rate }: { rate: WebhookAttempts | undefined }) {
   if (!rate || rate.success_rate === null) return <span>–</span>
   return (
-    <span
-      className="tabular"
-      title={`${formatCount(rate.succeeded)} attempts succeeded, ${formatCount(rate.failed)} failed`}
-    >
+    <span className="tabular" title={strings.attemptsOfEndpoint(formatCount(rate.succeeded), formatCount(rate.failed))}>
       {formatShare(rate.success_rate)}
     </span>
   )

@@ -12,6 +12,7 @@ import { PasswordField } from "../../components/password-field.tsx"
 import { passwordLengthMin } from "../../components/password-length.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { Card } from "./card.tsx"
+import * as strings from "./strings.ts"
 
 /**
  * A new person chooses a name and a password. An existing member proves theirs and receives what the link
@@ -26,10 +27,10 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
     mode: "uncontrolled",
     initialValues: { name: "", email: offer.email ?? "", password: "", code: "" },
     validate: {
-      name: (value) => (!asksName || value.trim() ? null : "Enter your name."),
-      email: (value) => (value.includes("@") ? null : "Enter an email address, such as ann@example.com."),
+      name: (value) => (!asksName || value.trim() ? null : strings.nameMissing),
+      email: (value) => (value.includes("@") ? null : strings.emailInvalid),
       password: (value) => passwordFault(value, isMember),
-      code: (value) => (!asksCode || value.trim() ? null : "Enter the six digits that your app shows."),
+      code: (value) => (!asksCode || value.trim() ? null : strings.codeMissing),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ name, email, password, code }) => {
@@ -50,15 +51,20 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
     await navigate({ to: "/", replace: true })
   })
   return (
-    <Card title={offer.is_reset ? "Choose a new password" : "Welcome to Posthorn"} lead={leadOf(offer, isMember)}>
+    <Card title={offer.is_reset ? strings.newPasswordTitle : strings.welcomeTitle} lead={leadOf(offer, isMember)}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           {asksName && (
-            <TextInput label="Name" autoComplete="name" key={form.key("name")} {...form.getInputProps("name")} />
+            <TextInput
+              label={strings.name}
+              autoComplete="name"
+              key={form.key("name")}
+              {...form.getInputProps("name")}
+            />
           )}
           <TextInput
-            label="Email"
+            label={strings.email}
             type="email"
             autoComplete="username"
             readOnly={offer.email !== null}
@@ -66,19 +72,15 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
             {...form.getInputProps("email")}
           />
           <PasswordField
-            label="Password"
-            description={
-              isMember
-                ? "The one that you sign in with."
-                : `At least ${passwordLengthMin} characters. If you already sign in here with this email, use that password.`
-            }
+            label={strings.password}
+            description={isMember ? strings.emailDescription : strings.passwordDescription(passwordLengthMin)}
             autoComplete={isMember ? "current-password" : "new-password"}
             key={form.key("password")}
             {...form.getInputProps("password")}
           />
           {asksCode && <CodeInput key={form.key("code")} {...form.getInputProps("code")} />}
           <Button type="submit" loading={isBusy} fullWidth size="md">
-            Continue
+            {strings.continueButton}
           </Button>
         </Stack>
       </form>
@@ -87,21 +89,15 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
 }
 
 function passwordFault(value: string, isMember: boolean): string | null {
-  if (isMember) return value ? null : "Enter your password."
-  return value.length >= passwordLengthMin
-    ? null
-    : `Use at least ${passwordLengthMin} characters; a few words are good.`
+  if (isMember) return value ? null : strings.passwordMissing
+  return value.length >= passwordLengthMin ? null : strings.passwordTooShort(passwordLengthMin)
 }
 
 function leadOf(offer: InviteOffer, isMember: boolean): string {
-  if (offer.is_reset) return "It replaces the one before, and ends all other sessions."
-  if (isMember) return `Sign in, and you are a member of ${offer.account_name} too.`
-  if (offer.is_operator) return "You will run this installation. Choose how you sign in from now on."
-  return offer.account_name
-    ? `You will be ${withArticle(offer.role)} of ${offer.account_name}. Choose how you sign in from now on.`
-    : "Choose how you sign in from now on."
+  if (offer.is_reset) return strings.newPasswordText
+  if (isMember) return strings.signInToJoinText(offer.account_name ?? "")
+  if (offer.is_operator) return strings.firstOperatorText
+  return offer.account_name && offer.role ? inviteTexts[offer.role](offer.account_name) : strings.chooseSignInText
 }
 
-function withArticle(role: string | null): string {
-  return role === "owner" ? "an owner" : `a ${role ?? "member"}`
-}
+const inviteTexts = { owner: strings.inviteOwner, developer: strings.inviteDeveloper, viewer: strings.inviteViewer }

@@ -11,6 +11,7 @@ import { PasswordField } from "../../components/password-field.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { Card } from "./card.tsx"
 import { placeAfter } from "./place-after.ts"
+import * as strings from "./strings.ts"
 import { isSafeAddress, UnsafeAddress } from "./unsafe-address.tsx"
 
 export function SignInPage() {
@@ -21,9 +22,9 @@ export function SignInPage() {
     mode: "uncontrolled",
     initialValues: { email: "", password: "", code: "" },
     validate: {
-      email: (value) => (value.includes("@") ? null : "Enter the email address that you were invited with."),
-      password: (value) => (value ? null : "Enter your password."),
-      code: (value) => (!asksCode || value.trim() ? null : "Enter the six digits that your app shows."),
+      email: (value) => (value.includes("@") ? null : strings.emailMissing),
+      password: (value) => (value ? null : strings.passwordMissing),
+      code: (value) => (!asksCode || value.trim() ? null : strings.codeMissing),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ code, ...credentials }) => {
@@ -39,12 +40,12 @@ export function SignInPage() {
   })
   if (!isSafeAddress()) return <UnsafeAddress />
   return (
-    <Card title="Sign in">
+    <Card title={strings.signIn}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           <TextInput
-            label="Email"
+            label={strings.email}
             type="email"
             autoComplete="username"
             autoFocus
@@ -52,14 +53,14 @@ export function SignInPage() {
             {...form.getInputProps("email")}
           />
           <PasswordField
-            label="Password"
+            label={strings.password}
             autoComplete="current-password"
             key={form.key("password")}
             {...form.getInputProps("password")}
           />
           {asksCode && <CodeInput key={form.key("code")} {...form.getInputProps("code")} />}
           <Button type="submit" loading={isBusy} fullWidth size="md">
-            Sign in
+            {strings.signIn}
           </Button>
         </Stack>
       </form>

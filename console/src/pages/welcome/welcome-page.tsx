@@ -5,6 +5,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { AcceptForm } from "./accept-form.tsx"
 import { Card } from "./card.tsx"
+import * as strings from "./strings.ts"
 import { isSafeAddress, UnsafeAddress } from "./unsafe-address.tsx"
 
 /** The first-start link, every invite and every new password lead here. */
@@ -18,15 +19,11 @@ export function WelcomePage() {
   })
   if (!isSafeAddress()) return <UnsafeAddress />
   if (token === "") {
-    return (
-      <Card title="This link is not whole">
-        Open the link exactly as it was printed or sent, with everything that follows the #.
-      </Card>
-    )
+    return <Card title={strings.thisLinkIsNotWhole}>{strings.linkNotWholeText}</Card>
   }
   if (offer.isPending) {
     return (
-      <Card title="Welcome">
+      <Card title={strings.welcome}>
         <PageSkeleton />
       </Card>
     )
@@ -34,7 +31,7 @@ export function WelcomePage() {
   // A later failed read does not discard typed text.
   if (offer.isError && !offer.data) {
     return (
-      <Card title="This link does not work">
+      <Card title={strings.thisLinkDoesNotWork}>
         <ErrorAlert error={offer.error} retry={() => void offer.refetch()} />
       </Card>
     )

@@ -1,0 +1,51 @@
+/** The English texts of the components that several pages share. */
+
+export const code = "Code"
+export const codeDescription = "The six digits that your authenticator app shows."
+export const codeInvalid = "Enter the six digits that the app shows."
+export const requestId = (requestId: string) => `Request ID for the operator: ${requestId}`
+export const tryAgain = "Try again"
+export const noAccountText =
+  "You belong to no account. Ask an owner of one for an invite, and open its link in this browser."
+export const noAccountLink = "accounts"
+export const pagesOfTheList = "Pages of the list"
+export const newest = "Newest"
+export const newer = "Newer"
+export const older = "Older"
+export const showThePassword = "Show the password"
+export const noAccountOperatorText =
+  "You belong to no account. Open one on the page of {link}, and the pages speak for it."
+export const circuitOpen = "circuit open"
+export const circuitHalfOpen = "circuit half open"
+export const cancel = "Cancel"
+export const copied = "Copied"
+export const copyWhat = (what: string) => `Copy ${what}`
+export const keepIt = "Keep it"
+export const draftRestored = "Your draft was restored."
+export const draftDiscard = "Discard the draft"
+export const clear = "Clear"
+export const filterByValue = (label: string) => `Filter by ${label}`
+export const clearLabel = (label: string) => `Clear ${label}`
+export const deleteFilled = "Delete"
+export const heldBack = (count: number) => `New here: ${count}. They are shown when the pointer leaves the list.`
+export const theJson = "the JSON"
+export const live = "Live"
+export const connecting = "Connecting"
+export const reconnecting = "Reconnecting"
+export const paused = "Paused"
+export const pauseLog = "Pause the log (p)"
+export const resumeLog = "Go on with the log (p)"
+export const operatorsOnlyText =
+  "This page is for operators, who run the installation. Ask one of them to make you an operator too."
+export const copyWhatNow = (what: string) => `Copy ${what} now`
+export const secretOnceText = "It is not shown again. Store it where only your program can read it."
+export const staleListText = "This is how it was last."
+export const done = "done"
+export const lastHour = "Last hour"
+export const lastDay = "Last day"
+export const lastWeek = "Last week"
+export const rangeInvalid = "This is not after the other one, so nothing fits."
+export const anyTime = "Any time"
+export const rangeSince = (after: string) => `Since ${after}`
+export const rangeBefore = (before: string) => `Before ${before}`
+export const codeLine = (language: string) => `the ${language} line`

@@ -1,0 +1,27 @@
+/** The English texts of the shared components of verifications. */
+
+export const blocked = "Blocked"
+export const blockRecordedOnly = "Recorded only: abuse mode is dry run."
+export const status = "Status"
+export const began = "Began"
+export const ends = "Ends"
+export const active = "Active"
+export const blocksEmpty = "No area is blocked. Posthorn blocks an area when many messages to it lead to few approvals."
+export const activeBlocksNewestFirst = "Active blocks, newest first"
+export const blocksNewestOnly = (activeMax: string) => `These are the newest ${activeMax}. The API lists the others.`
+export const ended = "Ended"
+export const endedBlocksNewestFirst = "Ended blocks, newest first"
+export const countOfAll = (count: string, all: string) => `${count} of ${all}`
+export const period = "Period"
+export const day = "Day"
+export const week = "Week"
+export const month = "Month"
+export const action = "Action"
+export const release = "Release"
+export const releaseBlock = (block: string) => `Release ${block}`
+export const blockReleased = "The block is released."
+export const releaseTitle = "Release the block?"
+export const releaseButton = "Release the block"
+export const until = "Until {time}"
+export const releaseText =
+  "Posthorn sends verifications to {area} again, and counts their messages from zero. If the messages come from an attack, they cost money until Posthorn blocks the area again."

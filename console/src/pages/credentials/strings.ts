@@ -1,0 +1,58 @@
+/** The English texts of the credentials pages. */
+
+export const account = "Account"
+export const accountSid = "Account SID"
+export const rateLimit = "Requests a second, at most"
+export const since = "Since"
+export const createAnApiKey = "Create an API key"
+export const apiKeys = "API keys"
+export const apiKeysDescription = "One for each program, with no more than it needs; each can be revoked alone."
+export const secretOf = (name: string) => `the secret of “${name}”`
+export const itsUserNameIs = "Its user name is"
+export const noKeysText =
+  "A key that becomes known is revoked without touching the others, and one with the scope messages cannot change webhooks or credentials."
+export const noKeysTitle = "Give each program a key of its own"
+export const name = "Name"
+export const scope = "Scope"
+export const sid = "Sid"
+export const lastUsed = "Last used"
+export const revoked = "Revoked"
+export const action = "Action"
+export const revoke = "Revoke"
+export const revokeKey = (name: string) => `Revoke ${name}`
+export const authToken = "Auth Token"
+export const authTokenText =
+  "The Auth Token has full access to the API. Only a hash of it is stored, so it cannot be shown again. If it is lost or leaked, rotate it. You choose how long the old token keeps working."
+export const rotateTheToken = "Rotate the token"
+export const theNewAuthToken = "the new Auth Token"
+export const rotateTheAuthToken = "Rotate the Auth Token"
+export const stopNowLeaked = "Stop now (leaked)"
+export const anHour = "An hour"
+export const aDay = "A day"
+export const aWeek = "A week"
+export const keepAcceptingFor = "Keep accepting the current token for"
+export const keepAcceptingForDescription =
+  "So that you can change programs one by one. An older token stops working now."
+export const createANewToken = "Create a new token"
+export const nameMissing = "Enter the name of the program that will use it."
+export const nameDescription = "The program that will use it."
+export const bookingSystem = "Booking system"
+export const whatItMayDo = "What it may do"
+export const create = "Create"
+export const credentials = "Credentials"
+export const credentialsDescription =
+  "Your programs sign in with the Account SID and the Auth Token, or with an API key and its secret, as HTTP Basic."
+export const ownersOnlyText =
+  "An owner of the account can rotate the token, and make an API key for you with the scope that your program needs."
+export const ownersOnlyTitle = "The Auth Token and the API keys are for owners"
+export const previousAuthTokenEnded = "Previous Auth Token ended."
+export const endItNow = "End it now"
+export const endPreviousText =
+  "Programs that still sign in with the previous token are refused from now on. The current token stays valid."
+export const endPreviousTitle = "End the previous Auth Token?"
+export const endTheToken = "End the token"
+export const keyRevoked = (name: string) => `${name} is revoked.`
+export const revokeText = "Whatever signs in with it is refused from now on, for good. The key stays in the list."
+export const revokeTitle = (name: string) => `Revoke “${name}”?`
+export const previousTokenText = "The previous token works until {time}. Change your programs before then."
+export const apiKeysCaption = "API keys of the account"

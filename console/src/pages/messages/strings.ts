@@ -1,0 +1,101 @@
+import { countOf } from "../../components/count-of.ts"
+
+/** The English texts of the messages pages. */
+
+export const created = "Created"
+export const whenItWasCreated = "When it was created"
+export const createdAtOrAfter = "Created at or after"
+export const createdBefore = "Created before"
+export const deletedUnsent = "The message is deleted and is not sent."
+export const deleted = "The message is deleted."
+export const deleteButton = "Delete"
+export const deleteUnsentTitle = "Cancel and delete this message?"
+export const deleteThisMessage = "Delete this message?"
+export const deleteUnsentText =
+  "It is not sent any more. Its text and media are erased at once, and it cannot be brought back."
+export const deleteText =
+  "Its text and media are erased at once, and it cannot be brought back. A message that a carrier has cannot be recalled."
+export const rawExchange = "Raw exchange"
+export const noExchange =
+  "No exchange was recorded. Start a trace on the page of the carrier, then send the message again."
+export const octetsToCopy = (type: string) => `the octets of ${type}`
+export const from = "From"
+export const to = "To"
+export const octetsOfType = (type: string) => `Octets of ${type}`
+export const sent = "Sent"
+export const received = "Received"
+export const messages = "Messages"
+export const search = "Search"
+export const status = "Status"
+export const anyStatus = "Any status"
+export const direction = "Direction"
+export const anyDirection = "Any direction"
+export const error = "Error"
+export const errorShowOthersToo = (errorCode: string) => `Error: ${errorCode}. Show others too`
+export const numberOrMessageSid = "Number or message sid  ( / )"
+export const sidInvalid = "A message sid has MS and 32 more characters. Copy all of it."
+export const anyNumber = "Any number"
+export const media = "Media"
+export const mediaError = "The media could not be read."
+export const files = (count: number) => countOf(count, "file")
+export const filesToCome = (files: string) =>
+  `${files} to come: media are fetched when the message is handed to the carrier.`
+export const filesMissing = (files: string) =>
+  `${files} not here: they could not be fetched, or are the same as another.`
+export const sid = "Sid"
+export const channel = "Channel"
+export const channelsInOrder = "Channels in order"
+export const carrier = "Carrier"
+export const segments = "Segments"
+export const price = "Price"
+export const tags = "Tags"
+export const sendAt = "Send at"
+export const delivered = "Delivered"
+export const read = "Read"
+export const messagesWithThisAddress = "Messages with this address"
+export const notTried = "not tried"
+export const beingTried = "being tried"
+export const notDeliveredInTime = "not delivered in time"
+export const outcomeUnknown = "outcome unknown"
+export const notDelivered = "not delivered"
+export const priceNone = "None: no carrier accepted the message"
+export const priceUnknown = "Known when a carrier accepts the message"
+export const messagesNewestFirst = "Messages, newest first"
+export const text = "Text"
+export const messageFrom = (message: string) => `Message from ${message}`
+export const messageTo = (message: string) => `Message to ${message}`
+export const mediaOnly = "This message has media only."
+export const timeline = "Timeline"
+export const eventsOfThisMessage = "Events of this message"
+export const details = "Details"
+export const sendAPayLink = "Send a pay link"
+export const allMessages = "All messages"
+export const messageNotDelivered = "Message not delivered"
+export const problem = "Problem"
+export const message = "Message"
+export const messageMissingText = (sid: string) =>
+  `This account has no message with the sid ${sid}. The message was deleted, has expired, or belongs to another account.`
+export const messageError = "The message could not be loaded"
+export const messagesError = "The messages could not be loaded"
+export const sendAMessage = "Send a message"
+export const newMessages = (count: number) => countOf(count, "new message")
+export const noMatchYet = "No match yet"
+export const noMessagesMatch = "No messages match"
+export const clearFilters = "Clear filters"
+export const noMatchSoFar =
+  "No match in the messages searched so far. Choose Older to search further back, or set a date."
+export const noMatchText =
+  "A message must match all filters. Remove a filter, or wait: new messages that match appear here."
+export const noMessageYetText =
+  "Messages that this account sends or receives appear here with their current status. A new installation sends through a simulator: no message leaves, and no carrier charges you. The prices are examples."
+export const noMessageYet = "No message yet"
+export const sendTheFirstMessage = "Send the first message"
+export const segmentsOfMessage = (count: number) => countOf(count, "segment")
+export const segmentsUnknown = "The segments are unknown for this recipient."
+export const toBeSent = "To be sent {time}."
+export const exchangeFrom = (connection: string) => `From ${connection}`
+export const exchangeTo = (connection: string) => `To ${connection}`
+export const deliveredAfter = (duration: string) => `after ${duration}`
+export const template = "Template"
+export const templateHeader = (value: string) => `Header: ${value}`
+export const templateButton = (number: number, value: string) => `Button ${number}: ${value}`

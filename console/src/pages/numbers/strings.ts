@@ -1,0 +1,32 @@
+/** The English texts of the numbers pages. */
+
+export const requestANumber = "Request a number"
+export const numberMissing = "Enter the number in E.164, such as +14155550100, a short code or a sender id."
+export const chooseAtLeastOne = "Choose at least one."
+export const numberAdded = (number: string) => `The account owns ${number}.`
+export const numberRequested = (number: string) => `The request for ${number} waits for the operator.`
+export const number = "Number"
+export const numberDescription = "With its country code, a short code, or a sender id such as BellHotels."
+export const whatItCarries = "What it carries"
+export const request = "Request"
+export const noNumbersText =
+  "Request the numbers that you send from. The operator approves a request; where there is one account, the number is active at once. Messages to an active number become messages.received events, and STOP and START are obeyed. With the simulator any number will do."
+export const noNumbersTitle = "Own a number, and answers arrive"
+export const numbers = "Numbers"
+export const numbersDescription =
+  "The account sends from its active numbers and receives what is sent to them. The operator decides about requests."
+export const numberGone = "The account has no such number."
+export const numbersCaption = "Phone numbers of the account"
+export const status = "Status"
+export const waitsForTheOperator = "Waits for the operator"
+export const carries = "Carries"
+export const sid = "Sid"
+export const since = "Since"
+export const action = "Action"
+export const remove = "Remove"
+export const removeNumber = (number: string) => `Remove ${number}`
+export const numberRemoved = (number: string) => `The account no longer has ${number}.`
+export const removeTitle = (number: string) => `Remove ${number}?`
+export const removeText =
+  "Messages to the number no longer arrive, and another account can get it. Its messages stay in the log."
+export const removeRequestText = "The request is deleted. You can request the number again."

@@ -1,0 +1,221 @@
+import { countOf } from "../../components/count-of.ts"
+
+/** The English texts of the payments pages. */
+
+export const amount = "Amount"
+export const amountDescription = (max: string) => `Up to ${max}`
+export const whatHappens = "What happens"
+export const cancel = "Cancel"
+export const amountTooHigh = (max: string) => `Enter at most ${max}.`
+export const cancellationPending =
+  "The provider has not confirmed the cancellation yet. This page updates when it does."
+export const thePaymentWasCanceled = "The payment was canceled."
+export const cancelThisPayment = "Cancel this payment?"
+export const cancelReleasesText = (capturable: string) =>
+  `${capturable} is released to the customer, and cannot be captured later.`
+export const cancelClosesText = "The payment page closes, and the customer can no longer pay."
+export const reason = "Reason"
+export const cancelThePayment = "Cancel the payment"
+export const keepThePayment = "Keep the payment"
+export const capturePending = "The provider has not confirmed the capture yet. This page updates when it does."
+export const amountCaptured = (amount: string) => `${amount} was captured.`
+export const captureThePayment = "Capture the payment"
+export const capture = "Capture"
+export const keepRest = "Keep the rest reserved for another capture"
+export const keepRestDescription = "Not every provider supports this."
+export const restStaysReserved = (rest: string) => `${rest} stays reserved.`
+export const restReleased = (rest: string) => `${rest} is released, and cannot be captured later.`
+export const completeReasonMissing = "Enter a reason, such as a discount."
+export const thePaymentWasCompleted = "The payment was completed."
+export const completeThePayment = "Complete the payment"
+export const completeReasonDescription = "Why the customer does not pay the rest, such as a discount."
+export const status = "Status"
+export const evidence = "Evidence"
+export const providerReference = "Provider reference"
+export const opened = "Opened"
+export const disputes = "Disputes"
+export const disputesDescription =
+  "Payments that customers dispute with their bank. Submit evidence to the provider before the deadline."
+export const noDisputeText =
+  "When a customer disputes a payment with their bank, the dispute appears here with the deadline for your evidence."
+export const noDispute = "No dispute"
+export const from = "From"
+export const messageText = "Message text"
+export const preview = "Preview"
+export const previewEmpty = "Enter an amount and a recipient to see the message."
+export const previewLinkNote = "The end of the link is an example."
+export const segments = "Segments"
+export const price = "Price"
+export const outcomeUnknownText =
+  "Posthorn may have carried this out. Press the button again: this form never does it twice."
+export const paymentPage = "Payment page"
+export const linkToCopy = "the link of the customer"
+export const pageShowsOutcome = "The page shows the customer the outcome."
+export const linkReceipt = "The customer gets a receipt after paying."
+export const sendTheLink = "Send the link"
+export const recordMoney = "Record money"
+export const complete = "Complete"
+export const refund = "Refund"
+export const disputeTitle = (amount: string, value: string) => `Dispute of ${amount}: ${value}`
+export const disputeBlocksRefund = "You cannot refund this payment while the dispute is open."
+export const created = "Created"
+export const authorized = "Authorized"
+export const completed = "Completed"
+export const canceled = "Canceled"
+export const pageExpires = "Page expires"
+export const sid = "Sid"
+export const description = "Description"
+export const reference = "Reference"
+export const provider = "Provider"
+export const methodUnknown = "Chosen when the customer pays"
+export const testNoMoneyMoves = "Test: no money moves"
+export const mode = "Mode"
+export const paidWith = "Paid with"
+export const cardUntil = (method: string, month: string) => `${method}, until ${month}`
+export const receivedAmount = (amount: string) => `Received ${amount}`
+export const manual = "Manual"
+export const cancellationReason = "Cancellation reason"
+export const returnUrl = "Return URL"
+export const language = "Language"
+export const filterPayments = "Filter payments"
+export const anyStatus = "Any status"
+export const currency = "Currency"
+export const review = "Review"
+export const all = "All"
+export const needsReview = "Needs review"
+export const noReviewNeeded = "No review needed"
+export const whenItWasCreated = "When it was created"
+export const createdAtOrAfter = "Created at or after"
+export const createdBefore = "Created before"
+export const paymentOfAmount = (amount: string) => `Payment of ${amount}`
+export const thePaymentFailed = "The payment failed"
+export const lastAttemptDeclined = "The customer's last attempt was declined"
+export const details = "Details"
+export const amounts = "Amounts"
+export const requested = "Requested"
+export const reserved = "Reserved"
+export const captured = "Captured"
+export const refunded = "Refunded"
+export const refundsPending = "Refunds pending"
+export const fee = "Fee"
+export const allPayments = "All payments"
+export const payment = "Payment"
+export const paymentMissingText = (sid: string) =>
+  `This account has no payment with the sid ${sid}. It can belong to another account.`
+export const paymentError = "The payment could not be loaded"
+export const refunds = "Refunds"
+export const refundsOfPaymentCaption = "Refunds of the payment, newest first"
+export const refundPendingText =
+  "A pending refund is reserved, and the provider has not confirmed it yet. Some banks take days. There is nothing to do."
+export const refundFailedText =
+  "The amount of a failed refund is still with you. Refund it again, or pay the customer in another way."
+export const timeline = "Timeline"
+export const timelineCaption = "Timeline of the payment, oldest first"
+export const showMore = "Show more"
+export const timelineMessage = "Message, {time}"
+export const timelineProvider = "Provider, {time}"
+export const timelineLedger = "Ledger, {time}"
+export const timelineRecord = "Record, {time}"
+export const openTheMessage = "Open the message"
+export const openTheTransaction = "Open the transaction"
+export const payments = "Payments"
+export const paymentsDescription =
+  "Request money by message, and follow each payment until it is completed or refunded."
+export const noPaymentsMatch = "No payments match."
+export const paymentsNewestFirst = "Payments, newest first"
+export const sentTo = (to: string) => `to ${to}`
+export const requestAPayment = "Request a payment"
+export const noPaymentYetText =
+  "Request a payment, and Posthorn sends its link by SMS or chat. The customer pays on a page. Until you connect a payment provider, the simulator takes the payments, and no money moves."
+export const noPaymentYet = "No payment yet"
+export const recordReferenceMissing = "Enter a reference, such as a receipt number."
+export const amountRecorded = (amount: string) => `${amount} was recorded.`
+export const recordButton = "Record"
+export const recordReferenceDescription = "A number to find the money by, such as that of a receipt or a transfer."
+export const received = "Received"
+export const receivedDescription = "In your time zone. Leave empty to use the current time."
+export const note = "Note"
+export const recordIsFinal = "No more money is expected"
+export const recordStaysOpen = (rest: string) => `The payment stays open. The customer still has to pay ${rest}.`
+export const madeAtTheProvider = "Made at the provider"
+export const refundReferenceMissing = "Enter a reference, such as the number of the transfer."
+export const refundThisPayment = "Refund this payment"
+export const refundReasonDescription = "Sent to the provider. The customer does not see it."
+export const noReason = "No reason"
+export const refundReferenceDescription = "A number to find the refund by, such as that of the transfer."
+export const refundRecordedText = (amount: string) =>
+  `Posthorn records that you refunded ${amount}. Pay the customer yourself, because no provider does.`
+export const refundKeeps = (rest: string) => `You keep ${rest}.`
+export const refundIsWhole = "This refunds everything that is left."
+export const refundFeeKept = (fee: string) => `Most providers do not return their fee of ${fee}.`
+export const refundFinalText = "You cannot undo a refund. It is pending until the provider confirms it."
+export const refundSucceeded = (money: string) => `${money} was refunded.`
+export const refundPending = (money: string) =>
+  `The refund of ${money} is pending. This page updates when the provider confirms it.`
+export const refundFailed = (money: string) => `The refund of ${money} failed. This page shows why.`
+export const refundsDescription = "Money that you return to customers."
+export const noRefundYetText = "Open a payment that was captured, and refund all or a part of it there."
+export const noRefundYet = "No refund yet"
+export const paymentRequest = "Payment request"
+export const descriptionDescription = "What the customer pays for. The message and the page show it."
+export const table12 = "Table 12"
+export const sendReceipt = "Send a receipt after the payment"
+export const createdAlready =
+  "You already created a payment with this form, and have changed the form since. Press the button again only if you want a second payment."
+export const sendThePayLink = "Send the pay link"
+export const createThePayLink = "Create the pay link"
+export const to = "To"
+export const toDescription = "Leave empty to create the link without sending it."
+export const fromDescription = "A number or sender name of this account."
+export const fewerOptions = "Fewer options"
+export const moreOptions = "More options"
+export const languageDescription = "Used in the message and on the page."
+export const messageTextDescription = "Replaces the default text. Write {url} where the link goes."
+export const messageTextPlaceholder = "Your table is waiting. Pay the deposit: {url}"
+export const ownReferenceDescription = "Your own identifier, such as an order number. The customer does not see it."
+export const reminder = "Reminder"
+export const reminderDescription = "Sent only if the customer can still pay then."
+export const none = "None"
+export const after2Hours = "After 2 hours"
+export const after1Day = "After 1 day"
+export const after3Days = "After 3 days"
+export const after7Days = "After 7 days"
+export const linkExpiresAfter = "Link expires after"
+export const atOnce = "At once"
+export const laterManually = "Later, manually"
+export const viewerText = "You are a viewer of this account. Viewers see payments but do not request them."
+export const requestedPayment = "Requested payment"
+export const requestedFrom = (amount: string, to: string) => `${amount} from ${to}.`
+export const openThePayment = "Open the payment"
+export const simulatedPhoneOf = (to: string) => `Simulated phone ${to}`
+export const simulatedPhone = "Simulated phone"
+export const simulatedPhoneFromTo = (to: string, from: string) => `${to}, from ${from}`
+export const openLink = "Open the link in another tab"
+export const simulatorText =
+  "No payment provider is connected, so the simulator takes this payment and no money moves. Open the link, press Pay, and choose how the simulated provider answers."
+export const sendToMissing = "Enter the customer's number, such as +14155550123."
+export const sendFromMissing = "Enter the number or name to send from."
+export const linkSent = (to: string) => `The link was sent to ${to}.`
+export const sendTheLinkAgain = "Send the link again"
+export const sendText = "The customer gets a message with the same link. You pay for it like for any other message."
+export const send = "Send"
+export const theCustomerPays = "The customer pays {amount}. {rest}"
+export const completeText = (captured: string, amount: string) =>
+  `${captured} of ${amount} was received. If you expect no more money, the payment is completed with it, and its page closes.`
+export const linkSentTo = "The link was sent to {link} from {from}."
+export const reminderSent = "Reminder sent: {time}"
+export const reminderAt = "Reminder, unless the customer pays first: {time}"
+export const disputeReference = "{status} Provider reference: {reference}"
+export const providerReferenceOf = "Provider reference: {reference}"
+export const recordCompletes = "The payment is completed, and its page closes."
+export const theCustomerGetsBack = (amount: string) => `The customer gets ${amount} back.`
+export const receiptText = "The customer gets a receipt."
+export const requestedAmount = (amount: string) => `${amount}.`
+export const theCustomerGetsBackTo = (amount: string, method: string) => `The customer gets ${amount} back (${method}).`
+export const filterDisputes = "Filter disputes"
+export const filterRefunds = "Filter refunds"
+export const noDisputesMatch = "No disputes match."
+export const noRefundsMatch = "No refunds match."
+export const disputesNewestFirst = "Disputes, newest first"
+export const refundsNewestFirst = "Refunds, newest first"
+export const days = (count: number) => countOf(count, "day")
