@@ -7,16 +7,22 @@ import { precompress } from "./build/precompress.ts"
 /** `npm run dev -w console`: the pages from Vite, everything else from a Posthorn that runs at its usual address. */
 const server = process.env.POSTHORN_URL ?? "http://127.0.0.1:8080"
 
+/** The program, and what the sign-in page has in common with the others. */
+const inBase =
+  /src[\\/](main|pages[\\/]welcome[\\/]card|components[\\/]filled)\.tsx$|[\\/](sign-in-cookie\.ts|InputBase\.mjs|use-uncontrolled\.mjs)$/
+
 /**
  * Few chunks, since each costs a request. A chunk holds the named modules and all that they import, except for what an earlier
- * chunk holds already. The sign-in page loads `vendor` and `base`; every other page adds `frame`, `common` and its own chunk.
+ * chunk holds already. The sign-in page loads `vendor`, `base` and `forms`. Every other page adds `frame` and its own chunk to
+ * `vendor` and `base`, and most add `common` and `forms`.
  */
 const chunks = [
   // The entry needs it before anything else, and must not wait for `base` with it.
   { name: "preload", test: /vite[\\/]preload-helper/, priority: 5 },
   { name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 4 },
-  { name: "base", test: /src[\\/](main|pages[\\/]welcome[\\/]sign-in-page)\.tsx$/, priority: 3 },
+  { name: "base", test: inBase, priority: 3 },
   { name: "frame", test: /src[\\/](shell[\\/]shell|pages[\\/]home[\\/]home-page)\.tsx$/, priority: 2 },
+  { name: "forms", test: /src[\\/]pages[\\/]welcome[\\/]sign-in-page\.tsx$/, priority: 1.5 },
   { name: "common", minShareCount: 3, priority: 1 },
 ]
 
