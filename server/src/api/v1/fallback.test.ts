@@ -93,3 +93,23 @@ test("a preview has each channel", async () => {
     [["email", 1], ["sms", 2]], // oxfmt-ignore
   )
 })
+
+test("a preview refuses what sending refuses, in the same words", async () => {
+  const template = { name: "table_ready", language: "en_US" }
+  const chat = "whatsapp:+15552345678"
+  const faults: [object, string, RegExp][] = [
+    [{ to: [chat, two[0]], template }, "body_or_media_required", /also go over sms\. Give a `body` too/],
+    [{ to: [two[0], chat], template }, "body_or_media_required", /also go over sms\. Give a `body` too/],
+    [{ to: two[0], media_url: [] }, "body_or_media_required", /needs a `body` or a `media_url`/],
+    [{ to: [two[0], from], body: "Hi" }, "same_address", /are the same address/],
+  ]
+  for (const [body, code, sentence] of faults) {
+    const [sent, previewed] = [await send({ from, ...body }), await post("/v1/messages/preview", { from, ...body })]
+    const { code: given, param, detail = "" } = sent.json
+    assert.deepEqual([sent.status, given, sentence.test(detail)], [400, code, true], JSON.stringify(sent.json))
+    const { code: foreseen, param: place, detail: words } = previewed.json
+    assert.deepEqual([previewed.status, foreseen, place, words], [400, given, param, detail])
+  }
+  const whole = { from, to: [chat, two[0]], template, body: "Your table is ready." }
+  assert.equal((await post("/v1/messages/preview", whole)).status, 200)
+})

@@ -2,7 +2,6 @@ import { z } from "zod"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { faultsProblem } from "#api/problems/problem.ts"
 import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
@@ -11,6 +10,7 @@ import { customerWindowUntil, hasCustomerWindow } from "#messaging/accept/custom
 import { previewMessage as preview } from "#messaging/accept/preview-message.ts"
 import type { Addresses } from "#messaging/accept/plan-message.ts"
 import type { RateCard } from "#messaging/accept/rate-card.ts"
+import { refuseUnsendable } from "#messaging/accept/refuse-unsendable.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
@@ -125,17 +125,19 @@ export const previewMessage = operation<PreviewNeeds>()({
       },
     },
   },
-  problems: ["invalid_address", "body_or_media_required", "sender_not_owned", "sender_not_allowed"],
+  problems: ["invalid_address", "same_address", "body_or_media_required", "sender_not_owned", "sender_not_allowed"],
   check: bodyOrMedia,
   async handle(needs, request) {
     const { accountId, body } = request
-    const faults = bodyOrMedia(body)
-    if (faults.length) throw faultsProblem(faults)
     refuseTemplate(body)
     const pairs = body.from ? pairAddresses(body.to, body.from) : body.to.map(({ text, channel }) => ({ to: text, from: "", channel })) // oxfmt-ignore
     for (const { from } of body.from ? pairs : []) refuseSender(await needs.senders.check(accountId, from), from)
-    const hasMedia = (body.media_url?.length ?? 0) > 0
-    const [first, ...others] = pairs.map((pair) => previewOf(needs, accountId, { ...pair, hasMedia, body: body.body ?? "" })) // oxfmt-ignore
+    const said = {
+      body: body.body ?? "",
+      hasMedia: (body.media_url?.length ?? 0) > 0,
+      hasTemplate: body.template !== undefined,
+    }
+    const [first, ...others] = pairs.map((pair) => previewOf(needs, accountId, { ...pair, ...said }))
     const json = {
       encoding: first?.encoding,
       num_segments: first?.numSegments,
@@ -160,14 +162,21 @@ async function windowUntil(db: Tx, accountId: string, first: Addresses | undefin
   return isoTime(await customerWindowUntil(db, accountId, { own: first.from, contact: first.to }))
 }
 
+interface SaidContent {
+  body: string
+  hasMedia: boolean
+  hasTemplate: boolean
+}
+
 type ChannelPreview = ReturnType<typeof previewOf>
 
 function previewOf(
   { routes, rateCard }: PreviewNeeds,
   accountId: string,
-  { to, from, channel, hasMedia, body }: Addresses & { hasMedia: boolean; body: string },
+  { to, from, channel, hasMedia, hasTemplate, body }: Addresses & SaidContent,
 ) {
   const travels = channel === "sms" && hasMedia ? "mms" : channel
+  refuseUnsendable({ to, from, channel: travels, body, hasMedia, hasTemplate })
   const choice = routes.foresee({ accountId, to, from, channel: travels, tags: [] })
   return { to, channel: travels, ...preview({ to, channel, body }, { rateCard, choice }) }
 }

@@ -10,6 +10,7 @@ import type { ChosenRoute } from "#routing/route-table.ts"
 import type { NewId } from "#std/ids.ts"
 import { idTime } from "#std/ids.ts"
 import type { RateCard } from "./rate-card.ts"
+import { refuseUnsendable } from "./refuse-unsendable.ts"
 
 /** Where a message goes, and from where. */
 export interface Addresses {
@@ -55,13 +56,6 @@ export interface PlannedMessage {
 /** The requested message, on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
 export function planMessage(context: MessagePlanContext, accountId: string, request: SendMessage): PlannedMessage {
   const { body, mediaUrls, tags, template, fallbacks = [], fallbackAfterMs = 0 } = request
-  if (!body && !mediaUrls.length && !template) {
-    throw new MessagingRefusal(
-      "body_or_media_required",
-      "A message needs a `body` or a `media_url`. Give at least one of them.",
-      { param: "body" },
-    )
-  }
   const { choice, ...first } = planChannel(context, accountId, request, request)
   const others = fallbacks.map((addresses) => planChannel(context, accountId, request, addresses))
   const id = context.newId()
@@ -94,22 +88,13 @@ export function planMessage(context: MessagePlanContext, accountId: string, requ
 function planChannel(
   { routes, rateCard }: MessagePlanContext,
   accountId: string,
-  { body, mediaUrls, tags, segmentsMax }: SendMessage,
+  { body, mediaUrls, tags, segmentsMax, template }: SendMessage,
   addresses: Addresses,
 ): PlannedChannel & { choice: ChosenRoute } {
   const { to, from } = addresses
   const channel = addresses.channel === "sms" && mediaUrls.length ? "mms" : addresses.channel
-  if (to === from)
-    throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", {
-      param: "to",
-    })
-  if (!body && !mediaUrls.length && channel !== "whatsapp") {
-    throw new MessagingRefusal(
-      "body_or_media_required",
-      `A template is for WhatsApp alone, and the message can also go over ${channel}. Give a \`body\` too.`,
-      { param: "body" },
-    )
-  }
+  const hasMedia = mediaUrls.length > 0
+  refuseUnsendable({ to, from, channel, body, hasMedia, hasTemplate: template !== undefined })
   const { encoding, count } = countSegmentsOn(channel, body)
   if (segmentsMax !== null && count > segmentsMax) {
     throw new MessagingRefusal(
