@@ -37,6 +37,9 @@ interface OwnOfAnswer {
  * 4. A success with a reference is an acceptance. Without one, something else than the carrier answered, and
  *    the outcome is unknown.
  *
+ * The reference `own` does not show that the carrier answered. Then 3 and 4 need a value of `no_error` in the
+ * answer, if the settings name some.
+ *
  * `ownReference` is the one that the request named. `located` is what is found in an answer that is not JSON.
  */
 export function outcomeOfAnswer(
@@ -49,7 +52,8 @@ export function outcomeOfAnswer(
   const errors = said.filter((each) => !mapping.no_error.includes(each))
   const isSuccess = status >= 200 && status < 300
   const named = errors.flatMap((error) => ownValue(mapping.errors, error) ?? [])[0]
-  const meaning = named ?? (isSuccess ? undefined : meaningOfStatus(status, mapping)) ?? (errors.length ? "carrier_rejected" : undefined) // oxfmt-ignore
+  const ofStatus = isSuccess ? meaningOfSuccess(said, mapping) : meaningOfStatus(status, mapping)
+  const meaning = named ?? ofStatus ?? (errors.length ? "carrier_rejected" : undefined)
   const shown = shownError(errors[0], secrets)
   if (meaning === "unknown") return { kind: "unknown", reason: `The carrier answered ${inWords(status, shown)}.` }
   const references = referencesOf(mapping, located, { ownReference, secrets })
@@ -71,6 +75,11 @@ export function outcomeOfAnswer(
 export function locatedOf({ headers, body }: { headers: ResponseHeaders; body: Buffer }): Located {
   const text = body.toString("utf8")
   return { data: jsonOf(text), text, headers }
+}
+
+function meaningOfSuccess(said: readonly string[], mapping: AnswerMapping): "unknown" | undefined {
+  const { reference, no_error: proofs } = mapping
+  return reference === "own" && proofs.length && !said.some((each) => proofs.includes(each)) ? "unknown" : undefined
 }
 
 function meaningOfStatus(status: number, { statuses }: AnswerMapping): ConfiguredMeaning {

@@ -160,6 +160,20 @@ test("answers that are text, and references of our own", async (t) => {
   assert.match(outcome.kind === "accepted" ? outcome.references.join() : "", /^MS[0-9a-f]{32}-3$/)
 })
 
+test("with a reference of our own, an answer without a word of success leaves the outcome unknown", async (t) => {
+  t.after(() => (gateway.answer = () => gateway.accept()))
+  const errors = { 5: "invalid_recipient" }
+  const answer = { reference: "own", error: { after: "", before: ":" }, no_error: ["0"], errors }
+  const kannel = await start({ answer })
+  const outcomes: unknown[] = []
+  for (const body of ["", "<html>It works</html>", `<a href="https://example.com">Sign in</a>`, "9: What?", "5: No"]) {
+    gateway.answer = () => ({ body })
+    const outcome = await kannel.submit(submissionOf())
+    outcomes.push(outcome.kind === "refused" ? outcome.code : outcome.kind)
+  }
+  assert.deepEqual(outcomes, ["unknown", "unknown", "unknown", "unknown", "invalid_recipient"])
+})
+
 test("a secret that an answer quotes is in no reference and no reason", async (t) => {
   t.after(() => (gateway.answer = () => gateway.accept()))
   const carrier = await start()
