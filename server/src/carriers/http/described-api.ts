@@ -1,10 +1,11 @@
 import { mediaLimitsOf } from "#carriers/mms/media-limits.ts"
 import { permanentRefusal } from "#carriers/refusals.ts"
 import { secretsInConfig } from "#carriers/secrets-of.ts"
+import { nameOfSubmission } from "#carriers/submission-name.ts"
 import { compileRequest } from "./build-request.ts"
 import type { HttpCarrierConfig, HttpCarrierSecrets } from "./config.ts"
 import type { HttpApi } from "./http-api.ts"
-import { ownReferenceOf, valuesOf } from "./message-values.ts"
+import { valuesOf } from "./message-values.ts"
 import { outcomeOfAnswer } from "./read-answer.ts"
 import { urlOf } from "./request-template.ts"
 import type { TemplateValues } from "./template.ts"
@@ -38,7 +39,7 @@ export function describedApi(options: DescribedApiOptions): HttpApi {
       return builders[submission.media.length ? "media" : "text"](valuesOf(submission, config, now))
     },
     outcomeOf(answer, submission, now) {
-      const own = { ownReference: ownReferenceOf(submission), now, secrets: secretsInConfig(submission) }
+      const own = { ownReference: nameOfSubmission(submission), now, secrets: secretsInConfig(submission) }
       return outcomeOfAnswer(answer, config.answer, own)
     },
   }

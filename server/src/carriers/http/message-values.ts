@@ -1,4 +1,5 @@
 import type { Submission } from "#carriers/carrier.ts"
+import { nameOfSubmission } from "#carriers/submission-name.ts"
 import { toSid } from "#std/ids.ts"
 import type { HttpCarrierConfig } from "./config.ts"
 import type { messageValues } from "./request-template.ts"
@@ -18,7 +19,7 @@ export function valuesOf(
   return {
     message_sid: toSid("message", submission.messageId),
     attempt,
-    reference: ownReferenceOf(submission),
+    reference: nameOfSubmission(submission),
     to: plainAddress(to),
     from: plainAddress(from),
     to_digits: withoutPlus(plainAddress(to)),
@@ -33,11 +34,6 @@ export function valuesOf(
     validity_seconds: secondsLeft,
     validity_minutes: secondsLeft === null ? null : Math.ceil(secondsLeft / 60),
   }
-}
-
-/** How a request can name its submission, for carriers that let the client choose the reference. */
-export function ownReferenceOf({ messageId, attempt }: Pick<Submission, "messageId" | "attempt">): string {
-  return `${toSid("message", messageId)}-${attempt}`
 }
 
 /** Without the prefix of a channel, such as `whatsapp:`. */

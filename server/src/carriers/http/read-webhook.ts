@@ -1,6 +1,7 @@
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
+import { readSubmissionName } from "#carriers/submission-name.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
@@ -131,8 +132,10 @@ function readReceipt(mapping: ReceiptMapping, item: Located, now: number): Recei
   const meant = stateOf(mapping, status)
   const isUndelivered = meant !== "delivered" && meant !== "accepted"
   const at = mapping.at && first(mapping.at, item)
+  const submission = readSubmissionName(reference)
   return {
     reference: storableText(reference),
+    ...(submission ? { submission } : {}),
     state: isUndelivered ? "undelivered" : meant,
     code: isUndelivered ? ((error === undefined ? undefined : ownValue(mapping.errors, error)) ?? meant) : null,
     at: (at === undefined ? undefined : readTime(at)) ?? now,

@@ -157,7 +157,7 @@ test("answers that are text, and references of our own", async (t) => {
   const kannel = await start({ answer: { reference: "own", error: { after: "", before: ":" }, no_error: ["0"] } })
   gateway.answer = () => ({ status: 202, body: "0: Accepted for delivery" })
   const outcome = await kannel.submit(submissionOf({ attempt: 3 }))
-  assert.match(outcome.kind === "accepted" ? outcome.references.join() : "", /^MS[0-9a-f]{32}-3$/)
+  assert.match(outcome.kind === "accepted" ? outcome.references.join() : "", /^AC[0-9a-f]{32}\.MS[0-9a-f]{32}\.3$/)
 })
 
 test("with a reference of our own, an answer without a word of success leaves the outcome unknown", async (t) => {

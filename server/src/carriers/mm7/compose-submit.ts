@@ -3,6 +3,7 @@ import type { Element } from "@xmpp/xml"
 import MimeNode from "nodemailer/lib/mime-node"
 import type { Submission } from "#carriers/carrier.ts"
 import { composeContent } from "#carriers/mms/content.ts"
+import { toSid } from "#std/ids.ts"
 import type { Mm7Config } from "./config.ts"
 import { envelope, leaf, mm7 } from "./envelope.ts"
 
@@ -16,20 +17,24 @@ const contentId = "content"
 const envelopeId = "envelope"
 
 /**
+ * Names the transaction of an attempt. Each attempt has its own, since an attempt after a refusal must not
+ * count as a repetition of it.
+ */
+export function transactionIdOf({ messageId, attempt }: Pick<Submission, "messageId" | "attempt">): string {
+  return `${toSid("message", messageId)}-${attempt}`
+}
+
+/**
  * MM7_submit.REQ of a message (3GPP TS 23.140, section 8.7.8.1): the envelope, and the presentation with its
  * text and media.
  */
-export async function composeSubmit(
-  submission: Submission,
-  transactionId: string,
-  config: Mm7Config,
-): Promise<Multipart> {
+export async function composeSubmit(submission: Submission, config: Mm7Config): Promise<Multipart> {
   const root = new MimeNode(`multipart/related; type="text/xml"; start="<${envelopeId}>"`)
   const head = `Content-Type: text/xml; charset=utf-8\r\nContent-ID: <${envelopeId}>\r\nContent-Transfer-Encoding: 8bit\r\n\r\n`
   // As it is: some MMSCs read XML alone, and no quoted-printable.
   root
     .createChild()
-    .setRaw(Buffer.from(head + envelope(transactionId, submitReq(submission, config), config.namespace)))
+    .setRaw(Buffer.from(head + envelope(transactionIdOf(submission), submitReq(submission, config), config.namespace)))
   root.appendChild(composeContent(submission).setHeader("Content-ID", `<${contentId}>`))
   return split(await root.build())
 }

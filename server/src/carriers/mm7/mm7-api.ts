@@ -1,6 +1,5 @@
 import { basicHeader } from "#carriers/http/build-request.ts"
 import type { HttpApi } from "#carriers/http/http-api.ts"
-import { ownReferenceOf } from "#carriers/http/message-values.ts"
 import { mediaLimitsOf } from "#carriers/mms/media-limits.ts"
 import { isPhoneNumber } from "#carriers/mm4/addresses.ts"
 import { permanentRefusal } from "#carriers/refusals.ts"
@@ -8,10 +7,7 @@ import { composeSubmit } from "./compose-submit.ts"
 import type { Mm7Config, Mm7Secrets } from "./config.ts"
 import { outcomeOfSubmit } from "./read-submit-answer.ts"
 
-/**
- * MM7 (3GPP TS 23.140, section 8.7): MMS with an MMSC over SOAP and HTTP. Each attempt has a transaction of
- * its own, since an attempt after a refusal must not count as a repetition of it.
- */
+/** MM7 (3GPP TS 23.140, section 8.7): MMS with an MMSC over SOAP and HTTP. */
 export function mm7Api({ config, secrets }: { config: Mm7Config; secrets: Mm7Secrets }): HttpApi {
   const { url, user } = config
   const credentials = user === undefined ? [] : ["authorization", basicHeader(user, secrets.password)]
@@ -29,7 +25,7 @@ export function mm7Api({ config, secrets }: { config: Mm7Config; secrets: Mm7Sec
       return permanentRefusal("invalid_recipient", "MMS needs a phone number as the recipient.")
     },
     async requestOf(submission) {
-      const { contentType, body } = await composeSubmit(submission, ownReferenceOf(submission), config)
+      const { contentType, body } = await composeSubmit(submission, config)
       const headers = ["user-agent", "Posthorn", "accept-encoding", "identity", "content-type", contentType]
       return { method: "POST", url, headers: [...headers, "soapaction", '""', ...credentials], body }
     },

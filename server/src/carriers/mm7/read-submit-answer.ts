@@ -1,9 +1,9 @@
 import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import type { AnswerMapping } from "#carriers/http/answer-mapping.ts"
-import { ownReferenceOf } from "#carriers/http/message-values.ts"
 import { outcomeOfAnswer } from "#carriers/http/read-answer.ts"
 import { secretsInConfig } from "#carriers/secrets-of.ts"
 import type { Response } from "#outgoing/exchange.ts"
+import { transactionIdOf } from "./compose-submit.ts"
 import type { Mm7Config } from "./config.ts"
 import { readXml, textIn } from "./read-xml.ts"
 import type { XmlElement } from "./read-xml.ts"
@@ -21,7 +21,7 @@ export function outcomeOfSubmit(
 ): SubmitOutcome {
   const root = readXml(answer.body)
   const said = typeof root === "string" || root.name !== "Envelope" ? undefined : root
-  const ownReference = ownReferenceOf(submission)
+  const ownReference = transactionIdOf(submission)
   const transactionId = textIn(said, "TransactionID")
   if (transactionId !== "" && transactionId !== ownReference)
     return { kind: "unknown", reason: "The carrier's answer names another transaction." }

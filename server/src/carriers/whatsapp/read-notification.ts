@@ -4,10 +4,10 @@ import type { Inbound, CarrierMedia, Receipt } from "#carriers/carrier.ts"
 import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
+import { readSubmissionName } from "#carriers/submission-name.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
-import { readCallbackData } from "./callback-data.ts"
 import { codeOfError } from "./error-meaning.ts"
 import { GraphApi } from "./graph-api.ts"
 import type { GraphApiOptions } from "./graph-api.ts"
@@ -167,7 +167,7 @@ function receiptOf(said: unknown): Receipt[] {
   if (!Object.hasOwn(states, name)) return []
   const state = states[name as keyof typeof states]
   const error = errors[0]?.code ?? null
-  const submission = readCallbackData(data)
+  const submission = readSubmissionName(data)
   return [
     {
       reference: storableText(reference),

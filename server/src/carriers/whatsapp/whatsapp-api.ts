@@ -4,8 +4,8 @@ import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import { unansweredRequest } from "#carriers/requests/message-api.ts"
 import type { FailedRequest, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
 import { PartialSubmissions } from "#carriers/partial-submissions.ts"
+import { nameOfSubmission } from "#carriers/submission-name.ts"
 import type { Clock } from "#std/clock.ts"
-import { callbackData } from "./callback-data.ts"
 import { kindOf, messagesOf, uploadForm } from "./compose.ts"
 import { errorMeaningOf } from "./error-meaning.ts"
 import { GraphApi } from "./graph-api.ts"
@@ -81,7 +81,7 @@ export class WhatsappApi implements MessageApi {
     }
     const messages = messagesOf(submission, done.mediaIds)
     // A status tells of one message of WhatsApp, and says nothing of the others that a message needs.
-    const data = messages.length === 1 ? { biz_opaque_callback_data: callbackData(submission) } : {}
+    const data = messages.length === 1 ? { biz_opaque_callback_data: nameOfSubmission(submission) } : {}
     for (const message of messages.slice(done.references.length)) {
       const fields = { ...message, ...data }
       const reference = sentReference(await this.#graph.post(`${numberId}/messages`, fields, leftMs()))
