@@ -24,6 +24,8 @@ export function refusedByHomeserver(answer: HomeserverAnswer, { hasPart } = { ha
     return { kind: "unreachable", reason: homeserverFault(answer), outcome: failed }
   }
   const { status, body } = answer
+  // Something else may have answered in its place, after it or without it.
+  if (status === 200) return { kind: "unknown", reason: "The answer names no event." }
   const error = errorOf(body)
   if (status === 429 || error === "M_LIMIT_EXCEEDED") {
     const wait = body["retry_after_ms"]

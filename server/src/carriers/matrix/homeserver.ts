@@ -1,10 +1,11 @@
 import type { CarrierMedia } from "#carriers/carrier.ts"
+import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Failure } from "#outgoing/failure.ts"
 import type { MatrixCarrierConfig, MatrixSecrets } from "./config.ts"
 
-/** What the homeserver answered. A body that is no JSON object counts as an empty one. */
+/** What the homeserver answered. A refusal without a JSON object counts as one with an empty object. */
 export type HomeserverAnswer =
   | { kind: "answer"; status: number; body: Readonly<Record<string, unknown>> }
   | { kind: "failure"; isSent: boolean; failure: Failure }
@@ -92,9 +93,13 @@ export class Homeserver {
   }
 }
 
+const notItsAnswer: Failure = { kind: "protocol", reason: "Something else answered in its place." }
+
 function answerOf(outcome: Outcome): HomeserverAnswer {
   if (outcome.kind === "failure") return { kind: "failure", isSent: outcome.isSent, failure: outcome.failure }
-  return { kind: "answer", status: outcome.status, body: parseObject(outcome.body) }
+  const body = objectIn(outcome.body)
+  if (outcome.status === 200 && !body) return { kind: "failure", isSent: true, failure: notItsAnswer }
+  return { kind: "answer", status: outcome.status, body: body ?? {} }
 }
 
 /** A file to keep, and the name that programs show. */
@@ -106,14 +111,13 @@ export interface Upload {
 }
 
 export function parseObject(json: Buffer): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(json.toString("utf8"))
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : {}
-  } catch {
-    return {}
-  }
+  return objectIn(json) ?? {}
+}
+
+function objectIn(json: Buffer): Readonly<Record<string, unknown>> | null {
+  const value = jsonOf(json)
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value)
+  return isObject ? (value as Record<string, unknown>) : null
 }
 
 /** `M_FORBIDDEN` and the like. */

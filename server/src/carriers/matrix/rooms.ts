@@ -57,7 +57,8 @@ export class Rooms {
     if (known !== undefined) return known
     await this.register(ends.own)
     const room = (await this.#find(ends)) ?? (await this.#create(ends)) ?? (await this.#find(ends))
-    if (room === null) throw new Error("The homeserver says that a room exists, and does not find it.")
+    // It says that the room exists, and does not find it.
+    if (room === null) throw new RoomFault({ kind: "answer", status: 404, body: { errcode: "M_NOT_FOUND" } })
     await this.#remember(room, ends)
     keep(this.#roomOf, key, room)
     return room
@@ -107,9 +108,7 @@ export class Rooms {
   async #find(ends: Ends): Promise<string | null> {
     const path = `/directory/room/${encodeURIComponent(this.#aliasOf(ends).full)}`
     const answer = await this.#homeserver.call({ method: "GET", path })
-    if (answer.kind === "answer" && answer.status === 404) return null
-    const { room_id: room } = bodyOf(answer)
-    return typeof room === "string" ? room : null
+    return answer.kind === "answer" && answer.status === 404 ? null : roomIn(answer)
   }
 
   /** Null if another process created it first. */
@@ -121,9 +120,7 @@ export class Rooms {
       room_alias_name: this.#aliasOf(ends).localpart,
     }
     const answer = await this.#homeserver.call({ method: "POST", path: "/createRoom", as: ends.own, body })
-    if (answer.kind === "answer" && errorOf(answer.body) === "M_ROOM_IN_USE") return null
-    const { room_id: room } = bodyOf(answer)
-    return typeof room === "string" ? room : null
+    return answer.kind === "answer" && errorOf(answer.body) === "M_ROOM_IN_USE" ? null : roomIn(answer)
   }
 
   async #remember(room: string, ends: Ends): Promise<void> {
@@ -145,6 +142,13 @@ export class Rooms {
 /** The body of a success. Throws `RoomFault` for all else. */
 function bodyOf(answer: HomeserverAnswer): Readonly<Record<string, unknown>> {
   if (answer.kind === "answer" && answer.status === 200) return answer.body
+  throw new RoomFault(answer)
+}
+
+/** The room that a success names. Throws `RoomFault` for all else, such as a page of something else. */
+function roomIn(answer: HomeserverAnswer): string {
+  const { room_id: room } = bodyOf(answer)
+  if (typeof room === "string") return room
   throw new RoomFault(answer)
 }
 

@@ -37,6 +37,8 @@ export class FakeHomeserver {
   sent: (eventId: string) => void = () => {}
   /** In place of the answer to a message. Null leaves it without one. */
   instead: ((transaction: string) => FakeAnswer | null | undefined) | null = null
+  /** In place of the answer to a request for a new room. */
+  insteadOfRoom: FakeAnswer | null = null
   /** In place of the answer to a file. Null leaves it without one. */
   insteadOfUpload: (() => FakeAnswer | null) | null = null
   /** In place of the answer to a request for a file, by its path. */
@@ -81,6 +83,7 @@ export class FakeHomeserver {
     const at = decodeURIComponent(path.replace("/_matrix/client/v3", "").replace(/\?.*/, ""))
     const said = parseObject(Buffer.from(body))
     if (at === "/account/whoami" || at === "/register" || at.startsWith("/join/")) return { body: {} }
+    if (at === "/createRoom" && this.insteadOfRoom) return this.insteadOfRoom
     if (at === "/createRoom") {
       const alias = `#${String(said["room_alias_name"])}:example.org`
       if (this.rooms.has(alias)) return { status: 400, body: { errcode: "M_ROOM_IN_USE" } }
