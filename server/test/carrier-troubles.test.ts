@@ -96,7 +96,7 @@ const troubles: Record<
     isDown: false,
   },
   "it answers rubbish": {
-    begin: () => wire.become("rubbish"),
+    begin: () => wire.become({ instead: "HTTP/1.1 400 Bad Request\r\n\r\n" }),
     end: () => wire.become(null),
     reason: /do not agree on TLS|broke|closed/,
     isDown: true,

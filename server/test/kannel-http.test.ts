@@ -5,16 +5,20 @@
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
 import path from "node:path"
-import { after, before, test } from "node:test"
+import { after, before, suite, test } from "node:test"
 import { promisify } from "node:util"
-import { Smsc } from "#carriers/smpp/testing.ts"
-import { decodeUcs2 } from "#smpp/alphabets.ts"
+import { numbers, Smsc } from "#carriers/smpp/testing.ts"
+import type { SubmitPdu } from "#carriers/smpp/testing.ts"
+import { segment } from "#messaging/segments.ts"
+import { decodeGsm7, decodeUcs2, encodeGsm7, encodeUcs2 } from "#smpp/alphabets.ts"
 import { systemClock } from "#std/clock.ts"
 import { eventually } from "./support/eventually.ts"
 import { installPackage } from "./support/install-package.ts"
 import { Installation } from "./support/installation.ts"
 import { Kannel } from "./support/kannel.ts"
 import { RestClient } from "./support/rest-client.ts"
+import { sampleTexts, wrongHttpAnswers } from "./support/sample-messages.ts"
+import { UnreliableWire } from "./support/unreliable-wire.ts"
 
 const withinMs = 60_000
 const ours = "+15551230001"
@@ -36,6 +40,7 @@ function whyNoKannel(): string | false {
 const settingsFor = (port: number) => ({
   preset: "kannel",
   values: { base_url: `http://127.0.0.1:${port}`, username: "bench" },
+  timeout_ms: 15_000,
 })
 const secrets = { password: "bench", webhook_secret: "hooks" }
 
@@ -61,9 +66,7 @@ max-messages = 0
 get-url = "${webhook}&message=%I&from=%p&to=%P&text=%b&hex=%e&coding=%c&at=%T"
 `
   kannel = await Kannel.start({ smscPort: smsc.port, window: 10, store: "none", more })
-  const settings = settingsFor(kannel.ports.sendsms)
-  const patched = await operator.patch(`/operator/v1/carriers/${carrier}`, { settings, status: "enabled", ...secrets })
-  assert.equal(patched.status, 200, JSON.stringify(patched.body))
+  await connectTo(kannel.ports.sendsms)
   assert.equal((await operator.post("/operator/v1/routes", { carrier_sid: carrier })).status, 201)
   assert.equal((await client.post("/v1/phone_numbers", { number: ours })).status, 201)
   await eventually("the carrier is up", withinMs, async () => {
@@ -78,6 +81,13 @@ after(async () => {
   await kannel?.stop()
   await smsc.stop()
 })
+
+/** The port of smsbox, or of what stands before it. */
+async function connectTo(port: number): Promise<void> {
+  const change = { settings: settingsFor(port), status: "enabled", ...secrets }
+  const patched = await operator.patch(`/operator/v1/carriers/${carrier}`, change)
+  assert.equal(patched.status, 200, JSON.stringify(patched.body))
+}
 
 interface MessageRow {
   sid: string
@@ -97,23 +107,17 @@ async function becomes(sid: string, status: string): Promise<void> {
   })
 }
 
-/** The text of the segments that came since, as Kannel wrote them. */
-function textSince(count: number): string {
-  const segments = smsc.submissions.slice(count).map(({ fields }) => {
-    const { shortMessage, esmClass, dataCoding } = fields
-    // A header of parts is as long as its first octet says (3GPP TS 23.040, section 9.2.3.24).
-    const body = esmClass & 0x40 ? shortMessage.subarray(1 + (shortMessage[0] ?? 0)) : shortMessage
-    return dataCoding === 8 ? decodeUcs2(body) : body.toString("latin1")
-  })
-  return segments.join("")
+/** The text of a segment as Kannel wrote it. */
+function textOf({ fields }: SubmitPdu): string {
+  const { shortMessage, esmClass, dataCoding } = fields
+  // A header of parts is as long as its first octet says (3GPP TS 23.040, section 9.2.3.24).
+  const body = esmClass & 0x40 ? shortMessage.subarray(1 + (shortMessage[0] ?? 0)) : shortMessage
+  return dataCoding === 8 ? decodeUcs2(body) : decodeGsm7(body)
 }
 
 const texts = {
-  "a short text": "Your table is ready.",
-  "a long text": "All work and no play makes Jack a dull boy. ".repeat(10).trim(),
-  "an emoji": "Grüße 😀",
+  ...sampleTexts,
   "a long text beyond GSM-7": "Это длинный текст. ".repeat(12).trim(),
-  "a text from right to left": "שלום עולם, مرحبا",
   "a text that looks like more": "a&to=%2B1999&text=b %d %% +",
 }
 
@@ -122,7 +126,11 @@ for (const [name, body] of Object.entries(texts))
     const before = smsc.submissions.length
     const sid = await send(body)
     await becomes(sid, "sent")
-    await eventually("every segment is there", withinMs, () => textSince(before) === body)
+    await eventually(
+      "every segment is there",
+      withinMs,
+      () => smsc.submissions.slice(before).map(textOf).join("") === body,
+    )
     for (const [index, submit] of smsc.submissions.slice(before).entries())
       await smsc.bringReceipt(`m${before + index + 1}`, submit)
     await becomes(sid, "delivered")
@@ -142,14 +150,34 @@ test("an undelivered message and one that the SMSC rejects are told", { skip }, 
   smsc.answer = () => smsc.accept(`x${smsc.submissions.length}`)
 })
 
-test("a message from outside is received once, whatever its alphabet", { skip }, async () => {
-  for (const body of ["Yes, please", "Да 😀", "نعم"]) {
-    await smsc.bringText({ to: ours, from: theirs, body })
-    const arrived = async () =>
-      (await Array.fromAsync(client.list<MessageRow>("/v1/messages", "direction=inbound"))).filter((each) => each.body === body) // oxfmt-ignore
-    await eventually(`"${body}" is received`, withinMs, async () => (await arrived()).length === 1)
+let brought = 0
+
+/** As a network brings it: in GSM-7 where that has the characters, and in parts where it is long. */
+async function bring(body: string): Promise<void> {
+  const { encoding, parts } = segment(body)
+  const [dataCoding, encode] = encoding === "gsm7" ? [0, encodeGsm7] : [8, encodeUcs2]
+  const isDivided = parts.length > 1
+  brought++
+  for (const [index, part] of parts.entries()) {
+    const header = isDivided ? [5, 0, 3, brought, parts.length, index + 1] : []
+    const shortMessage = Buffer.concat([Buffer.from(header), encode(part) ?? assert.fail()])
+    await smsc.bring({ ...numbers(theirs, ours), dataCoding, esmClass: isDivided ? 0x40 : 0, shortMessage })
   }
-})
+}
+
+for (const [name, body] of Object.entries(texts))
+  test(`${name} from outside is received once, and whole`, { skip }, async () => {
+    await bring(body)
+    const received = async () => {
+      const all = await Array.fromAsync(client.list<MessageRow>("/v1/messages", "direction=inbound"))
+      return all.slice(0, all.length - (brought - 1))
+    }
+    await eventually("it is received", withinMs, async () => (await received()).length > 0)
+    assert.deepEqual(
+      (await received()).map((each) => each.body),
+      [body],
+    )
+  })
 
 test("while Kannel is dead messages wait, and are sent when it is back", { skip }, async () => {
   const { ports } = kannel
@@ -164,4 +192,33 @@ test("while Kannel is dead messages wait, and are sent when it is back", { skip 
   kannel = await Kannel.start({ smscPort: smsc.port, window: 10, store: "none", more, ports })
   for (const sid of sids) await becomes(sid, "sent")
   await eventually("each is there once", withinMs, () => smsc.submissions.length === before + 3)
+})
+
+suite("answers that are not Kannel's", { skip }, () => {
+  const wire = new UnreliableWire(() => kannel.ports.sendsms)
+  before(async () => {
+    await wire.start()
+    await connectTo(wire.port)
+  })
+  after(() => wire.stop())
+
+  for (const [what, trouble] of Object.entries(wrongHttpAnswers))
+    test(`an answer ${what} leaves the outcome unknown, and the message is sent all the same`, async () => {
+      await wire.become(trouble)
+      const sid = await send(`An answer ${what}`)
+      await eventually("its timeline says so", withinMs, async () => {
+        const { data } = await client.read<{ data: { type: string }[] }>(`/v1/messages/${sid}/events`)
+        return data.some(({ type }) => type === "answer_unknown")
+      })
+      await wire.become(null)
+      await becomes(sid, "sent")
+    })
+
+  test("a message whose answer never comes is sent as its receipt says, and not twice", async () => {
+    await wire.become("mute")
+    const sid = await send("No answer")
+    await becomes(sid, "sent")
+    await wire.become(null)
+    assert.equal(smsc.submissions.map(textOf).filter((text) => text === "No answer").length, 1)
+  })
 })

@@ -1,26 +1,34 @@
 /** MMS over MM7 between a running installation and an MMSC in Python, which shares no code with it. */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
-import { mkdtempSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
 import { promisify } from "node:util"
+import sharp from "sharp"
 import { eventually } from "./support/eventually.ts"
 import { startHttpsReceiver } from "./support/https-receiver.ts"
 import type { HttpsReceiver } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
-import { Mm7Peer, whyNoMm7Peer } from "./support/mm7-peer.ts"
+import { Mm7Peer } from "./support/mm7-peer.ts"
+import { noPython } from "./support/python-peer.ts"
 import { RestClient } from "./support/rest-client.ts"
+import { sampleMedia, sampleTexts } from "./support/sample-messages.ts"
 
-const skip = whyNoMm7Peer()
+const skip = noPython
 const withinMs = 100_000
 const ours = "+15551230001"
 const theirs = "+14155550100"
 const basic = `Basic ${Buffer.from("mmsc:hooks").toString("base64")}`
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-mm7-"))
+/** Where Posthorn would keep temporary files, if it wrote any. */
+const temporary = path.join(folder, "temporary")
+mkdirSync(temporary)
 const peer = new Mm7Peer()
+const media = sampleMedia(10)
+const base64 = media.map(({ content }) => Buffer.from(content).toString("base64"))
 let host: HttpsReceiver
 let posthorn: Installation
 let client: RestClient
@@ -38,12 +46,19 @@ interface MessageRow {
 
 before(async () => {
   if (skip) return
-  host = await startHttpsReceiver({ respond: (response, { path: at }) => response.end(png(Number(at.slice(1)))) })
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } }).png().toBuffer() // oxfmt-ignore
+  const fileAt = (at: string) => (at === "/picture" ? picture : media[Number(at.slice(1))]?.content)
+  host = await startHttpsReceiver({ respond: (response, { path: at }) => response.end(fileAt(at)) })
   const ca = path.join(folder, "ca.pem")
   writeFileSync(ca, host.ca)
   const ranges = "127.0.0.0/8,::1/128"
   posthorn = new Installation({
-    environment: { WEBHOOK_CA: ca, WEBHOOK_ALLOWED_RANGES: ranges, CARRIER_ALLOWED_RANGES: ranges },
+    environment: {
+      WEBHOOK_CA: ca,
+      WEBHOOK_ALLOWED_RANGES: ranges,
+      CARRIER_ALLOWED_RANGES: ranges,
+      TMPDIR: temporary,
+    },
   })
   await Promise.all([peer.start(), posthorn.start()])
   client = new RestClient(posthorn)
@@ -52,8 +67,7 @@ before(async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   const token = /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""
   operator = new RestClient({ baseUrl: posthorn.baseUrl, account: { sid: "operator", token } })
-  const settings = { url: peer.url, user: "acme", vasp_id: "acme", inbound: { user: "mmsc", addresses: ["127.0.0.1"] }, timeout_ms: 2_000 } // oxfmt-ignore
-  const created = await operator.post("/operator/v1/carriers", { name: "MMSC", kind: "mm7", settings, password: "s3cret", webhook_secret: "hooks" }) // oxfmt-ignore
+  const created = await operator.post("/operator/v1/carriers", { name: "MMSC", kind: "mm7", settings: settingsOf(), password: "s3cret", webhook_secret: "hooks" }) // oxfmt-ignore
   assert.equal(created.status, 201, JSON.stringify(created.body))
   carrier = (created.body as { sid: string }).sid
   assert.equal((await operator.post("/operator/v1/routes", { carrier_sid: carrier, channel: "mms" })).status, 201)
@@ -70,12 +84,17 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-function png(index: number): Buffer {
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(10_000, index)])
+function settingsOf(): object {
+  const inbound = { user: "mmsc", addresses: ["127.0.0.1"] }
+  return { url: peer.url, user: "acme", vasp_id: "acme", inbound, timeout_ms: 2_000 }
 }
 
 async function send(body: string, count = 1): Promise<string> {
-  const urls = Array.from({ length: count }, (_, index) => `${host.url}/${index}`)
+  return sendFiles(body, [...media.keys()].slice(0, count).map(String))
+}
+
+async function sendFiles(body: string, names: readonly string[]): Promise<string> {
+  const urls = names.map((name) => `${host.url}/${name}`)
   const answer = await client.post("/v1/messages", { to: theirs, from: ours, media_url: urls, ...(body && { body }) })
   assert.equal(answer.status, 201, JSON.stringify(answer.body))
   return (answer.body as MessageRow).sid
@@ -92,12 +111,9 @@ async function becomes(sid: string, status: string): Promise<MessageRow> {
 
 const received = async () => await Array.fromAsync(client.list<MessageRow>("/v1/messages", "direction=inbound"))
 
-const messages = {
+const messages: Record<string, { body: string; count: number }> = {
+  ...Object.fromEntries(Object.entries(sampleTexts).map(([what, body]) => [what, { body, count: 1 }])),
   "one picture without text": { body: "", count: 1 },
-  "a single text": { body: "Your table is ready.", count: 1 },
-  "a long text": { body: "Grüße aus der Küche. ".repeat(75).trim(), count: 1 },
-  emoji: { body: "😀👨‍👩‍👧‍👦🇪🇺 \u{1f937}\u{1f3fd}‍♀️", count: 1 },
-  "text from right to left": { body: "مرحبا بكم في الفندق، שלום", count: 1 },
   "ten pictures": { body: "Look & <see>", count: 10 },
 }
 
@@ -114,21 +130,15 @@ for (const [what, { body, count }] of Object.entries(messages))
     const texts = rest.filter(({ type }) => type === "text/plain").map((part) => Buffer.from(part.base64, "base64"))
     assert.deepEqual(texts.map(String), body ? [body] : [])
     const pictures = rest.filter(({ type }) => type === "image/png").map(({ base64 }) => base64)
-    assert.deepEqual(
-      pictures,
-      Array.from({ length: count }, (_, index) => png(index).toString("base64")),
-    )
+    assert.deepEqual(pictures, base64.slice(0, count))
   })
 
 test(
   "a message of ten parts comes in, in the order of its presentation, and its repetition is no other",
   { skip },
   async () => {
-    const media = Array.from({ length: 10 }, (_, index) => ({
-      type: "image/png",
-      base64: png(index).toString("base64"),
-    }))
-    const order = { do: "deliver", to: ours, sender: theirs, text: "مرحبا 😀 <&>", media, transaction: "in-1" } as const
+    const parts = base64.map((content) => ({ type: "image/png", base64: content }))
+    const order = { do: "deliver", to: ours, sender: theirs, text: "مرحبا 😀 <&>", media: parts, transaction: "in-1" } as const // oxfmt-ignore
     for (let count = 0; count < 3; count++) {
       const { code, text } = await peer.post(order)
       assert.equal(code, 200)
@@ -145,6 +155,16 @@ test(
     assert.equal(data.length, 10)
   },
 )
+
+for (const [what, text] of Object.entries(sampleTexts))
+  test(`${what} comes in with a picture, as it was sent`, { skip }, async () => {
+    const [content] = base64
+    const parts = [{ type: "image/png", base64: content }]
+    const order = { do: "deliver", to: ours, sender: theirs, text, media: parts, transaction: what } as const
+    assert.equal((await peer.post(order)).code, 200)
+    const [newest] = await received()
+    assert.deepEqual([newest?.body, newest?.num_media], [text, 1])
+  })
 
 test("HTML and SVG that are declared as a picture are named as what they are", { skip }, async () => {
   const html = "<html><script>alert(1)</script></html>"
@@ -207,4 +227,18 @@ test("messages outlive the MMSC, which is killed and comes back", { skip }, asyn
   await peer.start()
   await peer.set({ webhook: `${posthorn.baseUrl}/v1/carriers/${carrier}/webhooks/mm7`, authorization: basic })
   await becomes(sid, "delivered")
+})
+
+test("media that is made to fit arrives smaller, and no media has left a file behind", { skip }, async () => {
+  const settings = { ...settingsOf(), media: { width_max: 320 } }
+  assert.equal((await operator.patch(`/operator/v1/carriers/${carrier}`, { settings })).status, 200)
+  const widthOf = async () => {
+    const sid = await sendFiles("", ["picture"])
+    await becomes(sid, "delivered")
+    const { parts } = peer.submits.find(({ transaction }) => transaction.startsWith(sid)) ?? assert.fail()
+    const picture = parts.find(({ type }) => type.startsWith("image/")) ?? assert.fail()
+    return (await sharp(Buffer.from(picture.base64, "base64")).metadata()).width
+  }
+  await eventually("the new limit holds", withinMs, async () => (await widthOf()) === 320)
+  assert.deepEqual(readdirSync(temporary), [])
 })

@@ -1,13 +1,4 @@
-import { spawn, spawnSync } from "node:child_process"
-import type { ChildProcessByStdio } from "node:child_process"
-import { once } from "node:events"
-import path from "node:path"
-import { createInterface } from "node:readline"
-import type { Readable, Writable } from "node:stream"
-import { eventually } from "./eventually.ts"
-
-const program = path.join(import.meta.dirname, "mm7_peer.py")
-const patienceMs = 30_000
+import { PythonPeer } from "./python-peer.ts"
 
 export interface PeerPart {
   type: string
@@ -35,71 +26,27 @@ export interface PostedEvent {
   text: string
 }
 
-type PeerEvent = SubmitEvent | PostedEvent | { event: "set" }
-
-export function whyNoMm7Peer(): string | false {
-  return spawnSync("python3", ["--version"]).status === 0 ? false : "there is no Python here"
-}
-
 /** An MMSC over MM7 in Python: it reads and writes XML and MIME with its own libraries. */
-export class Mm7Peer {
-  readonly events: PeerEvent[] = []
-  port = 0
-  #process: ChildProcessByStdio<Writable, Readable, null> | null = null
-
-  /** On the same port as before. */
-  async start(): Promise<this> {
-    const child = spawn("python3", [program, String(this.port)], { stdio: ["pipe", "pipe", "inherit"] })
-    this.#process = child
-    createInterface(child.stdout).on("line", (line) => this.#hear(line))
-    this.port = 0
-    await eventually("the peer listens", patienceMs, () => this.port > 0)
-    return this
+export class Mm7Peer extends PythonPeer<SubmitEvent | PostedEvent | { event: "set" }> {
+  constructor() {
+    super("mm7_peer.py")
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${this.port}/mm7`
+  override get url(): string {
+    return `${super.url}/mm7`
   }
 
   get submits(): readonly SubmitEvent[] {
-    return this.events.filter((event) => event.event === "submit")
-  }
-
-  get posted(): readonly PostedEvent[] {
-    return this.events.filter((event) => event.event === "posted")
+    return this.ofKind("submit")
   }
 
   /** Changes its state: `mode`, `status_code`, `webhook`, `authorization`. */
   async set(state: Readonly<Record<string, string | null>>): Promise<void> {
-    const count = () => this.events.filter(({ event }) => event === "set").length
-    const before = count()
-    this.#tell({ do: "set", ...state })
-    await eventually("the peer has obeyed", patienceMs, () => count() > before)
+    await this.ask({ do: "set", ...state }, "set")
   }
 
   /** Makes it post something, and gives the answer. */
-  async post(order: Readonly<{ do: "deliver" | "report" | "raw" } & Record<string, unknown>>): Promise<PostedEvent> {
-    const before = this.posted.length
-    this.#tell(order)
-    await eventually("the peer has an answer", patienceMs, () => this.posted.length > before)
-    return this.posted.at(-1) as PostedEvent
-  }
-
-  /** As a crash. */
-  async kill(): Promise<void> {
-    const child = this.#process
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const exited = once(child, "exit")
-    child.kill("SIGKILL")
-    await exited
-  }
-
-  #tell(order: object): void {
-    this.#process?.stdin.write(`${JSON.stringify(order)}\n`)
-  }
-
-  #hear(line: string): void {
-    if (this.port === 0) this.port = Number(line)
-    else this.events.push(JSON.parse(line) as PeerEvent)
+  post(order: Readonly<{ do: "deliver" | "report" | "raw" } & Record<string, unknown>>): Promise<PostedEvent> {
+    return this.ask(order, "posted")
   }
 }

@@ -8,8 +8,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { createHmac } from "node:crypto"
 import { root } from "../../scripts/checks.ts"
+import { codeBlocks, readGuide } from "./guides.ts"
 
 const installMs = 300_000
+const installer = path.join(import.meta.dirname, "install_in_venv.py")
 
 const version = "1.163.2"
 const home = path.join(root, ".cache", `synapse-${version}`)
@@ -26,11 +28,20 @@ function whyNot(): string | false {
   const has = () => spawnSync(python, ["-c", "import synapse"]).status === 0
   if (has()) return false
   if (process.env["SYNAPSE_PYTHON"]) return "the Python of SYNAPSE_PYTHON has no Synapse"
-  const made = spawnSync("python3", ["-m", "venv", home], { encoding: "utf8" })
-  if (made.status !== 0) return "there is no Python 3 with venv here (Debian: apt install python3-venv)"
-  const line = ["-m", "pip", "install", "--quiet", "--only-binary", ":all:", `matrix-synapse==${version}`]
-  const installed = spawnSync(python, line, { encoding: "utf8", timeout: installMs })
-  return installed.status === 0 && has() ? false : "Synapse could not be installed from the package registry of Python"
+  const line = [installer, home, `matrix-synapse==${version}`, "synapse"]
+  const { stderr, error } = spawnSync("python3", line, { encoding: "utf8", timeout: installMs })
+  if (has()) return false
+  const said = error?.message ?? stderr.trim().split("\n").at(-1)
+  return `Synapse could not be installed from the package registry of Python: ${said}`
+}
+
+/** The registration of the guide, with these values in it. */
+export function registrationOf({ url, asToken, hsToken }: { url: string; asToken: string; hsToken: string }): string {
+  const [registration = ""] = codeBlocks(readGuide("matrix"), "yaml")
+  return registration
+    .replace(/^url: .*$/m, `url: ${url}`)
+    .replace("the text of as-token.txt", asToken)
+    .replace("the text of hs-token.txt", hsToken)
 }
 
 /** A homeserver of example.org with one application service, on SQLite. For tests. */
@@ -44,14 +55,14 @@ export class Synapse {
   }
 
   /**
-   * Again after `kill`, on the same port. `serviceUrl` is where the application service listens. Does not
-   * wait until it answers.
+   * With the registration of an application service, as YAML. Or again after `kill`, on the same port. Does
+   * not wait until it answers.
    */
-  async start(serviceUrl: string): Promise<void> {
+  async start(registration = ""): Promise<void> {
     if (this.#folder === null) {
       this.#folder = mkdtempSync(path.join(tmpdir(), "posthorn-synapse-"))
-      this.port = await freePort()
-      this.#configure(this.#folder, serviceUrl)
+      this.port ||= await freePort()
+      this.#configure(this.#folder, registration)
       spawnSync(python, ["-m", "synapse.app.homeserver", "-c", path.join(this.#folder, "hs.yaml"), "--generate-keys"])
     }
     const line = ["-m", "synapse.app.homeserver", "-c", path.join(this.#folder, "hs.yaml")]
@@ -80,24 +91,11 @@ export class Synapse {
     return (await answer.json()) as T
   }
 
-  #configure(folder: string, serviceUrl: string): void {
+  #configure(folder: string, registration: string): void {
     const at = (name: string) => path.join(folder, name)
-    const users = { exclusive: true, regex: "@sms_.*:example\\.org" }
-    const aliases = { exclusive: true, regex: "#sms_.*:example\\.org" }
-    const service = {
-      id: "posthorn",
-      url: serviceUrl,
-      as_token: "as-token",
-      hs_token: "hs-token",
-      sender_localpart: "posthorn",
-      rate_limited: false,
-      receive_ephemeral: true,
-      "de.sorunome.msc2409.push_ephemeral": true,
-      namespaces: { users: [users], aliases: [aliases], rooms: [] },
-    }
     const resources = [{ names: ["client", "media"] }]
+    writeFileSync(at("as.yaml"), registration)
     // JSON is YAML.
-    writeFileSync(at("as.yaml"), JSON.stringify(service))
     writeFileSync(at("log.yaml"), JSON.stringify({ version: 1, root: { level: "CRITICAL" } }))
     writeFileSync(
       at("hs.yaml"),

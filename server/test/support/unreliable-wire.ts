@@ -4,12 +4,12 @@ import type { AddressInfo, Server, Socket } from "node:net"
 export type Trouble =
   /** Nothing listens. */
   | "unreachable"
-  /** What comes back ends in the middle of its first PDU. */
+  /** What comes back ends after its first bytes. */
   | "cut"
   /** Nothing comes back. */
   | "mute"
-  /** What comes back is of another protocol. */
-  | "rubbish"
+  /** This comes back instead of each answer, and the connection ends. */
+  | { instead: string }
 
 /** Stands before a server, on a port of its own, and lets everything through, or does something else. */
 export class UnreliableWire {
@@ -62,6 +62,6 @@ export class UnreliableWire {
   #answer(near: Socket, piece: Buffer): void {
     if (this.#trouble === null) near.write(piece)
     else if (this.#trouble === "cut") near.end(piece.subarray(0, 10))
-    else if (this.#trouble === "rubbish") near.end("HTTP/1.1 400 Bad Request\r\n\r\n")
+    else if (typeof this.#trouble === "object") near.end(this.#trouble.instead)
   }
 }

@@ -4,11 +4,14 @@
  */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
+import type { CarrierMedia } from "#carriers/carrier.ts"
+import { freePort, mailTo } from "#carriers/smtp/testing.ts"
 import { Postfix, whyNoPostfix } from "../../../test/support/postfix.ts"
-import { authority, freePort, mailTo } from "#carriers/smtp/testing.ts"
 import { eventually } from "../../../test/support/eventually.ts"
+import { sampleMedia, sampleMediaCounts, sampleTexts } from "../../../test/support/sample-messages.ts"
+import { UnreliableWire } from "../../../test/support/unreliable-wire.ts"
 import type { Mm4Carrier } from "./mm4-carrier.ts"
-import { newMm4Carrier, ours, theirs, Told } from "./testing.ts"
+import { newMm4Carrier, ours, settingsFor, theirs, Told } from "./testing.ts"
 
 const skip = whyNoPostfix()
 const patienceMs = 40_000
@@ -34,14 +37,8 @@ before(async () => {
   })
   postfix.run("start")
   for (const [index, domain] of domains.entries()) {
-    const carrier = newMm4Carrier({
-      host: "127.0.0.1",
-      port: postfix.port,
-      ca: authority.cert,
-      domain,
-      peer_domain: domains[1 - index],
-      inbound: { host: "127.0.0.1", port: ports[index], addresses: ["127.0.0.1"] },
-    })
+    const settings = { domain, peer_domain: domains[1 - index] }
+    const carrier = newMm4Carrier(settingsFor({ theirPort: postfix.port, ourPort: ports[index] ?? 0 }, settings))
     sides.push({ carrier, told: new Told() })
   }
   await eventually("Postfix answers", patienceMs, () => bothAreUp())
@@ -61,18 +58,12 @@ async function bothAreUp(): Promise<boolean> {
   return sides.every(({ carrier }) => carrier.status().state === "up")
 }
 
-const png = (index: number) => ({
-  contentType: "image/png",
-  content: Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(10_000, index)]),
-})
-
-const messages = {
-  "a single text": { body: "Your table is ready." },
-  "a long text": { body: "Grüße aus der Küche. ".repeat(75).trim() },
-  emoji: { body: "😀👨‍👩‍👧‍👦🇪🇺 \u{1f937}\u{1f3fd}‍♀️" },
-  "text from right to left": { body: "مرحبا بكم في الفندق، שלום" },
-  "one picture without text": { body: "", media: [png(1)] },
-  "ten pictures": { body: "Look", media: Array.from({ length: 10 }, (_, index) => png(index)) },
+const messages: Record<string, { body: string; media?: CarrierMedia[] }> = {
+  ...Object.fromEntries(Object.entries(sampleTexts).map(([what, body]) => [what, { body }])),
+  "one picture without text": { body: "", media: sampleMedia(1) },
+  ...Object.fromEntries(
+    sampleMediaCounts.map((count) => [`${count} media`, { body: "Look", media: sampleMedia(count) }]),
+  ),
 }
 
 for (const [what, more] of Object.entries(messages)) {
@@ -115,3 +106,25 @@ test("what Postfix holds while the other side is away comes when it is back, onc
   await eventually("it came", patienceMs, () => other?.told.inbounds.some(({ body }) => body === "held") === true)
   assert.equal(other?.told.inbounds.filter(({ body }) => body === "held").length, 1)
 })
+
+const wrongAnswers = { "break off": "cut", "never come": "mute", "are no SMTP": { instead: "HTTP/1.1 400 Bad Request\r\n\r\n" } } as const // oxfmt-ignore
+
+for (const [what, trouble] of Object.entries(wrongAnswers))
+  test(`while answers ${what} the message has not left, and then it comes once`, { skip }, async (t) => {
+    const wire = await new UnreliableWire(() => postfix.port).start()
+    const timeouts = { connect_timeout_ms: 1_000, response_timeout_ms: 1_000 }
+    const carrier = newMm4Carrier(settingsFor({ theirPort: wire.port, ourPort: await freePort() }, timeouts))
+    t.after(() => Promise.all([carrier.stop(), wire.stop()]))
+    await carrier.start(new Told())
+    const body = `Answers that ${what}`
+    const message = mailTo("", { to: "+15550000001", from: "+15550000009", body })
+    await wire.become(trouble)
+    assert.equal((await carrier.submit(message)).kind, "not_sent")
+    assert.equal(carrier.status().state, "down")
+    await wire.become(null)
+    await eventually("it is up again", patienceMs, () => carrier.status().state === "up")
+    assert.equal((await carrier.submit({ ...message, attempt: 2 })).kind, "accepted")
+    const came = () => sides[1]?.told.inbounds.filter((each) => each.body === body).length ?? 0
+    await eventually("it came", patienceMs, () => came() > 0)
+    assert.equal(came(), 1)
+  })

@@ -13,11 +13,14 @@ import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock } from "#std/clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { noProsody, Prosody, uploadBytesMax, uploadService } from "../../../test/support/prosody.ts"
+import { sampleMedia, sampleMediaCounts, sampleTexts } from "../../../test/support/sample-messages.ts"
+import { UnreliableWire } from "../../../test/support/unreliable-wire.ts"
 import { ann, domain, hotel, messageTo, newXmppCarrier, settingsFor } from "./testing.ts"
 import type { XmppCarrier } from "./xmpp-carrier.ts"
 
 const skip = noProsody
 const server = new Prosody()
+const wire = new UnreliableWire(() => server.componentPort)
 const outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, plainHttp: true })
 const publicOutgoing = new Outgoing({ clock: systemClock })
 let carrier: XmppCarrier
@@ -35,9 +38,9 @@ const listener = {
 before(async () => {
   if (skip) return
   await server.start()
-  carrier = newXmppCarrier(settingsFor({ port: server.componentPort }, { upload: uploadService }), {
-    http: { outgoing, publicOutgoing },
-  })
+  await wire.start()
+  const settings = settingsFor(wire, { upload: uploadService, responseTimeoutMs: 5_000 })
+  carrier = newXmppCarrier(settings, { http: { outgoing, publicOutgoing } })
   await carrier.start(listener)
   await eventually("the component is connected", 20_000, () => carrier.status().state === "up")
   person = await signIn()
@@ -46,21 +49,16 @@ after(async () => {
   if (skip) return
   await person.stop()
   await carrier.stop()
+  await wire.stop()
   await server.stop()
   await outgoing.stop()
   await publicOutgoing.stop()
 })
 
-const texts = {
-  single: "Your table is ready.",
-  long: `${"A long text. ".repeat(400)}End.`,
-  emoji: "Tisch 7 👩‍👩‍👧‍👦 ist bereit 🎉",
-  "right-to-left": "الطاولة جاهزة ‏7‎ שלום",
-  markup: `<body>&amp;"'</body> ]]>`,
-}
+const texts = { ...sampleTexts, "a text with markup": `<body>&amp;"'</body> ]]>` }
 
 for (const [name, body] of Object.entries(texts)) {
-  test(`a ${name} text arrives unchanged, and its receipt comes back`, { skip }, async () => {
+  test(`${name} arrives unchanged, and its receipt comes back`, { skip }, async () => {
     const outcome = await carrier.submit(messageTo(ann, { body }))
     assert.equal(outcome.kind, "accepted")
     const [reference] = outcome.references
@@ -69,7 +67,7 @@ for (const [name, body] of Object.entries(texts)) {
     assert.equal(receipts.find((each) => each.reference === reference)?.state, "delivered")
   })
 
-  test(`a ${name} text of a person comes in unchanged, and is acknowledged`, { skip }, async () => {
+  test(`${name} of a person comes in unchanged, and is acknowledged`, { skip }, async () => {
     const id = `in-${name}`
     await say({ id, body })
     await eventually("the message comes in", 10_000, () => inbounds.some((each) => each.body === body))
@@ -124,13 +122,8 @@ test("an address that the server does not have is undelivered, and one of anothe
   assert.deepEqual(codes, ["unknown_user", "unroutable"])
 })
 
-const picture = (index: number): CarrierMedia => ({
-  contentType: "image/gif",
-  content: Buffer.from(`GIF89a picture ${index}`),
-})
-
-for (const count of [1, 10]) {
-  const media = Array.from({ length: count }, (_, index) => picture(index))
+for (const count of sampleMediaCounts) {
+  const media = sampleMedia(count)
 
   test(`${count} media and a text arrive as links, and each has its receipt`, { skip }, async () => {
     const body = `The menu in ${count}`
@@ -145,7 +138,7 @@ for (const count of [1, 10]) {
     assert.deepEqual(textsOf(stanzas.slice(1)), urls)
     for (const [index, url] of urls.entries()) {
       const answer = await fetch(url)
-      assert.equal(answer.headers.get("content-type"), "image/gif")
+      assert.equal(answer.headers.get("content-type"), "image/png")
       assert.deepEqual(Buffer.from(await answer.arrayBuffer()), media[index]?.content)
     }
   })
@@ -162,12 +155,12 @@ for (const count of [1, 10]) {
 }
 
 test("a link to an uploaded file alone is media too", { skip }, async () => {
-  const url = await upload(picture(99))
+  const media = sampleMedia(1)
+  const url = await upload(media[0] ?? assert.fail())
   const known = inbounds.length
   await say({ id: "link", body: url })
   await eventually("it comes in", 10_000, () => inbounds.length > known)
-  const { body, media } = inbounds.at(-1) ?? {}
-  assert.deepEqual([body, media], ["", [picture(99)]])
+  assert.deepEqual([inbounds.at(-1)?.body, inbounds.at(-1)?.media], ["", media])
 })
 
 test("what cannot be fetched stays in the text, and a private address is not asked", { skip }, async () => {
@@ -206,6 +199,25 @@ test("the server dies and comes back, and so does the carrier", { skip }, async 
   assert.equal((await carrier.submit(messageTo(ann, { body: "Here again" }))).kind, "accepted")
   await eventually("the message arrives", 10_000, () => textsOf(got).includes("Here again"))
 })
+
+const wrongAnswers = {
+  "that break off": "cut",
+  "that never come": "mute",
+  "that are no XML": { instead: "\0<<" },
+} as const
+
+for (const [what, trouble] of Object.entries(wrongAnswers))
+  test(`answers ${what} leave the outcome unknown, and the carrier connects anew`, { skip }, async () => {
+    await wire.become(trouble)
+    const message = messageTo(ann, { body: `Answers ${what}` })
+    assert.equal((await carrier.submit(message)).kind, "unknown")
+    await wire.become(null)
+    await eventually("the carrier is back", 30_000, () => carrier.status().state === "up")
+    assert.equal((await carrier.submit({ ...message, attempt: 2 })).kind, "accepted")
+    const ids = () => got.filter((each) => each.getChildText("body") === message.body).map(({ attrs }) => attrs["id"])
+    await eventually("the message arrives", 10_000, () => ids().length > 0)
+    assert.equal(new Set(ids()).size, 1)
+  })
 
 test("five hundred messages at once are taken, in order", { skip }, async () => {
   const bodies = Array.from({ length: 500 }, (_, index) => `number ${index}`)
