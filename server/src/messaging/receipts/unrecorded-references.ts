@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises"
 import type { Receipt } from "#carriers/carrier.ts"
 
 /** An acceptance that is being recorded. */
@@ -32,7 +33,10 @@ export class UnrecordedReferences {
    * must be recorded.
    */
   async join(carrierId: string, receipt: Receipt): Promise<boolean> {
-    const writing = this.#writing.get(carrierId + receipt.reference)
+    const key = carrierId + receipt.reference
+    // A carrier may send the answer and its receipt in one packet. By the next turn the answer is registered.
+    if (!this.#writing.has(key)) await turn()
+    const writing = this.#writing.get(key)
     if (!writing) return false
     const isTaken = !writing.isBegun
     if (isTaken) writing.receipts.push(receipt)
