@@ -65,6 +65,12 @@ const scripts = {
  */
 const memoryOptions = "--max-old-space-size=1024 --max-semi-space-size=16"
 
+/**
+ * Of glibc. It returns the memory of a freed block to the system only from this size on. By default, the
+ * size grows to that of the largest freed block, so the memory of media stays with the process.
+ */
+const mallocOptions = { MALLOC_MMAP_THRESHOLD_: "1048576" }
+
 const root = path.dirname(path.dirname(fs.realpathSync(fileURLToPath(import.meta.url))))
 const cache = path.join(root, ".cache")
 /** Runs a function while no other starter of this folder runs one. */
@@ -162,7 +168,7 @@ function flush(name) {
 function environment(file) {
   const { NODE_OPTIONS: given = "", ...env } = process.env
   const options = file.startsWith("server/src/") ? `${memoryOptions} ${given}`.trim() : given
-  return { NODE_COMPILE_CACHE: path.join(cache, "compiled"), ...env, ...(options && { NODE_OPTIONS: options }) }
+  return { NODE_COMPILE_CACHE: path.join(cache, "compiled"), ...mallocOptions, ...env, ...(options && { NODE_OPTIONS: options }) }
 }
 
 /**

@@ -113,7 +113,7 @@ describe("the media of a message", async () => {
     assert.deepEqual(await uses(), [])
   })
 
-  it("of twelve messages at most is in memory, and eight of one account", async () => {
+  it("of one account is fetched for two messages at a time", async () => {
     const held: PromiseWithResolvers<MediaAnswer>[] = []
     const fetch = () => {
       held.push(Promise.withResolvers<MediaAnswer>())
@@ -123,9 +123,9 @@ describe("the media of a message", async () => {
     for (let count = 0; count < 10; count++) await stage.send({ mediaUrls: [`${count}`] })
     stage.start()
     stage.clock.advance(0)
-    while (held.length < 8) await turn()
+    while (held.length < 2) await turn()
     for (let turns = 0; turns < 50; turns++) await turn()
-    assert.equal(held.length, 8)
+    assert.equal(held.length, 2)
     for (let index = 0; index < 10; index++) {
       while (!held[index]) await turn()
       held[index]?.resolve(media("image/png", 9))

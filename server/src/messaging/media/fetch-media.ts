@@ -23,7 +23,7 @@ export interface MediaSource {
 }
 
 /** All media of one message together, as MMS carriers accept it. */
-const mediaBytesMax = 5 * 1024 * 1024
+export const mediaBytesMax = 5 * 1024 * 1024
 /**
  * For all media of one message together: half of the lease. Otherwise another process would claim the message
  * meanwhile.

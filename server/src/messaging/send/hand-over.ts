@@ -5,7 +5,7 @@ import { isRowFault, StoreFull } from "#db/errors.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { mediaDeadlineMs } from "#messaging/media/fetch-media.ts"
-import { MediaSlots } from "#messaging/media/media-slots.ts"
+import { MediaMemory } from "#messaging/media/media-memory.ts"
 import { prepareMedia } from "#messaging/media/prepare-media.ts"
 import type { PreparedMedia } from "#messaging/media/prepare-media.ts"
 import type { Message } from "#messaging/message.ts"
@@ -34,7 +34,7 @@ const takeMax = 500
  */
 export const lostSubmissionsMax = 10
 const later = { kind: "refused", isPermanent: false, code: "media_unfetchable", blame: "message" } as const
-const noSlot: SubmitOutcome = { ...later, reason: "This process is sending the media of other messages." }
+const noMemory: SubmitOutcome = { ...later, reason: "This process is sending the media of other messages." }
 const noRoom: SubmitOutcome = { ...later, reason: "The store's disk is full, so the media could not be stored." }
 const lostReason = "The process that was sending the message ended before the carrier's answer was recorded."
 /** Messages that this process holds between claim and recorded outcome: about 2 KB each. */
@@ -70,12 +70,12 @@ export class Sender {
   readonly #scheduler: LaneScheduler
   readonly #recorder: OutcomeRecorder
   readonly #takes: Batcher<LaneClaim, number>
-  readonly #mediaSlots: MediaSlots
+  readonly #mediaMemory: MediaMemory
 
   constructor(options: SenderOptions) {
     this.#options = options
     this.#recorder = new OutcomeRecorder(options)
-    this.#mediaSlots = new MediaSlots(options.clock)
+    this.#mediaMemory = new MediaMemory(options.clock)
     this.#takes = new Batcher({
       itemsMax: takesTogether,
       concurrency: takesMax,
@@ -284,16 +284,18 @@ export class Sender {
   async #submit(carrier: Carrier, { job, message }: HandedOver): Promise<SubmitOutcome> {
     if (!message.mediaUrls.length) return this.#submitWith({ media: [], mediaUrls: [] }, carrier, job, message)
     const until = this.#options.clock.now() + mediaDeadlineMs
-    const release = await this.#mediaSlots.acquire(message.accountId, until)
-    if (!release) return noSlot
+    const memory = await this.#mediaMemory.reserve(message.accountId, until)
+    if (!memory) return noMemory
     try {
       const prepared = await prepareMedia(this.#options, message, carrier, { attempt: job.attempts + 1, until })
-      return "kind" in prepared ? prepared : await this.#submitWith(prepared, carrier, job, message)
+      if ("kind" in prepared) return prepared
+      memory.keep(prepared.media.reduce((bytes, { content }) => bytes + content.byteLength, 0))
+      return await this.#submitWith(prepared, carrier, job, message)
     } catch (error) {
       if (error instanceof StoreFull) return noRoom
       throw error
     } finally {
-      release()
+      memory.release()
     }
   }
 
