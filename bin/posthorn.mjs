@@ -168,7 +168,12 @@ function flush(name) {
 function environment(file) {
   const { NODE_OPTIONS: given = "", ...env } = process.env
   const options = file.startsWith("server/src/") ? `${memoryOptions} ${given}`.trim() : given
-  return { NODE_COMPILE_CACHE: path.join(cache, "compiled"), ...mallocOptions, ...env, ...(options && { NODE_OPTIONS: options }) }
+  return {
+    NODE_COMPILE_CACHE: path.join(cache, "compiled"),
+    ...mallocOptions,
+    ...env,
+    ...(options && { NODE_OPTIONS: options }),
+  }
 }
 
 /**

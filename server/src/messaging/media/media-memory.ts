@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * Bounds the media in memory. A message reserves memory for the largest media before its media is fetched,
- * keeps what the media takes, and releases it when its carrier has answered.
+ * Bounds the media in memory. A message reserves memory for the largest media before its media is fetched.
+ * Then it keeps what the media takes, until its carrier has answered.
  */
 export class MediaMemory {
   readonly #clock: Clock
