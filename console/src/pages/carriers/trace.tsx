@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../../components/act-button.tsx"
 import { carrierQuery, type Carrier } from "../../components/carriers.ts"
+import { durationText } from "../../components/duration-text.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { Time } from "../../components/time.tsx"
@@ -35,7 +36,7 @@ function Running({ carrier, trace }: { carrier: Carrier; trace: NonNullable<Carr
           text={strings.traceUntil}
           parts={{
             time: <Time at={trace.until} />,
-            remaining: remaining(Date.parse(trace.until) - Date.now()),
+            remaining: durationText(Math.max(0, Date.parse(trace.until) - Date.now())),
           }}
         />{" "}
         {trace.to && strings.traceTo(trace.to)} {trace.account_sid && strings.traceOfAccount(trace.account_sid)}
@@ -97,9 +98,4 @@ function useTraced({ sid }: Carrier) {
   const { client } = useAccount()
   const queries = useQueryClient()
   return { client, show: () => queries.invalidateQueries({ queryKey: carrierQuery(client, sid).queryKey }) }
-}
-
-function remaining(ms: number): string {
-  const minutes = Math.max(1, Math.ceil(ms / 60_000))
-  return minutes < 120 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`
 }

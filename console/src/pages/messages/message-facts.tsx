@@ -2,6 +2,7 @@ import { Anchor, Badge, Group } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import { CarrierLink } from "../../components/carrier-link.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
+import { durationText } from "../../components/duration-text.ts"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { isFinal } from "../../components/message/message.ts"
 import { Sid } from "../../components/sid.tsx"
@@ -142,14 +143,7 @@ function Party({ address, filter }: { address: string; filter: Record<string, st
 function Took({ message }: { message: Message }) {
   const ms = Date.parse(message.delivered_at ?? "") - Date.parse(message.send_at ?? message.created_at)
   if (!(ms >= 0)) return null
-  return (
-    <span className={classes.dimmed}>{strings.deliveredAfter(ms < 1_000 ? `${ms} ms` : durationText(ms / 1_000))}</span>
-  )
-}
-
-function durationText(seconds: number): string {
-  if (seconds < 120) return `${seconds.toFixed(1)} s`
-  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
+  return <span className={classes.dimmed}>{strings.deliveredAfter(durationText(ms))}</span>
 }
 
 const channelStates: Record<NonNullable<Message["channels"]>[number]["status"], string> = {
