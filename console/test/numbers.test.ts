@@ -30,7 +30,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     const dialog = page.getByRole("dialog")
     const send = dialog.getByRole("button", { name: "Request", exact: true })
     await send.click()
-    await dialog.getByText("Enter the number in E.164", { exact: false }).waitFor()
+    await dialog.getByText("Enter a number, such as +14155550100", { exact: false }).waitFor()
     const values = ["   ", "ann@", "🙂", "+1 415 555 0100 ext. 5", `+${"1".repeat(40)}`]
     await assertRefused(dialog, { label: "Number", values, submit: () => send.click() })
     await dialog.getByLabel("Number", { exact: true }).fill("+1415")

@@ -49,3 +49,8 @@ export const anyTime = "Any time"
 export const rangeSince = (after: string) => `Since ${after}`
 export const rangeBefore = (before: string) => `Before ${before}`
 export const codeLine = (language: string) => `the ${language} line`
+export const number = "Number"
+export const numberDescription = "With its country code, a short code, or a sender id such as BellHotels."
+export const numberMissing = "Enter a number, such as +14155550100, a short code or a sender id."
+export const chooseAtLeastOne = "Choose at least one."
+export const capabilities = "Capabilities"

@@ -1,9 +1,10 @@
-import { Checkbox, Group, Modal, Stack, TextInput } from "@mantine/core"
+import { Modal, Stack } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
+import { newNumber, NumberFields, numberRules } from "../../components/number-fields.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import * as strings from "./strings.ts"
@@ -16,17 +17,12 @@ export function AddNumber({ isOpen, close }: { isOpen: boolean; close(): void })
   )
 }
 
-type Capability = "sms" | "mms"
-
 function Form({ close }: { close(): void }) {
   const { client, account } = useAccount()
   const queryClient = useQueryClient()
   const form = useForm({
-    initialValues: { number: "", capabilities: ["sms", "mms"] as Capability[] },
-    validate: {
-      number: (value) => (value.trim() ? null : strings.numberMissing),
-      capabilities: (chosen) => (chosen.length > 0 ? null : strings.chooseAtLeastOne),
-    },
+    initialValues: newNumber,
+    validate: numberRules,
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ number, capabilities }) => {
     const created = await client.phoneNumbers.create({ number, capabilities })
@@ -38,20 +34,7 @@ function Form({ close }: { close(): void }) {
     <form onSubmit={submit} noValidate>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
-        <TextInput
-          label={strings.number}
-          description={strings.numberDescription}
-          placeholder="+14155550100"
-          autoComplete="off"
-          data-autofocus
-          {...form.getInputProps("number")}
-        />
-        <Checkbox.Group label={strings.whatItCarries} {...form.getInputProps("capabilities")}>
-          <Group mt={6}>
-            <Checkbox value="sms" label="SMS" />
-            <Checkbox value="mms" label="MMS" />
-          </Group>
-        </Checkbox.Group>
+        <NumberFields form={form} />
         <FormButtons act={strings.request} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>

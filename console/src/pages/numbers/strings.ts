@@ -1,13 +1,9 @@
 /** The English texts of the numbers pages. */
 
 export const requestANumber = "Request a number"
-export const numberMissing = "Enter the number in E.164, such as +14155550100, a short code or a sender id."
-export const chooseAtLeastOne = "Choose at least one."
 export const numberAdded = (number: string) => `The account owns ${number}.`
 export const numberRequested = (number: string) => `The request for ${number} waits for the operator.`
 export const number = "Number"
-export const numberDescription = "With its country code, a short code, or a sender id such as BellHotels."
-export const whatItCarries = "What it carries"
 export const request = "Request"
 export const noNumbersText =
   "Request the numbers that you send from. The operator approves a request; where there is one account, the number is active at once. Messages to an active number become messages.received events, and STOP and START are obeyed. With the simulator any number will do."

@@ -1,10 +1,11 @@
-import { Checkbox, Group, NativeSelect, Stack, TextInput } from "@mantine/core"
+import { NativeSelect, Stack } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
+import { newNumber, NumberFields, numberRules } from "../../components/number-fields.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import type { Accounts } from "../../components/use-accounts.ts"
@@ -21,15 +22,8 @@ export function AssignDialog({ accounts, accountSid, close }: AssignDialogProps)
   const { client } = useAccount()
   const queries = useQueryClient()
   const form = useForm({
-    initialValues: {
-      account_sid: accountSid ?? accounts.options[0]?.value ?? "",
-      number: "",
-      capabilities: ["sms", "mms"] as ("sms" | "mms")[],
-    },
-    validate: {
-      number: (value) => (value.trim() ? null : strings.numberMissing),
-      capabilities: (chosen) => (chosen.length > 0 ? null : strings.chooseAtLeastOne),
-    },
+    initialValues: { account_sid: accountSid ?? accounts.options[0]?.value ?? "", ...newNumber },
+    validate: numberRules,
   })
   const { submit, error, isBusy } = useSubmit(form, async (values) => {
     const { number, account_sid: sid } = await client.operator.phoneNumbers.assign({
@@ -46,20 +40,7 @@ export function AssignDialog({ accounts, accountSid, close }: AssignDialogProps)
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           <NativeSelect label={strings.account} data={accounts.options} {...form.getInputProps("account_sid")} />
-          <TextInput
-            label={strings.number}
-            description={strings.numberDescription}
-            placeholder="+14155550100"
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps("number")}
-          />
-          <Checkbox.Group label={strings.capabilities} {...form.getInputProps("capabilities")}>
-            <Group mt={6}>
-              <Checkbox value="sms" label="SMS" />
-              <Checkbox value="mms" label="MMS" />
-            </Group>
-          </Checkbox.Group>
+          <NumberFields form={form} />
           <FormButtons act={strings.assign} isBusy={isBusy} cancel={close} />
         </Stack>
       </form>

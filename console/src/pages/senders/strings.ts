@@ -24,11 +24,7 @@ export const releaseNumber = (number: string) => `Release ${number}`
 export const numberIsApproved = (number: string) => `${number} is approved.`
 export const numberIsReleased = (number: string) => `${number} is released.`
 export const releaseTitle = (number: string) => `Release ${number}?`
-export const numberMissing = "Enter a number, such as +14155550100, or a sender id."
-export const chooseAtLeastOne = "Choose at least one."
 export const numberAssigned = (sid: string, number: string) => `${sid} owns ${number}.`
-export const numberDescription = "With its country code, a short code, or a sender id such as BellHotels."
-export const capabilities = "Capabilities"
 export const assign = "Assign"
 export const noNumberYetText =
   "Assign the numbers that your carriers deliver to you, and the sender ids that they registered for you. An account can also request a number; its request is listed here until you approve or reject it."
