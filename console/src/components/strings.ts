@@ -49,6 +49,10 @@ export const anyTime = "Any time"
 export const rangeSince = (after: string) => `Since ${after}`
 export const rangeBefore = (before: string) => `Before ${before}`
 export const codeLine = (language: string) => `the ${language} line`
+export const created = "Created"
+export const whenItWasCreated = "When it was created"
+export const createdAtOrAfter = "Created at or after"
+export const createdBefore = "Created before"
 export const number = "Number"
 export const numberDescription = "With its country code, a short code, or a sender id such as BellHotels."
 export const numberMissing = "Enter a number, such as +14155550100, a short code or a sender id."

@@ -1,11 +1,11 @@
 import { Button, Input, Select, TextInput } from "@mantine/core"
 import { useNavigate } from "@tanstack/react-router"
 import { useEffect, useState, type ReactNode } from "react"
+import { CreatedRange } from "../../components/created-range.tsx"
 import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { useFilters } from "../../url/filters.ts"
-import { DateFilter } from "./date-filter.tsx"
 import type { FilterName } from "../../components/message/messages-api.ts"
 import { outboundStatuses } from "../../components/message/message.ts"
 import * as strings from "./strings.ts"
@@ -47,12 +47,7 @@ export function MessageFilters({ error }: { error: unknown }) {
       />
       <TextFilter name="to" label={strings.to} error={faultOfFilter(error, "to", strings.to)} />
       <TextFilter name="from" label={strings.from} error={faultOfFilter(error, "from", strings.from)} />
-      <DateFilter
-        error={
-          faultOfFilter(error, "created_after", strings.created) ??
-          faultOfFilter(error, "created_before", strings.created)
-        }
-      />
+      <CreatedRange error={error} />
       {filters.error_code && (
         <Input.Wrapper label={strings.error} labelElement="div" className={wideField}>
           <Button

@@ -3,9 +3,6 @@ import { countOf } from "../../components/count-of.ts"
 /** The English texts of the messages pages. */
 
 export const created = "Created"
-export const whenItWasCreated = "When it was created"
-export const createdAtOrAfter = "Created at or after"
-export const createdBefore = "Created before"
 export const deletedUnsent = "The message is deleted and is not sent."
 export const deleted = "The message is deleted."
 export const deleteButton = "Delete"

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core"
+import { CreatedRange } from "../../components/created-range.tsx"
 import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar } from "../../components/filter-bar.tsx"
-import { TimeRange } from "../../components/time-range.tsx"
 import { useFilters } from "../../url/filters.ts"
 import * as strings from "./strings.ts"
 
@@ -29,7 +29,7 @@ const none: Record<Filter, string> = {
 
 export function PaymentFilters({ error }: { error: unknown }) {
   const [filters, change] = useFilters<Filter>()
-  const { status = "", needs_review: review = "", created_after, created_before } = filters
+  const { status = "", needs_review: review = "" } = filters
   const fault = (param: Filter, label: string) => faultOfFilter(error, param, label)
   const isFiltered = Object.keys(none).some((name) => filters[name as Filter])
   return (
@@ -56,17 +56,7 @@ export function PaymentFilters({ error }: { error: unknown }) {
           { value: "false", label: strings.noReviewNeeded },
         ]}
       />
-      <TimeRange
-        title={strings.created}
-        label={strings.whenItWasCreated}
-        afterLabel={strings.createdAtOrAfter}
-        beforeLabel={strings.createdBefore}
-        after={created_after}
-        before={created_before}
-        names={{ after: "created_after", before: "created_before" }}
-        change={change}
-        error={fault("created_after", strings.created) ?? fault("created_before", strings.created)}
-      />
+      <CreatedRange error={error} />
     </FilterBar>
   )
 }

@@ -4,6 +4,7 @@ import type { ListVerificationsQuery, Verification } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { CreatedRange } from "../../components/created-range.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar } from "../../components/filter-bar.tsx"
@@ -12,7 +13,6 @@ import { useLiveList } from "../../components/live-list.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
-import { TimeRange } from "../../components/time-range.tsx"
 import { channelName } from "../../components/verifications/channel-name.ts"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
@@ -116,17 +116,7 @@ function Filters({ error }: { error: unknown }) {
         ]}
         error={fault("status", strings.status)}
       />
-      <TimeRange
-        title={strings.created}
-        label={strings.whenItWasCreated}
-        afterLabel={strings.createdAtOrAfter}
-        beforeLabel={strings.createdBefore}
-        after={created_after}
-        before={created_before}
-        names={{ after: "created_after", before: "created_before" }}
-        change={change}
-        error={fault("created_after", strings.created) ?? fault("created_before", strings.created)}
-      />
+      <CreatedRange error={error} />
     </FilterBar>
   )
 }
