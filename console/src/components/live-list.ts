@@ -18,6 +18,9 @@ export interface LiveList<Row> {
   page: ListPage<Row> | undefined
   /** The rows to show. */
   steady: Steady<Row>
+  keyOf(row: Row): string
+  /** It was read, and has no rows here or further on. */
+  isEmpty: boolean
   /** The error of the last read. Rows that were read before stay. */
   error: Error | null
   retry(): void
@@ -37,5 +40,6 @@ export function useLiveList<Row>({ queryKey, read, keyOf, enabled = true }: Live
   })
   const list = isPlaceholderData ? "before" : JSON.stringify(queryKey)
   const steady = useSteadyRows(data?.data, { keyOf, list, marksGone: true })
-  return { page: data, steady, error, retry: () => void refetch() }
+  const isEmpty = data?.data.length === 0 && data.nextCursor === null
+  return { page: data, steady, keyOf, isEmpty, error, retry: () => void refetch() }
 }

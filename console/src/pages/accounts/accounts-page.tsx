@@ -3,15 +3,14 @@ import type { OperatorAccount } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { formatCount } from "../../components/format.ts"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useOpenAccount } from "../../components/use-open-account.ts"
 import { Page } from "../../shell/page.tsx"
@@ -36,12 +35,12 @@ function Accounts() {
   const open = useOpenAccount("/")
   const [{ cursor }] = useFilters<never>()
   const [edited, setEdited] = useState<OperatorAccount | "new" | null>(null)
-  const { page, steady, error, retry } = useLiveList<OperatorAccount>({
+  const list = useLiveList<OperatorAccount>({
     queryKey: ["operator", "accounts", cursor],
     read: (signal) => readListPage(client.operator.accounts.list({ cursor }, { signal })),
     keyOf,
   })
-  const count = page?.data.length
+  const count = list.page?.data.length
   return (
     <Page
       title={strings.accounts}
@@ -53,23 +52,15 @@ function Accounts() {
       }
     >
       <AccountsTabs />
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : (
-        <Stack gap="lg">
-          {count !== 0 && (
-            <SteadyTable
-              caption={strings.accountsCaption}
-              columns={columnsOf(open, setEdited)}
-              steady={steady}
-              keyOf={keyOf}
-              nextCursor={page?.nextCursor ?? null}
-              error={error}
-            />
-          )}
-          {count !== undefined && count < 2 && !cursor && <AddAccounts isEmpty={count === 0} />}
-        </Stack>
-      )}
+      <Stack gap="lg">
+        <LiveTable
+          list={list}
+          caption={strings.accountsCaption}
+          columns={columnsOf(open, setEdited)}
+          empty={<AddAccounts isEmpty />}
+        />
+        {count === 1 && !cursor && <AddAccounts isEmpty={false} />}
+      </Stack>
       {edited !== null && <AccountDialog account={edited === "new" ? null : edited} close={() => setEdited(null)} />}
     </Page>
   )

@@ -3,11 +3,10 @@ import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { InstallationMember } from "../../api/generated/schemas.ts"
 import type { Column } from "../../components/data-table.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -29,7 +28,7 @@ function Operators() {
   const [{ cursor, show = "" }, change] = useFilters<"show">()
   const [edited, setEdited] = useState<InstallationMember | null>(null)
   const outsideAccounts = show !== "everybody"
-  const { page, steady, error, retry } = useLiveList<InstallationMember>({
+  const list = useLiveList<InstallationMember>({
     queryKey: ["operator", "members", outsideAccounts, cursor],
     read: (signal) =>
       readListPage(people.installation.members.list({ cursor, outside_accounts: outsideAccounts }, { signal })),
@@ -49,18 +48,7 @@ function Operators() {
           { value: "everybody", label: strings.everybody },
         ]}
       />
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : (
-        <SteadyTable
-          caption={strings.operatorsCaption}
-          columns={columnsOf(session.member.sid, setEdited)}
-          steady={steady}
-          keyOf={keyOf}
-          nextCursor={page?.nextCursor ?? null}
-          error={error}
-        />
-      )}
+      <LiveTable list={list} caption={strings.operatorsCaption} columns={columnsOf(session.member.sid, setEdited)} />
       {edited && <OperatorDialog member={edited} close={() => setEdited(null)} />}
     </Page>
   )

@@ -4,11 +4,10 @@ import type { Conversation } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -17,30 +16,23 @@ import * as strings from "./strings.ts"
 export function ConversationsPage() {
   const { client, account } = useAccount()
   const [filters] = useFilters()
-  const { page, steady, error, retry } = useLiveList<Conversation>({
+  const list = useLiveList<Conversation>({
     queryKey: [account?.account_sid, "conversations", filters],
     read: (signal) => readListPage(client.conversations.list(filters, { signal })),
     keyOf,
   })
-  const isEmpty = page?.data.length === 0 && !page.nextCursor && !filters.cursor
   return (
     <Page title={strings.conversations} description={strings.conversationsDescription}>
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : isEmpty ? (
-        <EmptyState title={strings.noConversationYet} curl={curl()} sdk="await client.conversations.list()">
-          {strings.noConversationYetText}
-        </EmptyState>
-      ) : (
-        <SteadyTable
-          caption={strings.conversationsCaption}
-          columns={columns}
-          steady={steady}
-          keyOf={keyOf}
-          nextCursor={page?.nextCursor ?? null}
-          error={error}
-        />
-      )}
+      <LiveTable
+        list={list}
+        caption={strings.conversationsCaption}
+        columns={columns}
+        empty={
+          <EmptyState title={strings.noConversationYet} curl={curl()} sdk="await client.conversations.list()">
+            {strings.noConversationYetText}
+          </EmptyState>
+        }
+      />
     </Page>
   )
 }

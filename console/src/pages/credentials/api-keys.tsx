@@ -5,14 +5,13 @@ import { useState, type ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { SecretOnce } from "../../components/secret-once.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { CreateApiKey } from "./create-api-key.tsx"
@@ -25,7 +24,7 @@ export function ApiKeys() {
   const [isCreating, creating] = useDisclosure(false)
   const [made, setMade] = useState<ApiKeyWithSecret | null>(null)
   const [revoked, setRevoked] = useState<ApiKey | null>(null)
-  const { page, steady, error, retry } = useLiveList<ApiKey>({
+  const list = useLiveList<ApiKey>({
     queryKey: [account?.account_sid, "api_keys", filters],
     read: (signal) => readListPage(client.apiKeys.list(filters, { signal })),
     keyOf,
@@ -35,7 +34,7 @@ export function ApiKeys() {
       {strings.createAnApiKey}
     </Button>
   )
-  const isEmpty = page?.data.length === 0 && !filters.cursor
+  const isEmpty = list.isEmpty && !filters.cursor
   return (
     <section aria-labelledby="api-keys">
       <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
@@ -48,18 +47,12 @@ export function ApiKeys() {
         {!isEmpty && create}
       </Group>
       {made && <MadeKey made={made} />}
-      {error && !page && <ErrorAlert error={error} retry={retry} />}
-      {isEmpty && <NoKeys create={create} />}
-      {!isEmpty && (page || !error) && (
-        <SteadyTable
-          caption={strings.apiKeysCaption}
-          columns={[...columns, revokeColumn(setRevoked)]}
-          steady={steady}
-          keyOf={keyOf}
-          nextCursor={page?.nextCursor ?? null}
-          error={error}
-        />
-      )}
+      <LiveTable
+        list={list}
+        caption={strings.apiKeysCaption}
+        columns={[...columns, revokeColumn(setRevoked)]}
+        empty={<NoKeys create={create} />}
+      />
       <CreateApiKey isOpen={isCreating} close={creating.close} done={setMade} />
       <RevokeApiKey apiKey={revoked} close={() => setRevoked(null)} />
     </section>

@@ -8,11 +8,10 @@ import { CarrierLink } from "../../components/carrier-link.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
@@ -31,7 +30,7 @@ function DeadLetters() {
   const { client } = useAccount()
   const [toDiscard, setToDiscard] = useState<DeadLetter | null>(null)
   const [{ cursor }] = useFilters<never>()
-  const { page, steady, error, retry } = useLiveList<DeadLetter>({
+  const list = useLiveList<DeadLetter>({
     queryKey: [...queryKey, cursor],
     read: (signal) => readListPage(client.operator.deadLetters.list({ cursor }, { signal })),
     keyOf,
@@ -39,25 +38,17 @@ function DeadLetters() {
   const act = useActs()
   return (
     <Page title={strings.deadLetters} description={strings.deadLettersDescription}>
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : page?.data.length === 0 && !cursor ? (
-        <NoDeadLetters />
-      ) : (
-        <>
-          <Text size="sm" mb="md">
-            {strings.reportText}
-          </Text>
-          <SteadyTable
-            caption={strings.deadLettersNewestFirst}
-            columns={[...columns, actsColumn(act.retry, setToDiscard)]}
-            steady={steady}
-            keyOf={keyOf}
-            nextCursor={page?.nextCursor ?? null}
-            error={error}
-          />
-        </>
+      {Boolean(list.page?.data.length) && (
+        <Text size="sm" mb="md">
+          {strings.reportText}
+        </Text>
       )}
+      <LiveTable
+        list={list}
+        caption={strings.deadLettersNewestFirst}
+        columns={[...columns, actsColumn(act.retry, setToDiscard)]}
+        empty={<NoDeadLetters />}
+      />
       <ConfirmDialog
         isOpen={toDiscard !== null}
         close={() => setToDiscard(null)}

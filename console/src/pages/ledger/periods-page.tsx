@@ -5,11 +5,10 @@ import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../../components/act-button.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
-import { SteadyTable } from "../../components/steady-table.tsx"
+import { LiveTable } from "../../components/live-table.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { useLast } from "../../components/use-last.ts"
@@ -28,7 +27,7 @@ export function PeriodsPage() {
   const [{ cursor }] = useFilters<never>()
   const [isClosing, setClosing] = useState(false)
   const [opened, setOpened] = useState<LedgerPeriod | null>(null)
-  const { page, steady, error, retry } = useLiveList<LedgerPeriod>({
+  const list = useLiveList<LedgerPeriod>({
     queryKey: [account?.account_sid, "ledger_periods", cursor],
     read: (signal) => readListPage(client.ledgerPeriods.list({ cursor }, { signal })),
     keyOf,
@@ -38,20 +37,12 @@ export function PeriodsPage() {
   return (
     <Page title={strings.closedPeriods} description={strings.closedPeriodsDescription} actions={close}>
       <LedgerTabs />
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : page?.data.length === 0 && !cursor ? (
-        <NoPeriods />
-      ) : (
-        <SteadyTable
-          caption={strings.closedPeriodsCaption}
-          columns={[...columns, actionsColumn(page?.data ?? [], page?.nextCursor ?? null, setOpened)]}
-          steady={steady}
-          keyOf={keyOf}
-          nextCursor={page?.nextCursor ?? null}
-          error={error}
-        />
-      )}
+      <LiveTable
+        list={list}
+        caption={strings.closedPeriodsCaption}
+        columns={[...columns, actionsColumn(list.page?.data ?? [], list.page?.nextCursor ?? null, setOpened)]}
+        empty={<NoPeriods />}
+      />
       <ClosePeriod isOpen={isClosing} close={() => setClosing(false)} />
       <BalancesAtEnd period={opened} close={() => setOpened(null)} />
     </Page>

@@ -9,9 +9,9 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { formatCount } from "../../components/format.ts"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { useProviderNames } from "../../components/payment-providers.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
@@ -26,20 +26,18 @@ export function ReconciliationPage() {
   const may = useMay()
   const [{ cursor }] = useFilters<never>()
   const [isAsking, setAsking] = useState(false)
-  const { page, steady, error, retry } = useLiveList<Reconciliation>({
+  const list = useLiveList<Reconciliation>({
     queryKey: [account?.account_sid, "reconciliations", cursor],
     read: (signal) => readListPage(client.reconciliations.list({ cursor }, { signal })),
     keyOf,
     enabled: account !== null,
   })
   const run = may.change && <Button onClick={() => setAsking(true)}>{strings.reconcileNow}</Button>
-  const isEmpty = page?.data.length === 0 && !cursor
+  const isEmpty = list.isEmpty && !cursor
   return (
     <Page title={strings.reconciliation} description={strings.reconciliationDescription} actions={!isEmpty && run}>
       <LedgerTabs />
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : isEmpty ? (
+      {isEmpty ? (
         <NoRuns action={run} />
       ) : (
         <Stack gap="xl">
@@ -48,14 +46,7 @@ export function ReconciliationPage() {
             <Title order={2} id="runs" mb="xs">
               {strings.reconciliations}
             </Title>
-            <SteadyTable
-              caption={strings.reconciliationsNewestFirst}
-              columns={columns}
-              steady={steady}
-              keyOf={keyOf}
-              nextCursor={page?.nextCursor ?? null}
-              error={error}
-            />
+            <LiveTable list={list} caption={strings.reconciliationsNewestFirst} columns={columns} />
           </section>
         </Stack>
       )}

@@ -1,15 +1,14 @@
-import { Anchor, Button, Stack, Text } from "@mantine/core"
+import { Anchor, Button, Text } from "@mantine/core"
 import { Link, useNavigate } from "@tanstack/react-router"
 import type { ListTransactionsQuery, Transaction } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { shortSid } from "../../components/sid.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { formatAmount } from "../../money.ts"
 import { Page } from "../../shell/page.tsx"
@@ -29,13 +28,12 @@ export function TransactionsPage() {
   // The server reports the fault of a filter in an edited address.
   const filters = { type, currency, payment_sid, effective_after, effective_before } as ListTransactionsQuery
   const query = { ...filters, cursor }
-  const { page, steady, error, retry } = useLiveList<Transaction>({
+  const list = useLiveList<Transaction>({
     queryKey: [account?.account_sid, "transactions", query],
     read: (signal) => readListPage(client.transactions.list(query, { signal })),
     keyOf,
     enabled: account !== null,
   })
-  const isEmpty = page?.data.length === 0 && page.nextCursor === null
   const isFiltered = Object.values(filters).some(Boolean)
   return (
     <Page
@@ -48,25 +46,15 @@ export function TransactionsPage() {
       }
     >
       <LedgerTabs />
-      <TransactionFilters error={error} />
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : isEmpty ? (
-        <Text c="dimmed">{isFiltered ? strings.noTransactionsMatch : strings.noBalancesShort}</Text>
-      ) : (
-        <Stack gap="xs">
-          {page?.data.length === 0 && <Text c="dimmed">{strings.noMatchSoFar}</Text>}
-          <SteadyTable
-            caption={strings.transactionsNewestFirst}
-            columns={columns}
-            steady={steady}
-            keyOf={keyOf}
-            open={({ sid }) => void navigate({ to: `/ledger/transactions/${sid}` })}
-            nextCursor={page?.nextCursor ?? null}
-            error={error}
-          />
-        </Stack>
-      )}
+      <TransactionFilters error={list.error} />
+      {list.page?.data.length === 0 && !list.isEmpty && <Text c="dimmed">{strings.noMatchSoFar}</Text>}
+      <LiveTable
+        list={list}
+        caption={strings.transactionsNewestFirst}
+        columns={columns}
+        open={({ sid }) => void navigate({ to: `/ledger/transactions/${sid}` })}
+        empty={<Text c="dimmed">{isFiltered ? strings.noTransactionsMatch : strings.noBalancesShort}</Text>}
+      />
       <ExportDialog isOpen={isExporting} close={() => setExporting(false)} />
     </Page>
   )

@@ -4,12 +4,11 @@ import { useAccount } from "../../api/account.tsx"
 import type { Member } from "../../api/generated/schemas.ts"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { NoAccount } from "../../components/no-account.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -24,13 +23,13 @@ export function MembersPage() {
   const [edited, setEdited] = useState<Member | null>(null)
   const [isInviting, setInviting] = useState(false)
   const isOwner = account?.role === "owner" || session.member.is_operator
-  const { page, steady, error, retry } = useLiveList<Member>({
+  const list = useLiveList<Member>({
     queryKey: [account?.account_sid, "members", cursor],
     read: (signal) => readListPage(people.members.list({ cursor }, { signal })),
     keyOf,
     enabled: account !== null,
   })
-  const isEmpty = page?.data.length === 0 && !cursor
+  const isEmpty = list.isEmpty && !cursor
   if (!account)
     return (
       <Page title={strings.members}>
@@ -43,32 +42,24 @@ export function MembersPage() {
       description={strings.membersDescription(account.account_name)}
       actions={!isEmpty && isOwner && <Invite begin={() => setInviting(true)} />}
     >
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : (
-        <Stack gap="xl">
-          {isEmpty ? (
+      <Stack gap="xl">
+        <LiveTable
+          list={list}
+          caption={strings.membersCaption}
+          columns={columnsOf(session.member.sid, isOwner ? setEdited : null)}
+          empty={
             <EmptyState title={strings.noMembersTitle} action={<Invite begin={() => setInviting(true)} />}>
               {strings.noMembersText}
             </EmptyState>
-          ) : (
-            <SteadyTable
-              caption={strings.membersCaption}
-              columns={columnsOf(session.member.sid, isOwner ? setEdited : null)}
-              steady={steady}
-              keyOf={keyOf}
-              nextCursor={page?.nextCursor ?? null}
-              error={error}
-            />
-          )}
-          {isOwner && <OpenInvites />}
-          {!isOwner && (
-            <Text size="sm" c="dimmed">
-              {strings.ownersOnlyText}
-            </Text>
-          )}
-        </Stack>
-      )}
+          }
+        />
+        {isOwner && <OpenInvites />}
+        {!isOwner && (
+          <Text size="sm" c="dimmed">
+            {strings.ownersOnlyText}
+          </Text>
+        )}
+      </Stack>
       {isInviting && <InviteDialog close={() => setInviting(false)} />}
       {edited && <MemberDialog member={edited} close={() => setEdited(null)} />}
     </Page>

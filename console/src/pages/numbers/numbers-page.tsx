@@ -5,14 +5,13 @@ import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import type { Column } from "../../components/data-table.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FilterField } from "../../components/filter-field.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
@@ -28,13 +27,12 @@ export function NumbersPage() {
   const [filters, change] = useFilters<"number">()
   const [isAdding, adding] = useDisclosure(false)
   const [removed, setRemoved] = useState<PhoneNumber | null>(null)
-  const { page, steady, error, retry } = useLiveList<PhoneNumber>({
+  const list = useLiveList<PhoneNumber>({
     queryKey: [account?.account_sid, "phone_numbers", filters],
     read: (signal) => readListPage(client.phoneNumbers.list(filters, { signal })),
     keyOf,
   })
-  const isEmpty = page?.data.length === 0
-  const isFirst = isEmpty && !filters.number && !filters.cursor
+  const isFirst = list.isEmpty && !filters.number && !filters.cursor
   const add = may.change && (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
       {strings.requestANumber}
@@ -42,32 +40,22 @@ export function NumbersPage() {
   )
   return (
     <Page title={strings.numbers} description={strings.numbersDescription} actions={!isFirst && add}>
-      {(!isEmpty || filters.number) && (
+      {(!list.isEmpty || filters.number) && (
         <FilterField
           label={strings.number}
           placeholder="+14155550100"
           value={filters.number}
           change={(number) => change({ number })}
-          error={error}
+          error={list.error}
           param="number"
         />
       )}
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : isFirst ? (
-        <NoNumbers action={add} />
-      ) : isEmpty ? (
-        <Text c="dimmed">{strings.numberGone}</Text>
-      ) : (
-        <SteadyTable
-          caption={strings.numbersCaption}
-          columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
-          steady={steady}
-          keyOf={keyOf}
-          nextCursor={page?.nextCursor ?? null}
-          error={error}
-        />
-      )}
+      <LiveTable
+        list={list}
+        caption={strings.numbersCaption}
+        columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
+        empty={isFirst ? <NoNumbers action={add} /> : <Text c="dimmed">{strings.numberGone}</Text>}
+      />
       <AddNumber isOpen={isAdding} close={adding.close} />
       <RemoveNumber number={removed} close={() => setRemoved(null)} />
     </Page>

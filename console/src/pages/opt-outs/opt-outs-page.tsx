@@ -4,11 +4,10 @@ import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import type { Column } from "../../components/data-table.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FilterField } from "../../components/filter-field.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
-import { SteadyTable } from "../../components/steady-table.tsx"
+import { LiveTable } from "../../components/live-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
@@ -22,23 +21,22 @@ export function OptOutsPage() {
   const may = useMay()
   const [filters, change] = useFilters<"from" | "to">()
   const [removed, setRemoved] = useState<OptOut | null>(null)
-  const { page, steady, error, retry } = useLiveList<OptOut>({
+  const list = useLiveList<OptOut>({
     queryKey: [account?.account_sid, "opt_outs", filters],
     read: (signal) => readListPage(client.optOuts.list(filters, { signal })),
     keyOf,
   })
   const isFiltered = Boolean(filters.from || filters.to || filters.cursor)
-  const isEmpty = page?.data.length === 0 && !page.nextCursor
   return (
     <Page title={strings.optOuts} description={strings.optOutsDescription}>
-      {(!isEmpty || isFiltered) && (
+      {(!list.isEmpty || isFiltered) && (
         <Group gap="0 16px" align="flex-start">
           <FilterField
             label={strings.recipient}
             placeholder="+14155550123"
             value={filters.to}
             change={(to) => change({ to })}
-            error={error}
+            error={list.error}
             param="to"
           />
           <FilterField
@@ -46,27 +44,17 @@ export function OptOutsPage() {
             placeholder="+14155550100"
             value={filters.from}
             change={(from) => change({ from })}
-            error={error}
+            error={list.error}
             param="from"
           />
         </Group>
       )}
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : isEmpty && !isFiltered ? (
-        <NoOptOuts />
-      ) : isEmpty ? (
-        <Text c="dimmed">{strings.noOptOutsMatch}</Text>
-      ) : (
-        <SteadyTable
-          caption={strings.optOuts}
-          columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
-          steady={steady}
-          keyOf={keyOf}
-          nextCursor={page?.nextCursor ?? null}
-          error={error}
-        />
-      )}
+      <LiveTable
+        list={list}
+        caption={strings.optOuts}
+        columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
+        empty={isFiltered ? <Text c="dimmed">{strings.noOptOutsMatch}</Text> : <NoOptOuts />}
+      />
       <RemoveOptOut optOut={removed} close={() => setRemoved(null)} />
     </Page>
   )

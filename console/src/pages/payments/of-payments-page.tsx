@@ -2,9 +2,8 @@ import { Text } from "@mantine/core"
 import { useNavigate } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Column } from "../../components/data-table.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import type { LiveList } from "../../components/live-list.ts"
-import { SteadyTable } from "../../components/steady-table.tsx"
+import { LiveTable } from "../../components/live-table.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { PaymentsTabs } from "./payments-tabs.tsx"
@@ -22,33 +21,23 @@ interface OfPaymentsPageProps<Row> {
 /** A list of what payments have: each row leads to its payment. */
 export function OfPaymentsPage<Row extends { sid: string; payment_sid: string }>(props: OfPaymentsPageProps<Row>) {
   const { texts, list, statuses, columns, empty } = props
-  const { page, steady, error, retry } = list
   const navigate = useNavigate()
   const [{ status, cursor }] = useFilters<"status">()
-  const isEmpty = page?.data.length === 0 && page.nextCursor === null
   return (
     <Page title={texts.title} description={texts.description}>
       <PaymentsTabs />
-      {isEmpty && !status && !cursor ? (
+      {list.isEmpty && !status && !cursor ? (
         empty
       ) : (
         <>
-          <StatusFilter label={texts.filter} statuses={statuses} error={error} />
-          {error && !page ? (
-            <ErrorAlert error={error} retry={retry} />
-          ) : isEmpty ? (
-            <Text c="dimmed">{texts.noMatch}</Text>
-          ) : (
-            <SteadyTable
-              caption={texts.caption}
-              columns={columns}
-              steady={steady}
-              keyOf={({ sid }) => sid}
-              open={({ payment_sid: sid }) => void navigate({ to: `/payments/${sid}` })}
-              nextCursor={page?.nextCursor ?? null}
-              error={error}
-            />
-          )}
+          <StatusFilter label={texts.filter} statuses={statuses} error={list.error} />
+          <LiveTable
+            list={list}
+            caption={texts.caption}
+            columns={columns}
+            open={({ payment_sid: sid }) => void navigate({ to: `/payments/${sid}` })}
+            empty={<Text c="dimmed">{texts.noMatch}</Text>}
+          />
         </>
       )}
     </Page>

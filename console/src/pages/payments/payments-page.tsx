@@ -4,12 +4,11 @@ import type { ListPaymentsQuery, Payment } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { kindNames } from "../../components/payment-providers.ts"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { formatAmount } from "../../money.ts"
@@ -25,36 +24,27 @@ export function PaymentsPage() {
   const navigate = useNavigate()
   const [filters] = useFilters<Filter>()
   const query = queryOf(filters)
-  const { page, steady, error, retry } = useLiveList<Payment>({
+  const list = useLiveList<Payment>({
     queryKey: [account?.account_sid, "payments", query],
     read: (signal) => readListPage(client.payments.list(query, { signal })),
     keyOf,
   })
-  const isEmpty = page?.data.length === 0 && page.nextCursor === null
   const isFiltered = Object.values(filters).some(Boolean)
   return (
     <Page title={strings.payments} description={strings.paymentsDescription} actions={<RequestButton />}>
       <PaymentsTabs />
-      {isEmpty && !isFiltered ? (
+      {list.isEmpty && !isFiltered ? (
         <NoPayments />
       ) : (
         <>
-          <PaymentFilters error={error} />
-          {error && !page ? (
-            <ErrorAlert error={error} retry={retry} />
-          ) : isEmpty ? (
-            <Text c="dimmed">{strings.noPaymentsMatch}</Text>
-          ) : (
-            <SteadyTable
-              caption={strings.paymentsNewestFirst}
-              columns={columns}
-              steady={steady}
-              keyOf={keyOf}
-              open={({ sid }) => void navigate({ to: `/payments/${sid}` })}
-              nextCursor={page?.nextCursor ?? null}
-              error={error}
-            />
-          )}
+          <PaymentFilters error={list.error} />
+          <LiveTable
+            list={list}
+            caption={strings.paymentsNewestFirst}
+            columns={columns}
+            open={({ sid }) => void navigate({ to: `/payments/${sid}` })}
+            empty={<Text c="dimmed">{strings.noPaymentsMatch}</Text>}
+          />
         </>
       )}
     </Page>

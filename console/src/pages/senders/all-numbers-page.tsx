@@ -6,15 +6,14 @@ import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../../components/act-button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import type { Column } from "../../components/data-table.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { useLast } from "../../components/use-last.ts"
@@ -48,14 +47,13 @@ function AllNumbers() {
   const [rejected, setRejected] = useState<OperatorPhoneNumber | null>(null)
   const [released, setReleased] = useState<OperatorPhoneNumber | null>(null)
   const query = { account_sid: account, status: status as Status | undefined, number, cursor }
-  const { page, steady, error, retry } = useLiveList<OperatorPhoneNumber>({
+  const list = useLiveList<OperatorPhoneNumber>({
     queryKey: ["operator", "phone_numbers", query],
     read: (signal) => readListPage(client.operator.phoneNumbers.list(query, { signal })),
     keyOf,
   })
-  const isEmpty = page?.data.length === 0
   const isFiltered = Boolean(account || status || number || cursor)
-  const isFirst = isEmpty && !isFiltered
+  const isFirst = list.isEmpty && !isFiltered
   const assign = (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setAssigning(true)}>
       {strings.assignANumber}
@@ -65,22 +63,12 @@ function AllNumbers() {
     <Page title={strings.senders} description={strings.numbersDescription} actions={!isFirst && assign}>
       <SendersTabs />
       {!isFirst && <Filters accounts={accounts} />}
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : isFirst ? (
-        <NoAssignedNumbers action={assign} />
-      ) : isEmpty ? (
-        <Text c="dimmed">{strings.numberGone}</Text>
-      ) : (
-        <SteadyTable
-          caption={strings.numbersCaption}
-          columns={columnsOf(accounts, { reject: setRejected, release: setReleased })}
-          steady={steady}
-          keyOf={keyOf}
-          nextCursor={page?.nextCursor ?? null}
-          error={error}
-        />
-      )}
+      <LiveTable
+        list={list}
+        caption={strings.numbersCaption}
+        columns={columnsOf(accounts, { reject: setRejected, release: setReleased })}
+        empty={isFirst ? <NoAssignedNumbers action={assign} /> : <Text c="dimmed">{strings.numberGone}</Text>}
+      />
       {isAssigning && accounts.options.length > 0 && (
         <AssignDialog accounts={accounts} accountSid={account} close={() => setAssigning(false)} />
       )}

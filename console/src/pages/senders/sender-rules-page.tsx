@@ -7,14 +7,13 @@ import { ActButton } from "../../components/act-button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { tell } from "../../components/tell.ts"
 import { useLast } from "../../components/use-last.ts"
 import { Page } from "../../shell/page.tsx"
@@ -40,14 +39,13 @@ function SenderRules() {
   const [deleted, setDeleted] = useState<SenderRule | null>(null)
   const shown = show === "conflicts" ? { is_conflict: true } : show === "review" ? { needs_review: true } : {}
   const query = { account_sid: account, cursor, ...shown }
-  const { page, steady, error, retry } = useLiveList<SenderRule>({
+  const list = useLiveList<SenderRule>({
     queryKey: ["operator", "sender_rules", query],
     read: (signal) => readListPage(client.operator.senderRules.list(query, { signal })),
     keyOf,
   })
-  const isEmpty = page?.data.length === 0
   const isFiltered = Boolean(account || show || cursor)
-  const isFirst = isEmpty && !isFiltered
+  const isFirst = list.isEmpty && !isFiltered
   const add = (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setAdding(true)}>
       {strings.addARule}
@@ -57,22 +55,12 @@ function SenderRules() {
     <Page title={strings.senders} description={strings.rulesDescription} actions={!isFirst && add}>
       <SendersTabs />
       {!isFirst && <Filters accounts={accounts} />}
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : isFirst ? (
-        <NoRules action={add} />
-      ) : isEmpty ? (
-        <Text c="dimmed">{strings.ruleGone}</Text>
-      ) : (
-        <SteadyTable
-          caption={strings.senderRulesNewestFirst}
-          columns={columnsOf(accounts, setDeleted)}
-          steady={steady}
-          keyOf={keyOf}
-          nextCursor={page?.nextCursor ?? null}
-          error={error}
-        />
-      )}
+      <LiveTable
+        list={list}
+        caption={strings.senderRulesNewestFirst}
+        columns={columnsOf(accounts, setDeleted)}
+        empty={isFirst ? <NoRules action={add} /> : <Text c="dimmed">{strings.ruleGone}</Text>}
+      />
       {isAdding && accounts.options.length > 0 && (
         <SenderRuleDialog accounts={accounts} accountSid={account} close={() => setAdding(false)} />
       )}

@@ -13,7 +13,7 @@ import { FormButtons } from "../../components/form-buttons.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
-import { SteadyTable } from "../../components/steady-table.tsx"
+import { LiveTable } from "../../components/live-table.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { useLast } from "../../components/use-last.ts"
@@ -30,7 +30,7 @@ export function SafeListPage() {
   const [{ cursor }] = useFilters<never>()
   const [isAdding, adding] = useDisclosure(false)
   const [removed, setRemoved] = useState<SafeListEntry | null>(null)
-  const { page, steady, error, retry } = useLiveList<SafeListEntry>({
+  const list = useLiveList<SafeListEntry>({
     queryKey: [account?.account_sid, "safe_list", cursor],
     read: (signal) => readListPage(client.auth.safeList.list({ cursor }, { signal })),
     keyOf,
@@ -43,20 +43,12 @@ export function SafeListPage() {
   return (
     <Page title={strings.safeList} description={strings.safeListDescription} actions={add}>
       <VerificationsTabs />
-      {error && !page ? (
-        <ErrorAlert error={error} retry={retry} />
-      ) : page?.data.length === 0 && !cursor ? (
-        <NoEntries />
-      ) : (
-        <SteadyTable
-          caption={strings.safeListByAddress}
-          columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
-          steady={steady}
-          keyOf={keyOf}
-          nextCursor={page?.nextCursor ?? null}
-          error={error}
-        />
-      )}
+      <LiveTable
+        list={list}
+        caption={strings.safeListByAddress}
+        columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
+        empty={<NoEntries />}
+      />
       <Modal opened={isAdding} onClose={adding.close} title={strings.safeListAdd}>
         <AddForm close={adding.close} />
       </Modal>

@@ -5,13 +5,12 @@ import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { CreatedRange } from "../../components/created-range.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
 import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar } from "../../components/filter-bar.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { LiveTable } from "../../components/live-table.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { channelName } from "../../components/verifications/channel-name.ts"
 import { useMay } from "../../components/use-may.ts"
@@ -31,38 +30,29 @@ export function VerificationsPage() {
   const [{ to, status, created_after, created_before, cursor }] = useFilters<Filter>()
   // The server reports the fault of a filter in an edited address.
   const query = { to, status, created_after, created_before, cursor } as ListVerificationsQuery
-  const { page, steady, error, retry } = useLiveList<Verification>({
+  const list = useLiveList<Verification>({
     queryKey: [account?.account_sid, "verifications", query],
     read: (signal) => readListPage(client.auth.verifications.list(query, { signal })),
     keyOf,
   })
-  const isEmpty = page?.data.length === 0 && page.nextCursor === null
   const isFiltered = Object.values(query).some(Boolean)
   return (
     <Page title={strings.verifications} description={strings.verificationsDescription}>
       <VerificationsTabs />
-      {isEmpty && !isFiltered ? (
+      {list.isEmpty && !isFiltered ? (
         <NoVerifications />
       ) : (
         <Stack>
           <Funnel />
           <div>
-            <Filters error={error} />
-            {error && !page ? (
-              <ErrorAlert error={error} retry={retry} />
-            ) : isEmpty ? (
-              <Text c="dimmed">{strings.noVerificationsMatch}</Text>
-            ) : (
-              <SteadyTable
-                caption={strings.verificationsNewestFirst}
-                columns={columns}
-                steady={steady}
-                keyOf={keyOf}
-                open={({ sid }) => void navigate({ to: `/verifications/${sid}` })}
-                nextCursor={page?.nextCursor ?? null}
-                error={error}
-              />
-            )}
+            <Filters error={list.error} />
+            <LiveTable
+              list={list}
+              caption={strings.verificationsNewestFirst}
+              columns={columns}
+              open={({ sid }) => void navigate({ to: `/verifications/${sid}` })}
+              empty={<Text c="dimmed">{strings.noVerificationsMatch}</Text>}
+            />
           </div>
         </Stack>
       )}
