@@ -84,9 +84,9 @@ test("a file fits in a head, and a function on a screen", () => {
   assert.deepEqual([...long, ...functions.filter(({ lines }) => lines > functionLinesMax).map(({ name }) => name)], [])
 })
 
-test("the texts of a page are in the strings.ts of its folder", () => {
+test("the texts of a folder are in its strings.ts", () => {
   const wrong = sources
-    .filter(({ file }) => file.endsWith(".tsx"))
+    .filter(({ file }) => !generated.test(file) && !otherTexts.some(({ files }) => files.test(file)))
     .flatMap(({ file, text }) => textsOf(file, text).map((found) => ({ file, found })))
     .filter(({ found }) => !sameInAllLanguages.some(({ texts }) => texts.test(found)))
     .map(({ file, found }) => `${file}: ${found}`)
@@ -114,13 +114,24 @@ test("a catalogue has every text that its folder uses, each once, and no other",
   assert.deepEqual(wrong, [])
 })
 
+/** Files of texts besides the catalogues. */
+const otherTexts: readonly { files: RegExp; why: string }[] = [
+  { files: /\/strings\.ts$/, why: "a catalogue" },
+  { files: /(?:-words|\/in-words|\/advice|\/about|\/subject-of|-accounts|-faults)\.ts$/, why: "words for codes" },
+  { files: /-settings\.ts$/, why: "each setting of a carrier with its label, its meaning and its default" },
+  { files: /-matters\.ts$/, why: "each state that needs attention with its sentence" },
+  { files: /^src\/pages\/[\w-]+\/index\.ts$/, why: "the name of a page in the navigation" },
+  { files: /^src\/start\.ts$/, why: "it runs before everything else has loaded" },
+  { files: /\/link-text\.ts$/, why: "the messages to customers, in each language" },
+]
+
 /** What stays in a page, because a translation would not change it. */
 const sameInAllLanguages: readonly { texts: RegExp; why: string }[] = [
   { texts: /^(?:curl|await|const|import|for await|--data-urlencode) /, why: "a line for a terminal or a program" },
   { texts: /^[A-Z_]+=/, why: "a variable before a command" },
   { texts: /^[A-Z0-9_]+…?$/, why: "a code, a variable, a protocol or an example of one" },
-  { texts: /^(?:Posthorn|WhatsApp|ms)$/, why: "a name or a unit" },
-  { texts: /^useAccount is /, why: "a fault of the program, which its authors read" },
+  { texts: /^(?:Posthorn|WhatsApp|Samsung Internet|Mac OS X|ms)$/, why: "a name or a unit" },
+  { texts: /^(?:useAccount is |Failed to fetch dynamically )/, why: "a fault, which a program or its authors read" },
 ]
 
 interface Manifest {

@@ -1,6 +1,7 @@
 import type { RequestOptions } from "posthorn"
 import { queryClient } from "./query-client.ts"
 import { sessionQuery } from "./session.ts"
+import * as strings from "./strings.ts"
 
 /**
  * The header of requests that begin or end a session: the server has to know which cookie this browser keeps
@@ -17,10 +18,7 @@ export function cookieOptions(): RequestOptions {
 export async function takeUpSession(): Promise<void> {
   queryClient.clear()
   const session = await queryClient.fetchQuery(sessionQuery)
-  if (session === null)
-    throw new Error(
-      "You signed in, but this browser did not keep the session. Allow cookies for this address, then sign in again.",
-    )
+  if (session === null) throw new Error(strings.sessionNotKept)
 }
 
 /** Safari keeps no `Secure` cookie of http://localhost, others do; so it is tried. */

@@ -1,4 +1,5 @@
 import { decimalOf, exponentOf } from "../money.ts"
+import * as strings from "./strings.ts"
 
 /** The decimal separator of the person's locale: `.` or `,`. */
 const localSeparator =
@@ -19,15 +20,12 @@ export function readAmount(text: string, currency: string, separator: string = l
   const digits = exponentOf(currency)
   const example = amountText(digits === 0 ? 1250 : 125 * 10 ** (digits - 1), currency, separator)
   const [whole = "", fraction = "", ...more] = text.trim().split(separator)
-  if (!/^\d{1,12}$/.test(whole) || !/^\d*$/.test(fraction) || more.length > 0)
-    return `Enter an amount, written as ${example}.`
+  if (!/^\d{1,12}$/.test(whole) || !/^\d*$/.test(fraction) || more.length > 0) return strings.amountForm(example)
   if (fraction.length > digits)
-    return digits === 0
-      ? `${currency} has no decimal places. Enter an amount, written as ${example}.`
-      : `${currency} has ${digits} decimal places. Enter an amount, written as ${example}.`
+    return digits === 0 ? strings.amountWhole(currency, example) : strings.amountPlaces(currency, digits, example)
   const minor = Number(whole + fraction.padEnd(digits, "0"))
-  if (minor === 0) return "Enter an amount above zero."
-  return minor <= amountMax ? minor : "This amount is too large."
+  if (minor === 0) return strings.amountZero
+  return minor <= amountMax ? minor : strings.amountTooLarge
 }
 
 /** Minor units: the most that the API takes. */

@@ -1,11 +1,12 @@
 import type { Webhook } from "posthorn"
+import * as strings from "./strings.ts"
 
 export type Mood = "enabled" | "failing" | "paused" | "disabled"
 
 const disabledReasons: Record<NonNullable<Webhook["disabled_reason"]>, string> = {
-  gone: "The endpoint answered 410 Gone. It receives no more events.",
-  failing: "No attempt succeeded for five days. The endpoint receives no more events.",
-  by_user: "The endpoint receives no events. Events that happen in the meantime are not kept for it.",
+  gone: strings.healthGone,
+  failing: strings.healthFailing,
+  by_user: strings.healthDisabled,
 }
 
 /** The state of an endpoint in a word. */
@@ -18,12 +19,10 @@ export function moodOf({ status, consecutive_failures, circuit }: Webhook): Mood
 export function warningOf(webhook: Webhook): string | undefined {
   const { status, disabled_reason, circuit, paused_until, consecutive_failures: failures } = webhook
   if (status === "disabled") return disabledReasons[disabled_reason ?? "by_user"]
-  if (status === "paused") return "The endpoint is paused. Its deliveries wait until it is enabled again."
-  if (circuit.state === "open")
-    return `Paused after ${failures} failures in a row. Waiting deliveries do not use up attempts.`
-  if (circuit.state === "half_open")
-    return `Failed ${failures} times in a row. Deliveries continue if the next request succeeds.`
-  return paused_until && Date.parse(paused_until) > Date.now() ? "The endpoint asked to wait (Retry-After)." : undefined
+  if (status === "paused") return strings.healthPaused
+  if (circuit.state === "open") return strings.healthOpen(failures)
+  if (circuit.state === "half_open") return strings.healthHalfOpen(failures)
+  return paused_until && Date.parse(paused_until) > Date.now() ? strings.healthRetryAfter : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { PaymentProvider } from "posthorn"
 import { useAccount } from "../api/account.tsx"
+import * as strings from "./strings.ts"
 
 /** The provider that every account has while it has no other. No list has it. */
 export const simulatedProviderSid = "PP00000000000070008000000000000001"
@@ -17,10 +18,10 @@ export function providersQuery({ account, client }: Chosen) {
 }
 
 export const kindNames: Readonly<Record<PaymentProvider["kind"], string>> = {
-  simulator: "Simulator",
+  simulator: strings.simulator,
   stripe: "Stripe",
   paypal: "PayPal",
-  manual: "Cash or bank transfer",
+  manual: strings.manualProvider,
 }
 
 /** The account's names of its providers, by their sids. */
@@ -29,6 +30,6 @@ export function useProviderNames(): (sid: string) => string {
   return (sid) => {
     if (sid === simulatedProviderSid) return kindNames.simulator
     const name = data?.find((provider) => provider.sid === sid)?.name
-    return name ?? (data ? "a deleted provider" : "a provider")
+    return name ?? (data ? strings.deletedProvider : strings.unknownProvider)
   }
 }

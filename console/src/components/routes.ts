@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Posthorn, Route } from "posthorn"
+import * as strings from "./strings.ts"
 
 export type { Route } from "posthorn"
 
@@ -31,11 +32,11 @@ export function furtherConditions({ channel, sender, account_sid: account, tag }
 /** Which messages a route takes, for people. */
 export function conditionsInWords({ prefix, channel, sender, account_sid: account, tag }: Route): string {
   const words = [
-    prefix && `numbers that begin with +${prefix}`,
-    channel && `${channel.toUpperCase()} only`,
-    sender && `from ${sender}`,
-    account && `of ${account.slice(0, 4)}…${account.slice(-6)}`,
-    tag && `tagged ${tag}`,
+    prefix && strings.conditionPrefix(prefix),
+    channel && strings.conditionChannel(channel.toUpperCase()),
+    sender && strings.conditionSender(sender),
+    account && strings.conditionAccount(`${account.slice(0, 4)}…${account.slice(-6)}`),
+    tag && strings.conditionTag(tag),
   ].filter((word) => word !== null)
-  return words.length ? words.join(", ") : "everything"
+  return words.length ? words.join(", ") : strings.conditionNone
 }

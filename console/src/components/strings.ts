@@ -1,3 +1,5 @@
+import { countOf } from "./count-of.ts"
+
 /** The English texts of the components that several pages share. */
 
 export const code = "Code"
@@ -58,3 +60,33 @@ export const numberDescription = "With its country code, a short code, or a send
 export const numberMissing = "Enter a number, such as +14155550100, a short code or a sender id."
 export const chooseAtLeastOne = "Choose at least one."
 export const capabilities = "Capabilities"
+export const amountForm = (example: string) => `Enter an amount, written as ${example}.`
+export const amountWhole = (currency: string, example: string) =>
+  `${currency} has no decimal places. Enter an amount, written as ${example}.`
+export const amountPlaces = (currency: string, digits: number, example: string) =>
+  `${currency} has ${digits} decimal places. Enter an amount, written as ${example}.`
+export const amountZero = "Enter an amount above zero."
+export const amountTooLarge = "This amount is too large."
+export const healthGone = "The endpoint answered 410 Gone. It receives no more events."
+export const healthFailing = "No attempt succeeded for five days. The endpoint receives no more events."
+export const healthDisabled = "The endpoint receives no events. Events that happen in the meantime are not kept for it."
+export const healthPaused = "The endpoint is paused. Its deliveries wait until it is enabled again."
+export const healthOpen = (failures: number) =>
+  `Paused after ${countOf(failures, "failure")} in a row. Waiting deliveries do not use up attempts.`
+export const healthHalfOpen = (failures: number) =>
+  `Failed ${countOf(failures, "time")} in a row. Deliveries continue if the next request succeeds.`
+export const healthRetryAfter = "The endpoint asked to wait (Retry-After)."
+export const serverAway = "The server cannot be reached. Is it running, and is this computer connected to it?"
+export const serverSlow = "The server did not answer in time. Try again in a moment."
+export const nowViewing = (account: string) => `The pages speak for ${account} now.`
+export const closeNotice = "Close this notice"
+export const manualProvider = "Cash or bank transfer"
+export const deletedProvider = "a deleted provider"
+export const unknownProvider = "a provider"
+export const simulator = "Simulator"
+export const conditionPrefix = (prefix: string) => `numbers that begin with +${prefix}`
+export const conditionChannel = (channel: string) => `${channel} only`
+export const conditionSender = (sender: string) => `from ${sender}`
+export const conditionAccount = (account: string) => `of ${account}`
+export const conditionTag = (tag: string) => `tagged ${tag}`
+export const conditionNone = "everything"

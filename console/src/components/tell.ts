@@ -1,5 +1,6 @@
 import { notifications } from "@mantine/notifications"
 import { sentenceOf } from "./sentence-of.ts"
+import * as strings from "./strings.ts"
 
 /** A short word that something was done; it goes by itself. */
 export function tell(message: string): void {
@@ -11,4 +12,4 @@ export function tellFailure(error: unknown): void {
   notifications.show({ message: sentenceOf(error), color: "red", autoClose: false, withBorder: true, closeButtonProps })
 }
 
-const closeButtonProps = { "aria-label": "Close this notice" }
+const closeButtonProps = { "aria-label": strings.closeNotice }

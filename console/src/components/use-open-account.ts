@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../api/account.tsx"
 import { tell } from "./tell.ts"
+import * as strings from "./strings.ts"
 
 export interface OpenedAccount {
   sid: string
@@ -13,7 +14,7 @@ export function useOpenAccount(to: "/" | "/verifications"): (account: OpenedAcco
   const navigate = useNavigate()
   return ({ sid, name }) => {
     choose({ account_sid: sid, account_name: name, role: "owner" })
-    tell(`The pages speak for ${name} now.`)
+    tell(strings.nowViewing(name))
     void navigate({ to })
   }
 }

@@ -32,3 +32,5 @@ export const esc = "Esc"
 export const helpClose = "Close what is open"
 export const switchToTheDarkTheme = "Switch to the dark theme"
 export const switchToTheLightTheme = "Switch to the light theme"
+export const lostAccount = (lost: string, shown: string) =>
+  `You are no longer a member of ${lost}. The pages show ${shown} now.`

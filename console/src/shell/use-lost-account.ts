@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useAccount } from "../api/account.tsx"
 import { tell } from "../components/tell.ts"
+import * as strings from "./strings.ts"
 
 /**
  * Says so when an owner took the one who looks out of the account that is open: the pages go on with another
@@ -14,6 +15,6 @@ export function useLostAccount(): void {
     before.current = account
     if (!lost || lost.account_sid === account?.account_sid || session.member.is_operator) return
     if (session.memberships.some(({ account_sid: sid }) => sid === lost.account_sid)) return
-    tell(`You are no longer a member of ${lost.account_name}. The pages show ${account?.account_name} now.`)
+    tell(strings.lostAccount(lost.account_name, account?.account_name ?? ""))
   }, [session, account])
 }

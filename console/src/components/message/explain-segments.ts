@@ -1,4 +1,5 @@
 import type { MessagePreview } from "posthorn"
+import * as strings from "./strings.ts"
 
 const shownMax = 5
 
@@ -8,14 +9,14 @@ export function explainSegments(preview: MessagePreview): string {
   const alone = encoding === "gsm7" ? 160 : 70
   const size =
     count === 1
-      ? `${units} of ${each} characters of ${nameOf(encoding)}.`
-      : `${units} characters of ${nameOf(encoding)}. More than ${alone} are sent as a series, of which each part holds ${each}.`
+      ? strings.segmentsOne(units, each, nameOf(encoding))
+      : strings.segmentsMany(units, nameOf(encoding), alone, each)
   if (encoding === "gsm7" || !strangers.length) return size
   const distinct = [...new Set(strangers.map(({ character }) => character))]
   const named = distinct.slice(0, shownMax).map(nameCharacter).join(", ")
-  const more = distinct.length > shownMax ? ` and ${distinct.length - shownMax} more` : ""
-  const one = distinct.length === 1
-  return `${size} ${named}${more} ${one ? "is" : "are"} not in the GSM alphabet, so the whole text travels as UCS-2, with 70 characters to a segment instead of 160. Without ${one ? "it" : "them"} it could take fewer.`
+  if (distinct.length === 1) return `${size} ${strings.segmentsUcs2One(named)}`
+  const all = distinct.length > shownMax ? strings.andMore(named, distinct.length - shownMax) : named
+  return `${size} ${strings.segmentsUcs2Many(all)}`
 }
 
 export function nameOf(encoding: MessagePreview["encoding"]): string {

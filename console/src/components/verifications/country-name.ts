@@ -1,6 +1,8 @@
+import * as strings from "./strings.ts"
+
 const names = new Intl.DisplayNames(undefined, { type: "region" })
 
 /** `Switzerland` for CH. The API writes ZZ for addresses of no country. */
 export function countryName(code: string): string {
-  return code === "ZZ" ? "No country" : (names.of(code) ?? code)
+  return code === "ZZ" ? strings.noCountry : (names.of(code) ?? code)
 }

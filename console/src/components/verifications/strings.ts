@@ -25,3 +25,4 @@ export const releaseButton = "Release the block"
 export const until = "Until {time}"
 export const releaseText =
   "Posthorn sends verifications to {area} again, and counts their messages from zero. If the messages come from an attack, they cost money until Posthorn blocks the area again."
+export const noCountry = "No country"

@@ -1,3 +1,5 @@
+import * as strings from "./strings.ts"
+
 const hourMs = 3_600_000
 
 /** The time filter of a list in its address: a moving window, or fixed bounds. */
@@ -8,9 +10,9 @@ export interface SentTimes {
 }
 
 export const whiles: readonly { value: string; label: string; ms: number }[] = [
-  { value: "1h", label: "Last hour", ms: hourMs },
-  { value: "24h", label: "Last 24 hours", ms: 24 * hourMs },
-  { value: "7d", label: "Last 7 days", ms: 168 * hourMs },
+  { value: "1h", label: strings.lastHour, ms: hourMs },
+  { value: "24h", label: strings.last24Hours, ms: 24 * hourMs },
+  { value: "7d", label: strings.last7Days, ms: 168 * hourMs },
 ]
 
 /** The bounds as the API takes them. */

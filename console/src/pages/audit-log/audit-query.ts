@@ -27,7 +27,7 @@ export function membersQuery({ people, account }: Speaker, of: string | undefine
   const isWhole = of === "installation"
   const every = { limit: 1_000 }
   return queryOptions({
-    queryKey: [account?.account_sid, "members", isWhole ? "of the installation" : "all"],
+    queryKey: [account?.account_sid, "members", isWhole ? "installation" : "all"],
     queryFn: async ({ signal }): Promise<{ sid: string; email: string }[]> =>
       isWhole
         ? await Array.fromAsync(people.installation.members.list(every, { signal }))

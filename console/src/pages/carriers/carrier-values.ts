@@ -2,6 +2,7 @@ import type { Carrier } from "../../components/carriers.ts"
 import { numberOf } from "../../components/number-of.ts"
 import type { KindSettings, Setting } from "./setting.ts"
 import { settingsIn } from "./settings.ts"
+import * as strings from "./strings.ts"
 
 export interface HostValues {
   host: string
@@ -80,12 +81,8 @@ export function settingsOf(layout: KindSettings, values: CarrierValues, before: 
 /** The missing values, by field. */
 export function faultsIn(layout: KindSettings, { name, hosts, settings }: CarrierValues): Record<string, string> {
   const needed: [string, string, string | undefined][] = [
-    ["name", name, "Enter a name, such as the name of the company."],
-    ...hosts.map(({ host }, index): [string, string, string] => [
-      `hosts.${index}.host`,
-      host,
-      "Enter the name or address of the carrier's host.",
-    ]),
+    ["name", name, strings.nameMissing],
+    ...hosts.map(({ host }, index): [string, string, string] => [`hosts.${index}.host`, host, strings.hostMissing]),
     ...settingsIn(layout).map((setting): [string, string, string | undefined] => {
       const field = fieldOf(setting.name)
       return [`settings.${field}`, settings[field] ?? "", setting.needed]

@@ -178,3 +178,5 @@ export const choiceDefault = (choice: string) => `${choice} (default)`
 export const usesTls = "TLS, the certificate is always verified"
 export const privateAuthorityDescription = "PEM, trusted beside the usual ones."
 export const ourCertificateDescription = "PEM, where the carrier asks for one."
+export const nameMissing = "Enter a name, such as the name of the company."
+export const hostMissing = "Enter the name or address of the carrier's host."

@@ -1,11 +1,12 @@
 import type { ApiKey } from "posthorn"
+import * as strings from "./strings.ts"
 
 /** The permissions of a key of each scope, the fewest first. */
 export const scopes: readonly { scope: ApiKey["scope"]; may: string }[] = [
-  { scope: "read", may: "Read everything but secrets." },
-  { scope: "messages", may: "Send and read messages, read numbers, read and remove opt-outs." },
-  { scope: "webhooks", may: "Manage webhooks, and read events." },
-  { scope: "auth", may: "Verify people, and manage their factors and sessions." },
-  { scope: "payments", may: "Take, capture, cancel and refund payments, and read the ledger." },
-  { scope: "full", may: "Everything, this page too." },
+  { scope: "read", may: strings.scopeRead },
+  { scope: "messages", may: strings.scopeMessages },
+  { scope: "webhooks", may: strings.scopeWebhooks },
+  { scope: "auth", may: strings.scopeAuth },
+  { scope: "payments", may: strings.scopePayments },
+  { scope: "full", may: strings.scopeFull },
 ]

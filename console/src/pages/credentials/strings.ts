@@ -56,3 +56,9 @@ export const revokeText = "Whatever signs in with it is refused from now on, for
 export const revokeTitle = (name: string) => `Revoke “${name}”?`
 export const previousTokenText = "The previous token works until {time}. Change your programs before then."
 export const apiKeysCaption = "API keys of the account"
+export const scopeRead = "Read everything but secrets."
+export const scopeMessages = "Send and read messages, read numbers, read and remove opt-outs."
+export const scopeWebhooks = "Manage webhooks, and read events."
+export const scopeAuth = "Verify people, and manage their factors and sessions."
+export const scopePayments = "Take, capture, cancel and refund payments, and read the ledger."
+export const scopeFull = "Everything, this page too."

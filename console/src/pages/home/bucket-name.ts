@@ -1,4 +1,5 @@
 import type { Statistics } from "posthorn"
+import * as strings from "./strings.ts"
 
 const hourMs = 3_600_000
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" })
@@ -20,7 +21,7 @@ export function tickName(from: string, interval: Statistics["interval"]): string
 /** The whole of it, such as `Sat 21 Nov, 14:00 to 15:00`. */
 export function bucketName(from: string, interval: Statistics["interval"]): string {
   const begin = new Date(from)
-  if (interval === "day") return `${wholeDay.format(begin)} (a day of UTC)`
+  if (interval === "day") return strings.dayOfUtc(wholeDay.format(begin))
   const end = new Date(begin.getTime() + hourMs)
-  return `${weekday.format(begin)}, ${clock.format(begin)} to ${clock.format(end)}`
+  return strings.hourSpan(weekday.format(begin), clock.format(begin), clock.format(end))
 }

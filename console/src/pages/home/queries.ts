@@ -26,7 +26,7 @@ export function statisticsQuery({ account, client }: Chosen, interval: "hour" | 
 export function dayBeforeQuery({ account, client }: Chosen, today: Statistics | undefined) {
   const to = today?.from ?? ""
   return queryOptions({
-    queryKey: [account?.account_sid, "statistics", "day before", to],
+    queryKey: [account?.account_sid, "statistics", "day_before", to],
     queryFn: ({ signal }) =>
       client.statistics.get({ interval: "hour", from: new Date(Date.parse(to) - dayMs), to }, { signal }),
     staleTime: Infinity,

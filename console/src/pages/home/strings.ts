@@ -56,3 +56,5 @@ export const chartNotDelivered = (count: string) => `${count} not delivered`
 export const chartReceived = (count: string) => `${count} received`
 export const hours24 = "24 hours"
 export const days30 = "30 days"
+export const dayOfUtc = (day: string) => `${day} (a day of UTC)`
+export const hourSpan = (day: string, from: string, to: string) => `${day}, ${from} to ${to}`

@@ -43,3 +43,6 @@ export const inviteTextForEmail =
   "It works once, until {time}, for {email} alone. It is shown this once; nothing was sent."
 export const inviteTextForAnyone =
   "It works once, until {time}, for anyone with it. It is shown this once; nothing was sent."
+export const roleOwner = "everything, with members, tokens and API keys"
+export const roleDeveloper = "everything but members, tokens and API keys"
+export const roleViewer = "reads, and sees no secret"

@@ -1,6 +1,7 @@
 import type { CreatePaymentRequest } from "posthorn"
 import { readAmount } from "../../components/amount-text.ts"
 import { newKey } from "../../components/new-key.ts"
+import * as strings from "./strings.ts"
 
 const dayS = 86_400
 const hourS = 3_600
@@ -53,11 +54,9 @@ export const validate = {
     const amount = readAmount(text, currency)
     return typeof amount === "string" ? amount : null
   },
-  currency: (currency: string) =>
-    /^[A-Z]{3}$/.test(currency.trim().toUpperCase()) ? null : "Enter the three letters of a currency, such as EUR.",
-  from: (from: string, { to }: RequestDraft) =>
-    !to.trim() || from.trim() ? null : "Enter the number or name to send from.",
-  body: (body: string) => (!body.trim() || body.includes("{url}") ? null : "Write {url} where the link goes."),
+  currency: (currency: string) => (/^[A-Z]{3}$/.test(currency.trim().toUpperCase()) ? null : strings.currencyInvalid),
+  from: (from: string, { to }: RequestDraft) => (!to.trim() || from.trim() ? null : strings.sendFromMissing),
+  body: (body: string) => (!body.trim() || body.includes("{url}") ? null : strings.messageUrlMissing),
 }
 
 export function requestOf(draft: RequestDraft): CreatePaymentRequest {

@@ -216,3 +216,5 @@ export const noRefundsMatch = "No refunds match."
 export const disputesNewestFirst = "Disputes, newest first"
 export const refundsNewestFirst = "Refunds, newest first"
 export const days = (count: number) => countOf(count, "day")
+export const currencyInvalid = "Enter the three letters of a currency, such as EUR."
+export const messageUrlMissing = "Write {url} where the link goes."

@@ -1,6 +1,7 @@
 import type { CreateMessageRequest } from "posthorn"
 import { fromLocalInput } from "../../components/local-input.ts"
 import type { PreviewRequest } from "../../components/message/messages-api.ts"
+import * as strings from "./strings.ts"
 
 /** The values of the form, under the names of the API. */
 export interface MessageDraft {
@@ -29,10 +30,10 @@ export const emptyDraft: MessageDraft = {
 
 /** The fields that the server names in its answers, as the person sees them. */
 export const labels: Record<string, string> = {
-  to: "To",
-  from: "From",
-  body: "Text",
-  media_url: "Media URLs",
+  to: strings.to,
+  from: strings.from,
+  body: strings.text,
+  media_url: strings.mediaUrls,
 }
 
 /** Null while there is too little to preview. */
@@ -61,16 +62,12 @@ export function requestOf(draft: MessageDraft): CreateMessageRequest {
 }
 
 export const validate = {
-  to: (to: string) => (to.trim() ? null : "Enter the recipient's number, such as +14155550123."),
-  from: (from: string) => (from.trim() ? null : "Enter the number or name to send from."),
-  body: (body: string, { media_url }: MessageDraft) =>
-    body || media_url.length ? null : "Enter a text or add a media URL.",
+  to: (to: string) => (to.trim() ? null : strings.toMissing),
+  from: (from: string) => (from.trim() ? null : strings.fromMissing),
+  body: (body: string, { media_url }: MessageDraft) => (body || media_url.length ? null : strings.bodyMissing),
   // The API sends such a message at once, for programs that are late. A person who enters a time in the past
   // has mistyped it.
-  send_at: (sendAt: string) =>
-    Date.parse(fromLocalInput(sendAt)) < Date.now() - minuteMs
-      ? "This time is in the past. Leave it empty to send now."
-      : null,
+  send_at: (sendAt: string) => (Date.parse(fromLocalInput(sendAt)) < Date.now() - minuteMs ? strings.sendAtPast : null),
 }
 
 /** The field has no seconds. */

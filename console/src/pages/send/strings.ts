@@ -34,3 +34,11 @@ export const viewerText = "You are a viewer of this account. You can preview mes
 export const sentTo = (to: string) => `To ${to}`
 export const sentToAt = "To {to}, at {time}"
 export const mediaDescription = "HTTPS addresses of up to 10 files to attach. Press Enter after each."
+export const toMissing = "Enter the recipient's number, such as +14155550123."
+export const fromMissing = "Enter the number or name to send from."
+export const bodyMissing = "Enter a text or add a media URL."
+export const sendAtPast = "This time is in the past. Leave it empty to send now."
+export const to = "To"
+export const text = "Text"
+export const mediaUrls = "Media URLs"
+export const from = "From"

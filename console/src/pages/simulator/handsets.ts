@@ -1,4 +1,5 @@
 import { useFilters } from "../../url/filters.ts"
+import * as strings from "./strings.ts"
 
 /** More than these on one page are no help, and each is three requests. */
 export const handsetsMax = 12
@@ -28,7 +29,7 @@ export function faultOfNumber(text: string): string | null {
   const address = plainNumber(text)
   return /^\+\d{8,15}$/.test(address) || /^(?:whatsapp:\+|telegram:|xmpp:|matrix:@)\S+$/.test(address)
     ? null
-    : "Enter a phone number with its country code, such as +14155550123, or a chat address, such as xmpp:ann@example.org."
+    : strings.handsetInvalid
 }
 
 /** The channel of an address; empty for phone numbers. */
@@ -38,6 +39,6 @@ export function channelOf(address: string): string {
 
 /** Null, or why one more does not go on the page. */
 export function faultOnDesk(number: string, numbers: readonly string[]): string | null {
-  if (numbers.includes(number)) return "That handset is here already."
-  return numbers.length < handsetsMax ? null : `There are ${handsetsMax} handsets here. Take one away first.`
+  if (numbers.includes(number)) return strings.handsetTwice
+  return numbers.length < handsetsMax ? null : strings.handsetsFull(handsetsMax)
 }

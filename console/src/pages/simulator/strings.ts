@@ -60,3 +60,7 @@ export const code = "Code {code} {copy}"
 export const sendOneTo = (number: string) => `Send one to ${number}`
 export const sendOneFrom = (number: string) => `Send one from ${number}`
 export const receiptsHeld = (count: number) => `${count} held`
+export const handsetInvalid =
+  "Enter a phone number with its country code, such as +14155550123, or a chat address, such as xmpp:ann@example.org."
+export const handsetTwice = "That handset is here already."
+export const handsetsFull = (count: number) => `There are ${count} handsets here. Take one away first.`

@@ -1,5 +1,6 @@
 import type { UpdateWebhookRequest, Webhook } from "posthorn"
 import { numberOf } from "../../components/number-of.ts"
+import * as strings from "./strings.ts"
 
 export interface HeaderDraft {
   name: string
@@ -90,10 +91,10 @@ export function changesOf(before: EndpointDraft, after: EndpointDraft): UpdateWe
 }
 
 export const validate = {
-  url: (url: string) => (url.trim() ? null : "Enter the URL of your receiver, such as https://example.com/hooks."),
+  url: (url: string) => (url.trim() ? null : strings.urlMissing),
   headers: (headers: readonly HeaderDraft[]) => {
     const double = doubleHeader(headers)
-    return double === undefined ? null : `The header ${double} is listed twice. Keep one of them.`
+    return double === undefined ? null : strings.headerTwice(double)
   },
 }
 

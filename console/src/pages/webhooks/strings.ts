@@ -261,3 +261,6 @@ export const timingTotal = (totalMs: number, parts: string) => `Total ${totalMs}
 export const timingNothing = "nothing measured"
 export const moreSettingsChanged = (count: number) => `${count} changed`
 export const moreSettingsSummary = "timeout, retries, headers, filter, signatures, limits, order"
+export const urlMissing = "Enter the URL of your receiver, such as https://example.com/hooks."
+export const headerTwice = (header: string) => `The header ${header} is listed twice. Keep one of them.`
+export const retryAfter = (waits: string) => `After ${waits}`

@@ -1,3 +1,5 @@
+import * as strings from "./strings.ts"
+
 const units = [
   { seconds: 86_400, name: "d" },
   { seconds: 3_600, name: "h" },
@@ -7,8 +9,8 @@ const units = [
 
 /** A retry schedule in words: `after 5 s, 1 min, 10 min`. */
 export function waitsOf(schedule: readonly number[] | null): string {
-  if (schedule === null) return "Standard: over three days"
-  return schedule.length ? `After ${schedule.map(wait).join(", ")}` : "No retries"
+  if (schedule === null) return strings.retryStandard
+  return schedule.length ? strings.retryAfter(schedule.map(wait).join(", ")) : strings.noRetries
 }
 
 function wait(seconds: number): string {
