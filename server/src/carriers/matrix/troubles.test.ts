@@ -82,6 +82,15 @@ test("a homeserver that names no room leaves the message to be sent again", asyn
   assert.equal((await carrier.submit(messageTo(ann))).kind, "accepted")
 })
 
+test("something else in place of the homeserver gets no message, and the carrier is down", async (t) => {
+  const { homeserver, carrier } = await begin(t)
+  // No object, and so nothing that a homeserver says.
+  homeserver.insteadOfRoom = { status: 200, body: [] }
+  assert.equal((await carrier.submit(messageTo(ann))).kind, "not_sent")
+  const { state, reason } = carrier.status()
+  assert.deepEqual([state, /Something else answered/.test(reason ?? "")], ["down", true], reason ?? "")
+})
+
 test("a message of which a part was sent stays with its carrier, and is completed without a repetition", async (t) => {
   const { homeserver, carrier } = await begin(t)
   const message = messageTo(ann, { media: [{ contentType: "image/gif", content: Buffer.from("GIF89a") }] })
