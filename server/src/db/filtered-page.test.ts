@@ -1,0 +1,29 @@
+import assert from "node:assert/strict"
+import { after, test } from "node:test"
+import { readFilteredPage } from "./filtered-page.ts"
+import { openTestStore } from "./testing.ts"
+
+const { db, close } = await openTestStore()
+after(close)
+
+const accountId = "01900000-0000-7000-8000-00000000000a"
+const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, "0")}`
+const list = { table: "numbered", equal: {}, read: ({ id }: { id: string }) => id }
+
+test("a page by a filter without an index reads ten thousand rows, and says where the next one begins", async () => {
+  await db.query("create table numbered (account_id uuid, id uuid, primary key (account_id, id))")
+  await db.query(
+    `insert into numbered select $1, ('01900000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid
+     from generate_series(1, 10500) as number`,
+    [accountId],
+  )
+  const fits = ({ id }: { id: string }) => id <= idOf(2)
+  const first = await readFilteredPage(db, accountId, { limit: 5, before: null }, { ...list, fits })
+  assert.deepEqual(first, { entries: [], nextBefore: idOf(501) })
+  const second = await readFilteredPage(db, accountId, { limit: 1, before: first.nextBefore }, { ...list, fits })
+  assert.deepEqual(second, { entries: [idOf(2)], nextBefore: idOf(2) })
+  const third = await readFilteredPage(db, accountId, { limit: 1, before: second.nextBefore }, { ...list, fits })
+  assert.deepEqual(third, { entries: [idOf(1)], nextBefore: null })
+  const plain = await readFilteredPage(db, accountId, { limit: 2, before: null }, list)
+  assert.deepEqual(plain, { entries: [idOf(10_500), idOf(10_499)], nextBefore: idOf(10_499) })
+})
