@@ -26,6 +26,7 @@ export class MatrixApi implements MessageApi {
   readonly kind = "matrix"
   readonly name: string
   readonly connections: number
+  readonly messagesPerConnection = 1
   readonly perSecond: number | null
   readonly #homeserver: Homeserver
   readonly #rooms: Rooms

@@ -11,6 +11,11 @@ export interface MessageApi {
   readonly name: string
   /** Messages under way at once, over all processes. */
   readonly connections: number
+  /**
+   * Messages that may be handed over for each connection. More than one keeps it busy while outcomes are
+   * written. After a crash, all of them count as unknown. Default: 3.
+   */
+  readonly messagesPerConnection?: number
   /** Segments or messages a second, over all processes; null for no limit. */
   readonly perSecond: number | null
   /** Refuses a message that must not leave, before it waits for its turn. */

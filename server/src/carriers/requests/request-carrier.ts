@@ -24,10 +24,7 @@ export interface RequestCarrierOptions {
 
 /** Processes share the connections in so many parts at most. */
 const sharesMax = 20
-/**
- * Messages for each connection: while the outcome of one is being written, others keep the connection busy.
- */
-const messagesPerConnection = 3
+const messagesPerConnectionDefault = 3
 /** What a slow pace lets out in so much time may be handed over. */
 const paceMs = 2_000
 /** Waiting and the answer's time together stay below the minute of a sender's claim. */
@@ -82,6 +79,7 @@ export class RequestCarrier implements Carrier {
   get windowMax(): number {
     if (this.#fault) return 1
     const perSecond = this.#share ?? Infinity
+    const { messagesPerConnection = messagesPerConnectionDefault } = this.#api
     return Math.max(Math.min(this.#connections * messagesPerConnection, Math.ceil((perSecond * paceMs) / 1_000)), 1)
   }
 

@@ -60,6 +60,8 @@ export class SmtpClient implements MessageApi {
   readonly kind: string
   readonly name: string
   readonly connections: number
+  /** A mail that is repeated after a crash arrives twice. */
+  readonly messagesPerConnection = 1
   readonly perSecond: number | null
   readonly #options: SmtpClientOptions
   readonly #form: MailForm
