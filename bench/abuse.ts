@@ -5,8 +5,7 @@ import { Database } from "../server/src/db/database.ts"
 import { createTestDatabase } from "../server/src/db/testing.ts"
 import { silentLog } from "../server/src/std/log.ts"
 import { seeded } from "./abuse/random.ts"
-import { runTraffic } from "./abuse/run-traffic.ts"
-import type { Outcome } from "./abuse/run-traffic.ts"
+import { runTraffic, type Outcome } from "./abuse/run-traffic.ts"
 import { fastAttack, launch, people, slowAttack, spreadAttack } from "./abuse/traffic.ts"
 
 const [many = 12_000, days = 7, seed = 1] = process.argv.slice(2).map(Number)

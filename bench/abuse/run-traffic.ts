@@ -5,8 +5,7 @@ import { areaOf } from "../../server/src/verifications/check-recipient.ts"
 import { codeFor } from "../../server/src/verifications/secrets.ts"
 import { VerificationStage } from "../../server/src/verifications/testing.ts"
 import type { Verification } from "../../server/src/verifications/verification.ts"
-import { countries } from "./traffic.ts"
-import type { Visit } from "./traffic.ts"
+import { countries, type Visit } from "./traffic.ts"
 
 /** What became of the visits of a group. */
 export interface Outcome {

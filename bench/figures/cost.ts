@@ -1,5 +1,4 @@
-import { Bench, expectOnly } from "../system/bench.ts"
-import type { Settings } from "../system/bench.ts"
+import { Bench, expectOnly, type Settings } from "../system/bench.ts"
 import { Child } from "../system/child.ts"
 import { OtherVersion } from "../system/other-version.ts"
 import { Operator } from "../system/operator.ts"
@@ -10,8 +9,7 @@ import { gatewaySettings } from "../gateway/gateway-settings.ts"
 import { Field } from "../webhooks/field.ts"
 import type { Figure } from "./figure.ts"
 import { Journeys } from "./journeys.ts"
-import { costOf, once, sayStatements } from "./measure-cost.ts"
-import type { Used, Way } from "./measure-cost.ts"
+import { costOf, once, sayStatements, type Used, type Way } from "./measure-cost.ts"
 import { messageRequest } from "./message-request.ts"
 
 const messagesDefault = 60_000

@@ -1,5 +1,4 @@
-import { Kannel } from "../../server/test/support/kannel.ts"
-import type { KannelStore } from "../../server/test/support/kannel.ts"
+import { Kannel, type KannelStore } from "../../server/test/support/kannel.ts"
 import type { CallbackRequests } from "../kannel/callbacks-process.ts"
 import type { RequestShape } from "../load/request-template.ts"
 import type { SmscRequests } from "../smsc/smsc-process.ts"

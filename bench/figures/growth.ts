@@ -1,6 +1,5 @@
 import { Bench, expectOnly, percentiles } from "../system/bench.ts"
-import type { Figure } from "./figure.ts"
-import { median } from "./figure.ts"
+import { median, type Figure } from "./figure.ts"
 import { messageRequest } from "./message-request.ts"
 import { someSids, storeMessages } from "./store-messages.ts"
 

@@ -1,8 +1,6 @@
 import type { LoadResult } from "../load/run-load.ts"
-import type { ReceiverReport } from "../receiver/receiver.ts"
-import { Bench, expectOnly } from "../system/bench.ts"
-import type { BenchOptions, Settings } from "../system/bench.ts"
-import { webhookPath } from "../receiver/receiver.ts"
+import { webhookPath, type ReceiverReport } from "../receiver/receiver.ts"
+import { Bench, expectOnly, type BenchOptions, type Settings } from "../system/bench.ts"
 import { messageRequest } from "./message-request.ts"
 
 export interface Journey {

@@ -1,5 +1,4 @@
-import { dueMark } from "../load/request-template.ts"
-import type { RequestShape } from "../load/request-template.ts"
+import { dueMark, type RequestShape } from "../load/request-template.ts"
 
 /**
  * A text message as a customer sends it: form, one segment, unlike any other. The recipients differ too, in

@@ -1,9 +1,7 @@
 import type pg from "pg"
 import type { LoadResult } from "../load/run-load.ts"
-import { expectOnly, percentiles } from "../system/bench.ts"
-import type { Bench } from "../system/bench.ts"
-import { costOf } from "./measure-cost.ts"
-import type { Way } from "./measure-cost.ts"
+import { expectOnly, percentiles, type Bench } from "../system/bench.ts"
+import { costOf, type Way } from "./measure-cost.ts"
 
 const amount = 1250
 

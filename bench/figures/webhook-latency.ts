@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { percentiles } from "../system/bench.ts"
-import { Field } from "../webhooks/field.ts"
-import type { Ran } from "../webhooks/field.ts"
+import { Field, type Ran } from "../webhooks/field.ts"
 import type { Figure } from "./figure.ts"
 
 const endpointCount = 100

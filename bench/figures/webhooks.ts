@@ -1,6 +1,5 @@
 import { percentiles } from "../system/bench.ts"
-import { Field } from "../webhooks/field.ts"
-import type { Ran } from "../webhooks/field.ts"
+import { Field, type Ran } from "../webhooks/field.ts"
 import { queueDeliveries } from "../webhooks/queue-deliveries.ts"
 import type { EndpointHandle } from "../webhooks/system.ts"
 import type { Figure } from "./figure.ts"

@@ -1,7 +1,6 @@
 // The gateway in a process of its own, which ends when its parent does.
 import { answerParent } from "../system/answer-parent.ts"
-import { BenchGateway } from "./gateway.ts"
-import type { GatewayBehaviour, GatewayReport } from "./gateway.ts"
+import { BenchGateway, type GatewayBehaviour, type GatewayReport } from "./gateway.ts"
 
 export interface GatewayRequests {
   address: { ask: null; answer: { port: number } }

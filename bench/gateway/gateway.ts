@@ -1,6 +1,5 @@
 import { Agent, request } from "node:http"
-import { createServer } from "node:net"
-import type { AddressInfo, Server, Socket } from "node:net"
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import { MessageReader } from "../wire/message-reader.ts"
 

@@ -1,7 +1,6 @@
 // The receiver of Kannel's callbacks in a process of its own, which ends when its parent does.
 import { answerParent } from "../system/answer-parent.ts"
-import { Callbacks } from "./callbacks.ts"
-import type { CallbackReport } from "./callbacks.ts"
+import { Callbacks, type CallbackReport } from "./callbacks.ts"
 
 export interface CallbackRequests {
   address: { ask: null; answer: { port: number } }

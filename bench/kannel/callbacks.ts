@@ -1,7 +1,5 @@
-import { createServer } from "node:net"
-import type { AddressInfo, Server } from "node:net"
-import { Histogram } from "../histogram.ts"
-import type { HistogramShape } from "../histogram.ts"
+import { createServer, type AddressInfo, type Server } from "node:net"
+import { Histogram, type HistogramShape } from "../histogram.ts"
 import { MessageReader } from "../wire/message-reader.ts"
 
 export interface CallbackReport {

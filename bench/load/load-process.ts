@@ -1,8 +1,7 @@
 // The load in a process of its own: takes one run after the other from its parent, and ends when the parent
 // does.
 import { answerParent } from "../system/answer-parent.ts"
-import { runLoad } from "./run-load.ts"
-import type { LoadOptions, LoadResult } from "./run-load.ts"
+import { runLoad, type LoadOptions, type LoadResult } from "./run-load.ts"
 
 export interface LoadRequests {
   run: { ask: LoadOptions; answer: LoadResult }

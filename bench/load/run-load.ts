@@ -1,8 +1,6 @@
-import { Histogram } from "../histogram.ts"
-import type { HistogramShape } from "../histogram.ts"
+import { Histogram, type HistogramShape } from "../histogram.ts"
 import { Connection } from "./connection.ts"
-import { RequestTemplate } from "./request-template.ts"
-import type { RequestShape } from "./request-template.ts"
+import { RequestTemplate, type RequestShape } from "./request-template.ts"
 
 export interface LoadOptions {
   host: string

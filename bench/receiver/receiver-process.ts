@@ -2,8 +2,7 @@
 // parent does.
 import { answerParent } from "../system/answer-parent.ts"
 import { makeCertificates } from "./certificates.ts"
-import { Receiver, webhookPath } from "./receiver.ts"
-import type { Expected, ReceiverReport } from "./receiver.ts"
+import { Receiver, webhookPath, type Expected, type ReceiverReport } from "./receiver.ts"
 
 export interface ReceiverRequests {
   address: { ask: null; answer: { url: string; caPath: string } }

@@ -1,5 +1,4 @@
-import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto"
-import type { KeyObject } from "node:crypto"
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from "node:crypto"
 
 const agedSecondsMax = 300
 

@@ -1,7 +1,6 @@
 // The carrier's side in a process of its own, which ends when its parent does.
 import { answerParent } from "../system/answer-parent.ts"
-import { BenchSmsc } from "./smsc.ts"
-import type { SmscBehaviour, SmscReport } from "./smsc.ts"
+import { BenchSmsc, type SmscBehaviour, type SmscReport } from "./smsc.ts"
 
 export interface SmscRequests {
   address: { ask: null; answer: { port: number } }

@@ -9,8 +9,7 @@ import type { LoadOptions, LoadResult } from "../load/run-load.ts"
 import type { ReceiverRequests } from "../receiver/receiver-process.ts"
 import { Child } from "./child.ts"
 import { describePostgres } from "./machine.ts"
-import { ServerProcess } from "./server-process.ts"
-import type { ServerOptions } from "./server-process.ts"
+import { ServerProcess, type ServerOptions } from "./server-process.ts"
 
 /** What the command line asks for. */
 export interface Settings {

@@ -1,5 +1,4 @@
-import { fork } from "node:child_process"
-import type { ChildProcess } from "node:child_process"
+import { fork, type ChildProcess } from "node:child_process"
 
 /** What a child process can be asked, by name. */
 type Requests = Record<string, { ask: unknown; answer: unknown }>

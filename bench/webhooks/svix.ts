@@ -1,7 +1,5 @@
-import { dueMark } from "../load/request-template.ts"
-import type { RequestShape } from "../load/request-template.ts"
-import { askJson } from "./system.ts"
-import type { EndpointHandle, WebhookSystem } from "./system.ts"
+import { dueMark, type RequestShape } from "../load/request-template.ts"
+import { askJson, type EndpointHandle, type WebhookSystem } from "./system.ts"
 
 const eventType = "bench.event"
 

@@ -7,8 +7,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "./checks.ts"
 import { proseOf } from "./prose/passages.ts"
-import { gradeOf, passivesOf, rules, violationsOf } from "./prose/rules.ts"
-import type { Rule, Violation } from "./prose/rules.ts"
+import { gradeOf, passivesOf, rules, violationsOf, type Rule, type Violation } from "./prose/rules.ts"
 
 type Counts = Partial<Record<Rule, number>>
 

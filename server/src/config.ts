@@ -7,8 +7,7 @@ import { RateCardFault, readRateCard, type RateCard } from "#messaging/accept/ra
 import type { LogLevel } from "#std/log.ts"
 import { connectionsFor, idleHostsFor, readOpenFilesMax } from "./config/open-files.ts"
 import { VariableFault } from "./config/parsers.ts"
-import { variables } from "./config/variables.ts"
-import type { ProcessRole, Variable } from "./config/variables.ts"
+import { variables, type ProcessRole, type Variable } from "./config/variables.ts"
 
 /** The whole configuration, parsed. `config/variables.ts` describes each variable. */
 export interface Config {

@@ -5,11 +5,9 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import fc from "fast-check"
-import { signedIn } from "#api/console/testing.ts"
-import type { Browser } from "#api/console/testing.ts"
+import { signedIn, type Browser } from "#api/console/testing.ts"
 import { routes } from "#api/routes.ts"
-import { startTestApi } from "#api/testing.ts"
-import type { TestApi } from "#api/testing.ts"
+import { startTestApi, type TestApi } from "#api/testing.ts"
 import { sidPrefixes } from "#std/ids.ts"
 
 /** The name inside the cursor of each list, and how many parts its key has. */

@@ -25,8 +25,7 @@ import { silentLog } from "#std/log.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { createAuthority, createSelfSigned } from "./support/certificates.ts"
 import { startDnsServer } from "./support/dns-server.ts"
-import { flood, startRawHttps, startRawPort, startRawTls } from "./support/raw-receiver.ts"
-import type { RawReceiver } from "./support/raw-receiver.ts"
+import { flood, startRawHttps, startRawPort, startRawTls, type RawReceiver } from "./support/raw-receiver.ts"
 
 // A clock that only the tests move; but the few milliseconds by which batches are let grow pass by
 // themselves.

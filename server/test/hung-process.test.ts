@@ -3,13 +3,11 @@
  * another.
  */
 import assert from "node:assert/strict"
-import cluster from "node:cluster"
-import type { Worker } from "node:cluster"
+import cluster, { type Worker } from "node:cluster"
 import { once } from "node:events"
 import path from "node:path"
 import { test } from "node:test"
-import { Supervisor } from "#processes/supervisor.ts"
-import type { FromWorker } from "#processes/supervisor.ts"
+import { Supervisor, type FromWorker } from "#processes/supervisor.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { silentLog } from "#std/log.ts"
 import { signal } from "./support/processes.ts"

@@ -12,15 +12,21 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { test } from "node:test"
-import type { TestContext } from "node:test"
+import { test, type TestContext } from "node:test"
 import type { Charge, ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
 import { root } from "../scripts/checks.ts"
 import { checkAnswers, codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { installOnce } from "./support/install-once.ts"
 import { Installation } from "./support/installation.ts"
-import { connectToDouble, doubleSecret, serveDouble, startDouble } from "./support/stripe-double.ts"
-import type { DoubleStage, Json, Translation } from "./support/stripe-double.ts"
+import {
+  connectToDouble,
+  doubleSecret,
+  serveDouble,
+  startDouble,
+  type DoubleStage,
+  type Json,
+  type Translation,
+} from "./support/stripe-double.ts"
 
 const version = "1.15.10"
 const home = path.join(root, ".cache", `localstripe-${version}`)

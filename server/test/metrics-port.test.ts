@@ -1,8 +1,7 @@
 /** METRICS_PORT and MAX_CONNECTIONS, over two processes that share both ports. */
 import assert from "node:assert/strict"
 import { once } from "node:events"
-import { connect, createServer } from "node:net"
-import type { AddressInfo, Socket } from "node:net"
+import { connect, createServer, type AddressInfo, type Socket } from "node:net"
 import { test } from "node:test"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"

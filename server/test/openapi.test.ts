@@ -13,8 +13,7 @@ import { problemGuide } from "#api/docs/problem-guide.ts"
 import { referencePage } from "#api/docs/reference-page.ts"
 import { problemCodes } from "#api/problems/problems.ts"
 import { routes } from "#api/routes.ts"
-import { addDocument } from "./support/openapi-requests.ts"
-import type { OpenApi, Schema } from "./support/openapi-requests.ts"
+import { addDocument, type OpenApi, type Schema } from "./support/openapi-requests.ts"
 
 const baseUrl = "https://posthorn.example"
 const document = JSON.parse(JSON.stringify(openApiDocument(routes, { baseUrl, version: "0.1.0" }))) as OpenApi & {

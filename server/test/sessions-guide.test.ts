@@ -7,8 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { after, before, test } from "node:test"
-import type { TestContext } from "node:test"
+import { after, before, test, type TestContext } from "node:test"
 import {
   absoluteMs,
   accessSeconds,

@@ -1,5 +1,4 @@
-import { answerOf, isCsv, pascalCase, streamedOf } from "./resource-tree.ts"
-import type { Resource, ResourceMethod } from "./resource-tree.ts"
+import { answerOf, isCsv, pascalCase, streamedOf, type Resource, type ResourceMethod } from "./resource-tree.ts"
 import { docText, membersText, nameOf, typeText } from "./type-text.ts"
 
 /** The code of a resource and of those below it, with the types of their queries, and the schemas that it names. */

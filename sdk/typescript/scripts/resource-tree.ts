@@ -1,6 +1,5 @@
 import type { ApiDocument, ApiOperation } from "./document.ts"
-import { nameOf } from "./type-text.ts"
-import type { Schema } from "./type-text.ts"
+import { nameOf, type Schema } from "./type-text.ts"
 
 /** A method of a resource. */
 export interface ResourceMethod {

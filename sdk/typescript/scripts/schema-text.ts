@@ -1,7 +1,6 @@
 import type { ApiDocument } from "./document.ts"
 import { pascalCase } from "./resource-tree.ts"
-import { docText, membersText, nameOf, typeText } from "./type-text.ts"
-import type { Schema } from "./type-text.ts"
+import { docText, membersText, nameOf, typeText, type Schema } from "./type-text.ts"
 
 /** The types of the schemas that are named, those of pages left out: a page is a class. */
 export function schemasText(document: ApiDocument, names: ReadonlySet<string>): string {

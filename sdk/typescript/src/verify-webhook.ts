@@ -1,6 +1,5 @@
 import { WebhookVerificationError } from "./core/errors.ts"
-import { verifiedText } from "./core/webhook.ts"
-import type { VerifyOptions, WebhookHeaders } from "./core/webhook.ts"
+import { verifiedText, type VerifyOptions, type WebhookHeaders } from "./core/webhook.ts"
 import type { Event } from "./generated/schemas.ts"
 
 /** What an endpoint with `payload=thin` is sent: what the event is about, and where to fetch it. */

@@ -9,12 +9,10 @@ import { after, before, test } from "node:test"
 import { promisify } from "node:util"
 import { createAuthority } from "../../../server/test/support/certificates.ts"
 import { eventually } from "../../../server/test/support/eventually.ts"
-import { startHttpsReceiver } from "../../../server/test/support/https-receiver.ts"
-import type { HttpsReceiver, Received } from "../../../server/test/support/https-receiver.ts"
+import { startHttpsReceiver, type HttpsReceiver, type Received } from "../../../server/test/support/https-receiver.ts"
 import { Installation } from "../../../server/test/support/installation.ts"
 import { root } from "../scripts/document.ts"
-import { Posthorn, verifyWebhook, WebhookVerificationError } from "../src/index.ts"
-import type { ThinEvent } from "../src/index.ts"
+import { Posthorn, verifyWebhook, WebhookVerificationError, type ThinEvent } from "../src/index.ts"
 
 const withinMs = 100_000
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-sdk-guide-"))

@@ -89,8 +89,7 @@ async function output(file: string, baseUrl: string): Promise<string> {
 }
 
 const consumer = `
-import { ApiError, Posthorn, verifyWebhook } from "posthorn"
-import type { Event, Message } from "posthorn"
+import { ApiError, Posthorn, verifyWebhook, type Event, type Message } from "posthorn"
 
 const client = new Posthorn({ baseUrl: "https://posthorn.example.com", accountSid: "AC1", authToken: "t", fetch })
 

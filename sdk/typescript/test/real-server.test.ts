@@ -1,10 +1,8 @@
 /** The client against the API as it is, over sockets, with a database. */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi } from "../../../server/src/api/testing.ts"
-import type { TestApi } from "../../../server/src/api/testing.ts"
-import { ApiError, Posthorn } from "../src/index.ts"
-import type { Message } from "../src/index.ts"
+import { startTestApi, type TestApi } from "../../../server/src/api/testing.ts"
+import { ApiError, Posthorn, type Message } from "../src/index.ts"
 
 let api: TestApi
 let client: Posthorn

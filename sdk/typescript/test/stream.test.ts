@@ -2,8 +2,7 @@ import assert from "node:assert/strict"
 import type { ServerResponse } from "node:http"
 import { test } from "node:test"
 import { eventsIn } from "../src/core/server-sent-events.ts"
-import { ConnectionError, Posthorn, TimeoutError } from "../src/index.ts"
-import type { ClientOptions } from "../src/index.ts"
+import { ConnectionError, Posthorn, TimeoutError, type ClientOptions } from "../src/index.ts"
 import { answerJson, answerProblem, startOddServer } from "./support.ts"
 
 /** The bytes in chunks of so many. */

@@ -2,10 +2,8 @@
 import assert from "node:assert/strict"
 import { inspect } from "node:util"
 import { test } from "node:test"
-import { ApiError, ConnectionError, Posthorn, TimeoutError } from "../src/index.ts"
-import type { ClientOptions } from "../src/index.ts"
-import { answerJson, answerProblem, startOddServer } from "./support.ts"
-import type { OddServer } from "./support.ts"
+import { ApiError, ConnectionError, Posthorn, TimeoutError, type ClientOptions } from "../src/index.ts"
+import { answerJson, answerProblem, startOddServer, type OddServer } from "./support.ts"
 
 const credentials = { accountSid: "AC1", authToken: "t0ken" }
 const message = { to: "+14155550123", from: "+15005550006", body: "Hello" }

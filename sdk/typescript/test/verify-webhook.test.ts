@@ -3,8 +3,7 @@ import { test } from "node:test"
 import { Webhook } from "standardwebhooks"
 import { newSigningSecret, publicKeyOf, signingKeys } from "../../../server/src/endpoints/endpoint-secrets.ts"
 import { sign } from "../../../server/src/webhooks/sign.ts"
-import { UsageError, verifyWebhook, WebhookVerificationError } from "../src/index.ts"
-import type { ThinEvent } from "../src/index.ts"
+import { UsageError, verifyWebhook, WebhookVerificationError, type ThinEvent } from "../src/index.ts"
 
 const now = Date.UTC(2026, 10, 21, 12)
 const timestamp = now / 1_000

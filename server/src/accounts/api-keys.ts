@@ -1,6 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
-import type { RowOf } from "#db/from-row.ts"
+import { fromRow, type RowOf } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import type { ApiKey, Scope } from "./api-key.ts"

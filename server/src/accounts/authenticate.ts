@@ -3,13 +3,11 @@ import type { Tx } from "#db/database.ts"
 import { StoreFull } from "#db/errors.ts"
 import type { Clock } from "#std/clock.ts"
 import { ExpiringMap } from "#std/expiring-map.ts"
-import { parseBasicHeader } from "./basic-header.ts"
-import type { BasicCredentials } from "./basic-header.ts"
+import { parseBasicHeader, type BasicCredentials } from "./basic-header.ts"
 import { CredentialLookup } from "./find-credentials.ts"
 import { hashSecret } from "./secret.ts"
-import { noteApiKeyUse } from "./store.ts"
+import { noteApiKeyUse, type CredentialRow } from "./store.ts"
 import type { Scope } from "./api-key.ts"
-import type { CredentialRow } from "./store.ts"
 
 /** The authenticated caller. */
 export interface Principal {

@@ -1,9 +1,7 @@
-import { StoreAway } from "#db/database.ts"
-import type { Tx } from "#db/database.ts"
+import { StoreAway, type Tx } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import { fromSid } from "#std/ids.ts"
-import { findCredentials } from "./store.ts"
-import type { CredentialRow } from "./store.ts"
+import { findCredentials, type CredentialRow } from "./store.ts"
 
 /** One statement looks up so many SIDs. */
 const sidsMax = 500

@@ -1,6 +1,5 @@
 import type { Database, Tx } from "#db/database.ts"
-import { createAccount } from "./create-account.ts"
-import type { NewAccount } from "./create-account.ts"
+import { createAccount, type NewAccount } from "./create-account.ts"
 import { holdAccounts, readOldestAccountRow } from "./store.ts"
 
 /**

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto"
-import { StoreAway } from "#db/database.ts"
-import type { Tx } from "#db/database.ts"
+import { StoreAway, type Tx } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Principal } from "./authenticate.ts"

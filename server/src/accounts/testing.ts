@@ -2,8 +2,7 @@ import { after } from "node:test"
 import type { Database } from "#db/database.ts"
 import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { createIds } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { createIds, type NewId } from "#std/ids.ts"
 
 /** What a test file of this room begins with. */
 export interface TestAccounts {

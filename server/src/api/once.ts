@@ -1,12 +1,10 @@
 import { createHmac } from "node:crypto"
 import { answerOwner } from "#accounts/sealed-answers.ts"
-import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
-import type { KeyTable } from "#accounts/idempotency.ts"
+import { claimKeys, releaseKeys, storeResponses, type KeyTable } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
-import { open, seal } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, seal, type SecretKeys } from "#std/secret-box.ts"
 import type { Answer, ApiRequest } from "./operation.ts"
 
 export interface OnceNeeds {

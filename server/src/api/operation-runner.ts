@@ -3,15 +3,21 @@ import type { Principal } from "#accounts/authenticate.ts"
 import type { MemberSession } from "#members/session-authenticator.ts"
 import { fromSid } from "#std/ids.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
-import { isForOperator } from "./operation.ts"
-import type { Answer, ApiRequest, Client, Idempotency, Operation, Scope } from "./operation.ts"
+import {
+  isForOperator,
+  type Answer,
+  type ApiRequest,
+  type Client,
+  type Idempotency,
+  type Operation,
+  type Scope,
+} from "./operation.ts"
 import { cardFaults, refusesCards } from "./problems/card-faults.ts"
 import { faultsProblem, Problem } from "./problems/problem.ts"
 import type { Method, Route } from "./routes.ts"
 import { decodeBody, readPairs, refuseCompressed } from "./wire/decode-body.ts"
 import type { Fault } from "./wire/fault.ts"
-import { ParameterReader } from "./wire/parameters.ts"
-import type { Given } from "./wire/parameters.ts"
+import { ParameterReader, type Given } from "./wire/parameters.ts"
 import { sidSpelling } from "./wire/spellings.ts"
 
 /** The parts of an HTTP request that an operation needs. */

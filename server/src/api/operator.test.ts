@@ -2,8 +2,7 @@ import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { after, before, test } from "node:test"
 import { basic } from "#accounts/testing.ts"
-import { startTestApi } from "./testing.ts"
-import type { TestApi } from "./testing.ts"
+import { startTestApi, type TestApi } from "./testing.ts"
 
 let api: TestApi
 before(async () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { addCarrierWebhooks } from "./carrier-webhooks.ts"
-import type { CarrierWebhookOptions } from "./carrier-webhooks.ts"
+import { addCarrierWebhooks, type CarrierWebhookOptions } from "./carrier-webhooks.ts"
 import { addFittedMedia } from "./fitted-media.ts"
 import { addPayPage } from "./pages/pay-page.ts"
 import { addVerifyPage } from "./pages/verify-page.ts"

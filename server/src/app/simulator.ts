@@ -1,6 +1,5 @@
 import { join } from "node:path"
-import { answerSimulator, DistantSimulator } from "#carriers/simulator/distant-simulator.ts"
-import type { SimulatorRequest } from "#carriers/simulator/distant-simulator.ts"
+import { answerSimulator, DistantSimulator, type SimulatorRequest } from "#carriers/simulator/distant-simulator.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"

@@ -1,7 +1,6 @@
 import type { Config } from "#config.ts"
 import type { Dispatcher } from "#webhooks/dispatcher.ts"
-import { Replayer } from "#webhooks/replayer.ts"
-import type { ReplayerOptions } from "#webhooks/replayer.ts"
+import { Replayer, type ReplayerOptions } from "#webhooks/replayer.ts"
 
 type Parts = Omit<ReplayerOptions, "notify" | "eventsDays"> & { dispatcher: Dispatcher }
 

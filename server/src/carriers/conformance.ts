@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
-import { suite, test } from "node:test"
-import type { TestContext } from "node:test"
+import { suite, test, type TestContext } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import { stopwatch } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"

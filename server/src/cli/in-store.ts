@@ -1,5 +1,4 @@
-import { Database } from "#db/database.ts"
-import type { Transaction } from "#db/database.ts"
+import { Database, type Transaction } from "#db/database.ts"
 import { migrate } from "#db/migrate.ts"
 import { silentLog } from "#std/log.ts"
 import type { CommandCall } from "./command.ts"

@@ -1,7 +1,6 @@
 import type { CommandCall, Command } from "./command.ts"
 import { readCredentials } from "./listen/credentials.ts"
-import { followFeed } from "./listen/follow-feed.ts"
-import type { FeedEvent } from "./listen/follow-feed.ts"
+import { followFeed, type FeedEvent } from "./listen/follow-feed.ts"
 import { Forwarder } from "./listen/forwarder.ts"
 import { signingSecret } from "./listen/signing-secret.ts"
 import { KeyedQueue } from "./listen/keyed-queue.ts"

@@ -1,8 +1,7 @@
 import * as numbers from "#api/operator/phone-numbers.ts"
 import type { CommandCall, Command } from "./command.ts"
 import { listAll } from "./list-all.ts"
-import { withOperations } from "./operations.ts"
-import type { Resource } from "./operations.ts"
+import { withOperations, type Resource } from "./operations.ts"
 import { jsonFlag, printResult } from "./print-result.ts"
 import { table } from "./table.ts"
 

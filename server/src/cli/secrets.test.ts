@@ -18,8 +18,7 @@ import { systemClock } from "#std/clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import type { SealedValue } from "#std/reseal-all.ts"
-import { open, seal } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, seal, type SecretKeys } from "#std/secret-box.ts"
 import { runCommand } from "./run-command.ts"
 
 const store = await createTestDatabase()

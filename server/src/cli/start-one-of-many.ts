@@ -1,5 +1,4 @@
-import { startApp } from "#app.ts"
-import type { App } from "#app.ts"
+import { startApp, type App } from "#app.ts"
 import type { Config } from "#config.ts"
 import type { Store } from "#operations/open-store.ts"
 import { ProcessBus } from "#processes/process-bus.ts"

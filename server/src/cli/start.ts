@@ -1,6 +1,5 @@
 import cluster from "node:cluster"
-import { readConfig } from "#config.ts"
-import type { Config } from "#config.ts"
+import { readConfig, type Config } from "#config.ts"
 import type { Clock } from "#std/clock.ts"
 import { openStore } from "#operations/open-store.ts"
 import { createLog } from "#std/log.ts"

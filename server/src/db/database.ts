@@ -1,11 +1,9 @@
-import pg from "pg"
-import type { PoolClient } from "pg"
+import pg, { type PoolClient } from "pg"
 import { assert } from "#std/assert.ts"
 import type { Log } from "#std/log.ts"
 import { isAftermath, isRetryable, storeError, StoreAway, StoreFull } from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
-import { Pipeline } from "./pipeline.ts"
-import type { StatementResult, SqlValue, Statement } from "./pipeline.ts"
+import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
 
 export { StoreAway, StoreFull } from "./errors.ts"
 export type { SqlValue } from "./pipeline.ts"

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
-import { test } from "node:test"
-import type { TestContext } from "node:test"
+import { test, type TestContext } from "node:test"
 import pg from "pg"
-import { migrate, readMigrations } from "./migrate.ts"
-import type { Migration } from "./migrate.ts"
+import { migrate, readMigrations, type Migration } from "./migrate.ts"
 import { createEmptyDatabase } from "./testing.ts"
 
 const now = Date.UTC(2026, 10, 21, 8)

@@ -6,8 +6,7 @@ import { createIds, firstIdAt } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Database, type SqlValue } from "./database.ts"
 import { dropOldPartitions, ensurePartitions } from "./partitions.ts"
-import { createTestDatabase } from "./testing.ts"
-import type { TestDatabase } from "./testing.ts"
+import { createTestDatabase, type TestDatabase } from "./testing.ts"
 import { dayMs, weekMs } from "#std/durations.ts"
 
 /** Years from the weeks that a test database brings along. */

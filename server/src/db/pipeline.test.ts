@@ -1,10 +1,8 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
-import pg from "pg"
-import type { PoolClient } from "pg"
+import pg, { type PoolClient } from "pg"
 import { isAftermath } from "./errors.ts"
-import { Pipeline } from "./pipeline.ts"
-import type { Statement } from "./pipeline.ts"
+import { Pipeline, type Statement } from "./pipeline.ts"
 import { createTestDatabase } from "./testing.ts"
 
 const database = await createTestDatabase()

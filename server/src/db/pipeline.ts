@@ -1,8 +1,7 @@
 import type { Connection, PoolClient, QueryConfig, QueryResult, Submittable } from "pg"
 import { assert } from "#std/assert.ts"
 import { aftermathOf } from "./errors.ts"
-import { RowShape } from "./row-shape.ts"
-import type { RowField } from "./row-shape.ts"
+import { RowShape, type RowField } from "./row-shape.ts"
 
 /** The values of a statement. None can fail to be encoded: lists and times are literals. */
 export type SqlValue = string | number | boolean | Date | Uint8Array | null | undefined

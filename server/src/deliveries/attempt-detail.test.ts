@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { readDetail, writeDetail } from "./attempt-detail.ts"
-import type { AttemptDetail } from "./attempt-detail.ts"
+import { readDetail, writeDetail, type AttemptDetail } from "./attempt-detail.ts"
 
 const nothing: AttemptDetail = {
   timing: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },

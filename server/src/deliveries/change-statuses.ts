@@ -1,8 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { DeliveryStatus } from "./delivery-status.ts"
-import { deliveryColumns } from "./store.ts"
-import type { DeliveryRow } from "./store.ts"
+import { deliveryColumns, type DeliveryRow } from "./store.ts"
 
 /** Ends pending deliveries whose jobs were removed. */
 export async function cancelDeliveries(tx: Tx, accountId: string, ids: readonly string[], now: number): Promise<void> {

@@ -1,11 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import { EventRefusal } from "#events/refusals.ts"
-import { readDetail } from "./attempt-detail.ts"
-import type { AttemptTiming } from "./attempt-detail.ts"
-import { findResponses } from "./attempt-responses.ts"
-import type { NewResponse } from "./attempt-responses.ts"
-import { findAttempts } from "./store.ts"
-import type { AttemptRow, DeliveryRow } from "./store.ts"
+import { readDetail, type AttemptTiming } from "./attempt-detail.ts"
+import { findResponses, type NewResponse } from "./attempt-responses.ts"
+import { findAttempts, type AttemptRow, type DeliveryRow } from "./store.ts"
 import { findDelivery } from "./unattempted.ts"
 
 export type Delivery = DeliveryRow

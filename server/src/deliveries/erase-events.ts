@@ -1,8 +1,6 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { unpack } from "#events/event-record.ts"
-import type { EventRecord, EventRow } from "#events/event-record.ts"
-import { lockRecordsOfPerson, lockSubjectRecords, replaceEvents } from "#events/records.ts"
-import type { SubjectEvents } from "#events/records.ts"
+import { unpack, type EventRecord, type EventRow } from "#events/event-record.ts"
+import { lockRecordsOfPerson, lockSubjectRecords, replaceEvents, type SubjectEvents } from "#events/records.ts"
 import { eraseResponses } from "./erase-responses.ts"
 
 /**

@@ -4,8 +4,7 @@ import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt, idTime } from "#std/ids.ts"
 import { eraseResponses } from "./erase-responses.ts"
-import { recordAttempts } from "./record-attempts.ts"
-import type { NewAttempt } from "./record-attempts.ts"
+import { recordAttempts, type NewAttempt } from "./record-attempts.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

@@ -2,8 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import { listJobs } from "#queue/list-jobs.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
-import { madeWithinMs, mostlyWithinMs } from "./unattempted.ts"
-import { insertDeliveries, isUnattempted, newDeliveryOf } from "./unattempted.ts"
+import { madeWithinMs, mostlyWithinMs, insertDeliveries, isUnattempted, newDeliveryOf } from "./unattempted.ts"
 
 /**
  * Erases the responses to the deliveries of these events, because a response may quote the event. It marks

@@ -5,8 +5,7 @@ import { openTestStore } from "#db/testing.ts"
 import { derivedId } from "#std/derived-id.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
-import { listDeliveries } from "./list-deliveries.ts"
-import type { DeliveryFilter } from "./list-deliveries.ts"
+import { listDeliveries, type DeliveryFilter } from "./list-deliveries.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

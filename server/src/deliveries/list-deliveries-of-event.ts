@@ -1,15 +1,12 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
-import { findJobAt, listJobs } from "#queue/list-jobs.ts"
-import type { JobRange } from "#queue/list-jobs.ts"
+import { findJobAt, listJobs, type JobRange } from "#queue/list-jobs.ts"
 import { stopwatch } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
-import { deliveryColumns } from "./store.ts"
-import type { DeliveryRow } from "./store.ts"
-import { madeWithinMs } from "./unattempted.ts"
-import { deliveryOf, isUnattempted, merge } from "./unattempted.ts"
+import { deliveryColumns, type DeliveryRow } from "./store.ts"
+import { madeWithinMs, deliveryOf, isUnattempted, merge } from "./unattempted.ts"
 
 /** Deliveries of the account that one read looks at. */
 const lookedAtMax = 10_000

@@ -6,8 +6,7 @@ import type { EventType } from "#events/catalogue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
 import type { DeliveryStatus } from "./delivery-status.ts"
-import { listDeliveries } from "./list-deliveries.ts"
-import type { DeliveryFilter } from "./list-deliveries.ts"
+import { listDeliveries, type DeliveryFilter } from "./list-deliveries.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

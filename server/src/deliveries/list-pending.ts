@@ -4,8 +4,7 @@ import type { Page } from "#db/page.ts"
 import { listJobs } from "#queue/list-jobs.ts"
 import { firstIdAt } from "#std/ids.ts"
 import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
-import { deliveryColumns } from "./store.ts"
-import type { DeliveryRow } from "./store.ts"
+import { deliveryColumns, type DeliveryRow } from "./store.ts"
 import { deliveryOf, isUnattempted } from "./unattempted.ts"
 
 /**

@@ -6,8 +6,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
 import { getDelivery } from "./deliveries.ts"
 import { listDeliveries } from "./list-deliveries.ts"
-import { recordAttempts } from "./record-attempts.ts"
-import type { NewAttempt } from "./record-attempts.ts"
+import { recordAttempts, type NewAttempt } from "./record-attempts.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

@@ -1,13 +1,10 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import type { EventType } from "#events/catalogue.ts"
-import { listJobs, listLaneJobs } from "#queue/list-jobs.ts"
-import type { LaneRange, ListedJob } from "#queue/list-jobs.ts"
-import { priorities } from "#queue/queue.ts"
-import type { Lane } from "#queue/queue.ts"
+import { listJobs, listLaneJobs, type LaneRange, type ListedJob } from "#queue/list-jobs.ts"
+import { priorities, type Lane } from "#queue/queue.ts"
 import { idTime } from "#std/ids.ts"
-import { findDeliveryRow } from "./store.ts"
-import type { DeliveryRow } from "./store.ts"
+import { findDeliveryRow, type DeliveryRow } from "./store.ts"
 
 /*
  * A delivery that was never attempted has no row. Its job holds everything: the id of the delivery, the

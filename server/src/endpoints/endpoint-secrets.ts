@@ -1,5 +1,4 @@
-import { createPrivateKey, createSecretKey, generateKeyPairSync, randomBytes } from "node:crypto"
-import type { KeyObject } from "node:crypto"
+import { createPrivateKey, createSecretKey, generateKeyPairSync, randomBytes, type KeyObject } from "node:crypto"
 import type { EndpointRow } from "./store.ts"
 
 /** `v1`: HMAC-SHA256 with a shared secret. `v1a`: ed25519, so that receivers need only a public key. */

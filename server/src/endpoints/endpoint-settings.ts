@@ -1,11 +1,8 @@
-import { compileFilter } from "#events/filter.ts"
-import type { Filter, FilterSource } from "#events/filter.ts"
+import { compileFilter, type Filter, type FilterSource } from "#events/filter.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
-import { open, seal } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
-import { parseSecret, publicKeyOf, secretText, withKeys } from "./endpoint-secrets.ts"
-import type { SignatureScheme } from "./endpoint-secrets.ts"
+import { open, seal, type SecretKeys } from "#std/secret-box.ts"
+import { parseSecret, publicKeyOf, secretText, withKeys, type SignatureScheme } from "./endpoint-secrets.ts"
 import type { EndpointRow } from "./store.ts"
 
 /** The settings of an endpoint that differ from the defaults. A row keeps them as JSON. */

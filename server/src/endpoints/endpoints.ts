@@ -5,11 +5,15 @@ import { parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
-import { open, seal } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, seal, type SecretKeys } from "#std/secret-box.ts"
 import { newSigningSecret, parseSecret, rotated, secretText } from "./endpoint-secrets.ts"
-import { changeEndpointSettings, readEndpointSettings, signaturesStandard, withPublicKey } from "./endpoint-settings.ts"
-import type { SettingsPatch } from "./endpoint-settings.ts"
+import {
+  changeEndpointSettings,
+  readEndpointSettings,
+  signaturesStandard,
+  withPublicKey,
+  type SettingsPatch,
+} from "./endpoint-settings.ts"
 import * as store from "./store.ts"
 import type { EndpointRow, SendingRules } from "./store.ts"
 

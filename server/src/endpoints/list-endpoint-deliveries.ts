@@ -1,6 +1,11 @@
 import type { Tx } from "#db/database.ts"
-import { listDeliveries, wasAttempted } from "#deliveries/list-deliveries.ts"
-import type { DeliveryFilter, DeliveryPage, ListPage } from "#deliveries/list-deliveries.ts"
+import {
+  listDeliveries,
+  wasAttempted,
+  type DeliveryFilter,
+  type DeliveryPage,
+  type ListPage,
+} from "#deliveries/list-deliveries.ts"
 import { getEndpoint } from "./endpoints.ts"
 
 /** Refuses `webhook_not_found` when the filter names an endpoint of which nothing is known. */

@@ -1,7 +1,11 @@
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
-import { readEndpointSettings, signaturesStandard, timeoutStandard } from "./endpoint-settings.ts"
-import type { CertificateFacts } from "./endpoint-settings.ts"
+import {
+  readEndpointSettings,
+  signaturesStandard,
+  timeoutStandard,
+  type CertificateFacts,
+} from "./endpoint-settings.ts"
 import type { EndpointRow } from "./store.ts"
 
 /** A webhook endpoint as the API shows it. The secret is shown elsewhere; other sealed values never. */

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { compileFilter } from "./filter.ts"
-import type { FilterSource } from "./filter.ts"
+import { compileFilter, type FilterSource } from "./filter.ts"
 
 const message = {
   to: "+41791234567",

@@ -7,8 +7,7 @@ import { eraseEvents } from "#deliveries/erase-events.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
-import { lastPosition, overlapMs, readFurther } from "./follow-events.ts"
-import type { FollowFilter, Position } from "./follow-events.ts"
+import { lastPosition, overlapMs, readFurther, type FollowFilter, type Position } from "./follow-events.ts"
 import { addEvents } from "./testing.ts"
 
 const clock = new FakeClock()

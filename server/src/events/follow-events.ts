@@ -1,14 +1,10 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
-import { eventTypeNames, matches } from "./catalogue.ts"
-import type { EventType } from "./catalogue.ts"
-import { afterLook, findHorizon, renewEveryMs } from "./slow-writers.ts"
-import type { Horizon } from "./slow-writers.ts"
-import { lastIdIn, sharedRecordOf, unpack } from "./event-record.ts"
-import type { EventRecord, EventRow } from "./event-record.ts"
-import { findRecordAt, findSubjectEvents, lastId, pageOf, withErased } from "./records.ts"
-import type { SharedRecordsOf } from "./records.ts"
+import { eventTypeNames, matches, type EventType } from "./catalogue.ts"
+import { afterLook, findHorizon, renewEveryMs, type Horizon } from "./slow-writers.ts"
+import { lastIdIn, sharedRecordOf, unpack, type EventRecord, type EventRow } from "./event-record.ts"
+import { findRecordAt, findSubjectEvents, lastId, pageOf, withErased, type SharedRecordsOf } from "./records.ts"
 
 /** How far a follower has read: everything that `snapshot` could see. */
 export interface Position {

@@ -1,9 +1,8 @@
 import type { Database } from "#db/database.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { pause, stopwatch, type Clock } from "#std/clock.ts"
-import { lastPosition, readFurther } from "./follow-events.ts"
+import { lastPosition, readFurther, type Followed, type FollowFilter, type Position } from "./follow-events.ts"
 import type { SharedRecordsOf } from "./records.ts"
-import type { Followed, FollowFilter, Position } from "./follow-events.ts"
 import { EventRefusal } from "./refusals.ts"
 
 /** The limit for one account in this process. Each follower holds a connection and reads the store. */

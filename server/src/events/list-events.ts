@@ -1,10 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import { firstIdAt } from "#std/ids.ts"
-import { eventTypeNames, matches } from "./catalogue.ts"
-import type { EventType } from "./catalogue.ts"
-import { unpack } from "./event-record.ts"
-import type { EventRow } from "./event-record.ts"
+import { eventTypeNames, matches, type EventType } from "./catalogue.ts"
+import { unpack, type EventRow } from "./event-record.ts"
 import { findEvent, findRecordAt, findSubjectEvents, firstId, lastId, readRecords } from "./records.ts"
 import { EventRefusal } from "./refusals.ts"
 

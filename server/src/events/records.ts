@@ -13,8 +13,11 @@ import {
   unpack,
   withBodies,
   without,
+  type EventRecord,
+  type EventRow,
+  type HeadValues,
+  type StoredBodies,
 } from "./event-record.ts"
-import type { EventRecord, EventRow, HeadValues, StoredBodies } from "./event-record.ts"
 
 /** An event to write, with its stored body. An empty body is none. */
 export interface WrittenEvent extends HeadValues {

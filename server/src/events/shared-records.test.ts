@@ -18,8 +18,8 @@ import {
   lockRecords,
   lockSubjectRecords,
   writeBodies,
+  type WrittenEvent,
 } from "./records.ts"
-import type { WrittenEvent } from "./records.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

@@ -1,6 +1,5 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { Announcer } from "#endpoints/announcer.ts"
-import type { Announced, DeliveryTaker } from "#endpoints/announcer.ts"
+import { Announcer, type Announced, type DeliveryTaker } from "#endpoints/announcer.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"

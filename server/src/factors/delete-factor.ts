@@ -1,9 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
-import { factorAnnouncerOf } from "./context.ts"
-import type { FactorChores, FactorContext } from "./context.ts"
-import { factorEvent } from "./factor.ts"
-import type { Factor } from "./factor.ts"
+import { factorAnnouncerOf, type FactorChores, type FactorContext } from "./context.ts"
+import { factorEvent, type Factor } from "./factor.ts"
 import { factorNotFound } from "./refusals.ts"
 import { holdFactors, removeFactors } from "./store.ts"
 

@@ -1,7 +1,6 @@
 import type { NewEvent } from "#endpoints/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 
 export const factorTypes = ["totp", "passkey", "recovery_codes"] as const

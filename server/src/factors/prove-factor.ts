@@ -1,10 +1,7 @@
-import { open } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, type SecretKeys } from "#std/secret-box.ts"
 import { stepOfCode } from "#std/totp.ts"
-import { factorSecretOwner } from "./factor.ts"
-import type { Factor, FactorState } from "./factor.ts"
-import { verifyAssertion, verifyRegistration } from "./passkey.ts"
-import type { PasskeyResponse, RelyingParty } from "./passkey.ts"
+import { factorSecretOwner, type Factor, type FactorState } from "./factor.ts"
+import { verifyAssertion, verifyRegistration, type PasskeyResponse, type RelyingParty } from "./passkey.ts"
 import { takeCode } from "./recovery-codes.ts"
 import { FactorRefusal } from "./refusals.ts"
 

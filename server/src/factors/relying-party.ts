@@ -1,6 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { readVerificationSettings } from "#verifications/settings.ts"
-import type { VerificationSettings } from "#verifications/settings.ts"
+import { readVerificationSettings, type VerificationSettings } from "#verifications/settings.ts"
 import type { RelyingParty } from "./passkey.ts"
 import { FactorRefusal } from "./refusals.ts"
 

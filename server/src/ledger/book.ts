@@ -1,7 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
-import { idTime } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { idTime, type NewId } from "#std/ids.ts"
 import type { Posting } from "./posting.ts"
 
 export interface BookContext {

@@ -1,8 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { storable } from "./list-transactions.ts"
-import { transactionColumns } from "./transaction.ts"
-import type { TransactionRow } from "./transaction.ts"
+import { transactionColumns, type TransactionRow } from "./transaction.ts"
 
 /** Transactions of a range that an export holds in memory. */
 const batchRows = 500

@@ -6,8 +6,7 @@ import { firstIdAt } from "#std/ids.ts"
 import { isoTimeMax } from "#std/iso-time.ts"
 import type { TransactionType } from "./posting.ts"
 import { LedgerRefusal } from "./refusals.ts"
-import { transactionColumns } from "./transaction.ts"
-import type { TransactionRow } from "./transaction.ts"
+import { transactionColumns, type TransactionRow } from "./transaction.ts"
 
 export interface TransactionFilter {
   paymentId?: string | undefined

@@ -1,7 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
-import { transactionColumns } from "./transaction.ts"
-import type { TransactionRow } from "./transaction.ts"
+import { transactionColumns, type TransactionRow } from "./transaction.ts"
 
 /** Marks transactions that the provider's own list contains. Existing marks stay. */
 export function markReconciled(

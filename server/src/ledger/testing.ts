@@ -1,6 +1,5 @@
 import type { Database } from "#db/database.ts"
-import { systemClock } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
+import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { book } from "./book.ts"
 import type { Posting } from "./posting.ts"

@@ -1,5 +1,4 @@
-import { isReceivable } from "./posting.ts"
-import type { LedgerCode, TransactionType } from "./posting.ts"
+import { isReceivable, type LedgerCode, type TransactionType } from "./posting.ts"
 
 /** A ledger transaction as the table stores it. */
 export interface TransactionRow {

@@ -1,15 +1,13 @@
 import type { Transaction } from "#db/database.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { installationId } from "./audit-log.ts"
-import { beginSession } from "./begin-session.ts"
-import type { NewSession, SignInPlace } from "./begin-session.ts"
+import { beginSession, type NewSession, type SignInPlace } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
 import { guessOf } from "./known-browser.ts"
 import { findOpenInvite, takeInvite } from "./invite-store.ts"
 import type { Invite } from "./invite.ts"
 import { checkPassword, hashPassword } from "./password.ts"
-import { checkProof, holdProven } from "./prove-member.ts"
-import type { MemberProof } from "./prove-member.ts"
+import { checkProof, holdProven, type MemberProof } from "./prove-member.ts"
 import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { covers } from "./role.ts"
@@ -25,8 +23,8 @@ import {
   updateOperator,
   updatePassword,
   updateTotp,
+  type MemberRow,
 } from "./store.ts"
-import type { MemberRow } from "./store.ts"
 
 export interface Acceptance extends MemberProof {
   token: string

@@ -1,6 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 import { recordEntry } from "./audit-log.ts"
 import { sessionMaxMs, sessionsMax } from "./session-limits.ts"
 import { deleteOldSessions, insertMemberSession } from "./session-store.ts"

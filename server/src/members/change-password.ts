@@ -3,8 +3,7 @@ import type { MemberSession } from "./session-authenticator.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { deleteOtherSessions } from "./session-store.ts"
 import type { MemberContext } from "./sign-in.ts"
-import { lockMember, readMemberRow, updatePassword } from "./store.ts"
-import type { MemberRow } from "./store.ts"
+import { lockMember, readMemberRow, updatePassword, type MemberRow } from "./store.ts"
 
 const currentParam = "current_password"
 

@@ -1,7 +1,6 @@
 import { createFirstAccount } from "#accounts/first-account.ts"
 import type { Database, Tx } from "#db/database.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 import { makeInvite } from "./make-invite.ts"
 
 /**

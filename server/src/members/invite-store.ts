@@ -1,6 +1,5 @@
 import { readAccount } from "#accounts/read-account.ts"
-import { fromRow } from "#db/from-row.ts"
-import type { RowOf } from "#db/from-row.ts"
+import { fromRow, type RowOf } from "#db/from-row.ts"
 import { time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 import type { Invite } from "./invite.ts"

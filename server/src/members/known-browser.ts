@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { SignInPlace } from "./begin-session.ts"
 import type { Guess } from "./counted-by.ts"
-import { open, seal } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, seal, type SecretKeys } from "#std/secret-box.ts"
 
 /**
  * The cookie that a browser keeps after a sign-in. It grants no access. It proves, until the installation's

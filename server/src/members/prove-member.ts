@@ -1,11 +1,9 @@
 import type { Tx } from "#db/database.ts"
-import { open } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, type SecretKeys } from "#std/secret-box.ts"
 import { stepOfCode } from "#std/totp.ts"
 import { isPassword } from "./password.ts"
 import { MemberRefusal } from "./refusals.ts"
-import { lockMember, takeTotpStep } from "./store.ts"
-import type { MemberRow } from "./store.ts"
+import { lockMember, takeTotpStep, type MemberRow } from "./store.ts"
 
 export interface MemberProof {
   password: string

@@ -3,10 +3,8 @@ import type { Database } from "#db/database.ts"
 import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { blockOf } from "#std/network-of.ts"
-import { countedBy } from "./counted-by.ts"
-import type { Guess } from "./counted-by.ts"
-import type { CountedFailure } from "./failure-store.ts"
-import { addFailures, readFailures, takeFailures } from "./failure-store.ts"
+import { countedBy, type Guess } from "./counted-by.ts"
+import { addFailures, readFailures, takeFailures, type CountedFailure } from "./failure-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 
 /**

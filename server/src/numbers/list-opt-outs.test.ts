@@ -6,8 +6,7 @@ import { createTestDatabase } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { listOptOuts } from "./list-opt-outs.ts"
-import type { OptOutKey } from "./list-opt-outs.ts"
+import { listOptOuts, type OptOutKey } from "./list-opt-outs.ts"
 
 const { url, close } = await createTestDatabase()
 const db = new Database({ url, log: silentLog, poolMax: 2 })

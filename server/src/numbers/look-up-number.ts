@@ -1,9 +1,7 @@
-import { isSupportedCountry, validatePhoneNumberLength } from "libphonenumber-js/core"
-import type { CountryCode } from "libphonenumber-js/core"
+import { isSupportedCountry, validatePhoneNumberLength, type CountryCode } from "libphonenumber-js/core"
 import metadata from "libphonenumber-js/metadata.max.json"
 import { withoutSeparators } from "./address.ts"
-import { factsOf } from "./number-facts.ts"
-import type { NumberFacts } from "./number-facts.ts"
+import { factsOf, type NumberFacts } from "./number-facts.ts"
 
 /** Why a text of digits is no valid number. */
 export const invalidReasons = [

@@ -1,5 +1,4 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/core"
-import type { CountryCode } from "libphonenumber-js/core"
+import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js/core"
 import metadata from "libphonenumber-js/metadata.max.json"
 
 /** The facts of the numbering plan about a number. No network is asked. */

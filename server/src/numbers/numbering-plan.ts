@@ -1,5 +1,4 @@
-import { Metadata, parsePhoneNumberFromString } from "libphonenumber-js/core"
-import type { CountryCode, MetadataJson } from "libphonenumber-js/core"
+import { Metadata, parsePhoneNumberFromString, type CountryCode, type MetadataJson } from "libphonenumber-js/core"
 import metadata from "libphonenumber-js/metadata.min.json"
 
 /**

@@ -1,6 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { findOptOuts, insertOptOut, removeOptOut } from "./store.ts"
-import type { OptOutPair } from "./store.ts"
+import { findOptOuts, insertOptOut, removeOptOut, type OptOutPair } from "./store.ts"
 
 export type { OptOutPair } from "./store.ts"
 

@@ -17,8 +17,8 @@ import {
   listPhoneNumbers,
   releasePhoneNumber,
   requestPhoneNumber,
+  type PhoneNumberChange,
 } from "./phone-numbers.ts"
-import type { PhoneNumberChange } from "./phone-numbers.ts"
 
 const { url, close } = await createTestDatabase()
 const db = new Database({ url, log: silentLog })

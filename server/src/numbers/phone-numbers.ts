@@ -19,8 +19,9 @@ import {
   removePhoneNumber,
   writeOwner,
   writePhoneNumber,
+  type PhoneNumberFilter,
+  type PhoneNumberRow,
 } from "./store.ts"
-import type { PhoneNumberFilter, PhoneNumberRow } from "./store.ts"
 
 interface RequestedNumber {
   number: string

@@ -15,8 +15,8 @@ import {
   insertRule,
   removeRule,
   writeReview,
+  type SenderRuleFilter,
 } from "./sender-rule-store.ts"
-import type { SenderRuleFilter } from "./sender-rule-store.ts"
 
 export type NewSenderRule = Pick<SenderRule, "accountId" | "kind" | "sender" | "note">
 

@@ -14,8 +14,8 @@ import {
   listSenderRules,
   reviewSenderRule,
   rulesMax,
+  type NewSenderRule,
 } from "./sender-rules.ts"
-import type { NewSenderRule } from "./sender-rules.ts"
 import { Senders } from "./senders.ts"
 
 const { db, close } = await openTestStore()

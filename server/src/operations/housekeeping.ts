@@ -1,7 +1,6 @@
 import { sweepIdempotencyKeys } from "#accounts/idempotency.ts"
 import { analyzeYoungTables } from "#db/analyze-young-tables.ts"
-import type { Database } from "#db/database.ts"
-import { StoreAway } from "#db/database.ts"
+import { StoreAway, type Database } from "#db/database.ts"
 import { dropOldPartitions, ensurePartitions, type Retention } from "#db/partitions.ts"
 import { forgetSecrets } from "#endpoints/forget-secrets.ts"
 import { expireChallenges, removeUnverified } from "#factors/forget.ts"

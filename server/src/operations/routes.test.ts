@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { once } from "node:events"
-import { createServer } from "node:net"
-import type { AddressInfo, Socket } from "node:net"
+import { createServer, type AddressInfo, type Socket } from "node:net"
 import { after, describe, it } from "node:test"
 import fastify from "fastify"
 import type { Carrier } from "#carriers/carrier.ts"

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from "fastify"
 import type { Database } from "#db/database.ts"
-import { pause } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
+import { pause, type Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { shareResult } from "#std/share-result.ts"
-import { addMetricsRoute } from "./metrics-access.ts"
-import type { MetricsAccess } from "./metrics-access.ts"
+import { addMetricsRoute, type MetricsAccess } from "./metrics-access.ts"
 import type { Scrape } from "./scrape.ts"
 
 export interface OperationsOptions {

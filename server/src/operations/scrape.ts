@@ -1,7 +1,6 @@
 import { StoreAway } from "#db/database.ts"
 import { shareResult } from "#std/share-result.ts"
-import { takeReadings } from "./readings.ts"
-import type { ReadingsOptions } from "./readings.ts"
+import { takeReadings, type ReadingsOptions } from "./readings.ts"
 
 /** The metrics of this process. */
 export interface Scrape {

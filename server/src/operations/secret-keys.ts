@@ -8,8 +8,7 @@ import { sealedOfPayments } from "#payments/sealed-values.ts"
 import { sealedOfCarriers } from "#routing/sealed-values.ts"
 import { sealedOfSessions } from "#sessions/sealed-values.ts"
 import type { SealedValue } from "#std/reseal-all.ts"
-import { open, seal } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, seal, type SecretKeys } from "#std/secret-box.ts"
 
 export interface SecretKeySettings {
   dataDir: string

@@ -1,5 +1,4 @@
-import Fastify from "fastify"
-import type { FastifyInstance } from "fastify"
+import Fastify, { type FastifyInstance } from "fastify"
 import { addOperationsRoutes, type OperationsOptions } from "./routes.ts"
 
 /** Requests here have no body. They are answered immediately, or when the store answers. */

@@ -1,5 +1,4 @@
-import { createPrivateKey, X509Certificate } from "node:crypto"
-import type { KeyObject } from "node:crypto"
+import { createPrivateKey, X509Certificate, type KeyObject } from "node:crypto"
 import { createSecureContext } from "node:tls"
 
 export interface ReadCertificate {

@@ -1,11 +1,9 @@
 import type { Dispatcher } from "undici"
 import type { Clock } from "#std/clock.ts"
 import type { Deadlines, Expiring } from "#std/deadlines.ts"
-import { failureOf, lateness, noTurn } from "./failure.ts"
-import type { Failure, Phase } from "./failure.ts"
+import { failureOf, lateness, noTurn, type Failure, type Phase } from "./failure.ts"
 import { ResponseBody } from "./response-body.ts"
-import { noTiming } from "./timing.ts"
-import type { Handover, Timing } from "./timing.ts"
+import { noTiming, type Handover, type Timing } from "./timing.ts"
 
 export type ResponseHeaders = Record<string, string | string[] | undefined>
 

@@ -1,6 +1,5 @@
 import type { LookupAddress } from "node:dns"
-import { pause } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
+import { pause, type Clock } from "#std/clock.ts"
 import type { AddressRules } from "./address-rules.ts"
 import type { Resolver } from "./resolver.ts"
 

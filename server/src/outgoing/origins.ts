@@ -1,5 +1,4 @@
-import { Client, errors, Pool } from "undici"
-import type { buildConnector, Dispatcher } from "undici"
+import { Client, errors, Pool, type buildConnector, type Dispatcher } from "undici"
 import type { Clock } from "#std/clock.ts"
 import type { ClientIdentity } from "./client-identity.ts"
 

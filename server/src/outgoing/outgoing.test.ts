@@ -1,14 +1,12 @@
 import assert from "node:assert/strict"
-import { createServer } from "node:net"
-import type { AddressInfo, Socket } from "node:net"
+import { createServer, type AddressInfo, type Socket } from "node:net"
 import { after, test } from "node:test"
 import { gzipSync } from "node:zlib"
 import { systemClock } from "#std/clock.ts"
 import { createAuthority, createSelfSigned } from "../../test/support/certificates.ts"
 import { startDnsServer } from "../../test/support/dns-server.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
-import { Outgoing } from "./outgoing.ts"
-import type { OutgoingOptions, PostRequest } from "./outgoing.ts"
+import { Outgoing, type OutgoingOptions, type PostRequest } from "./outgoing.ts"
 
 const receiver = await startHttpsReceiver()
 const loopback = ["127.0.0.0/8", "::1/128"]

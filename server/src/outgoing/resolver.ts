@@ -1,9 +1,7 @@
 import type { LookupAddress } from "node:dns"
-import { pause } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
+import { pause, type Clock } from "#std/clock.ts"
 import { NameFailure } from "./failure.ts"
-import { NameLookup } from "./name-lookup.ts"
-import type { Found } from "./name-lookup.ts"
+import { NameLookup, type Found } from "./name-lookup.ts"
 
 const namesMaxDefault = 10_000
 const foundMinMs = 1_000

@@ -2,10 +2,14 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { textArray, time } from "#db/literals.ts"
 import type { ProviderKind } from "#providers/make-provider.ts"
 import type { NewId } from "#std/ids.ts"
-import { seal } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
-import { readProviders, providerSecretOwner, toProvider } from "./providers.ts"
-import type { ConfiguredProvider, ProviderRow } from "./providers.ts"
+import { seal, type SecretKeys } from "#std/secret-box.ts"
+import {
+  readProviders,
+  providerSecretOwner,
+  toProvider,
+  type ConfiguredProvider,
+  type ProviderRow,
+} from "./providers.ts"
 import { PaymentRefusal } from "./refusals.ts"
 
 /** Providers that an account may have. */

@@ -1,5 +1,12 @@
-import { claimKeys, findKey, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
-import type { ClaimedKey, KeyClaim, KeyTable } from "#accounts/idempotency.ts"
+import {
+  claimKeys,
+  findKey,
+  releaseKeys,
+  storeResponses,
+  type ClaimedKey,
+  type KeyClaim,
+  type KeyTable,
+} from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { sharedTransactions } from "#db/shared-transactions.ts"
@@ -14,14 +21,12 @@ import { assert } from "#std/assert.ts"
 import { Batcher } from "#std/batcher.ts"
 import { fromSid, idTime, toSid } from "#std/ids.ts"
 import type { PaymentContext } from "./context.ts"
-import { nextOperation, operate, storeRequested } from "./operate.ts"
-import type { OperateContext } from "./operate.ts"
+import { nextOperation, operate, storeRequested, type OperateContext } from "./operate.ts"
 import { insertLink } from "./pay-link.ts"
 import { accountName, haveOptedOut, notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import type { CaptureMethod, LinkMessage, PaymentOperation, Payment, RecordedMoney } from "./payment.ts"
-import { deletedMeanwhile, holdProviders } from "./providers.ts"
-import type { UsableProvider } from "./providers.ts"
+import { deletedMeanwhile, holdProviders, type UsableProvider } from "./providers.ts"
 import { PaymentRefusal, paymentNotFound } from "./refusals.ts"
 import { insertPayments, readPayments } from "./store.ts"
 import { taskDueAt, setTask } from "./tasks.ts"

@@ -6,8 +6,7 @@ import { randomUUID } from "node:crypto"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import { PayPalPeer } from "#providers/paypal/testing.ts"
-import { startStripe } from "#providers/stripe/testing.ts"
-import type { StripeStage } from "#providers/stripe/testing.ts"
+import { startStripe, type StripeStage } from "#providers/stripe/testing.ts"
 import { fromSid } from "#std/ids.ts"
 
 type Json = Record<string, any> // oxlint-disable-line no-explicit-any

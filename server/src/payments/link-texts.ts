@@ -1,6 +1,5 @@
 import { decimalOf } from "#std/currencies.ts"
-import { remaining } from "./payment.ts"
-import type { Payment } from "./payment.ts"
+import { remaining, type Payment } from "./payment.ts"
 
 interface Texts {
   /** With `{amount}` and `{url}`. */

@@ -3,8 +3,7 @@ import { readFilteredPage } from "#db/filtered-page.ts"
 import type { Page } from "#db/page.ts"
 import type { Dispute } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
-import { toDispute } from "./rows.ts"
-import type { DisputeRow } from "./rows.ts"
+import { toDispute, type DisputeRow } from "./rows.ts"
 
 export interface DisputeFilter {
   paymentId?: string | undefined

@@ -2,8 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { readFilteredPage } from "#db/filtered-page.ts"
 import type { Page } from "#db/page.ts"
 import type { Payment, PaymentStatus } from "./payment.ts"
-import { toPayment } from "./rows.ts"
-import type { PaymentRow } from "./rows.ts"
+import { toPayment, type PaymentRow } from "./rows.ts"
 
 export interface PaymentFilter {
   status?: PaymentStatus | undefined

@@ -3,8 +3,7 @@ import { readFilteredPage } from "#db/filtered-page.ts"
 import type { Page } from "#db/page.ts"
 import type { Refund } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
-import { toRefund } from "./rows.ts"
-import type { RefundRow } from "./rows.ts"
+import { toRefund, type RefundRow } from "./rows.ts"
 
 export interface RefundFilter {
   paymentId?: string | undefined

@@ -1,9 +1,7 @@
 import type { PaymentContext } from "./context.ts"
-import { beginCharge, chooseForPage, operate } from "./operate.ts"
-import type { OperateContext } from "./operate.ts"
+import { beginCharge, chooseForPage, operate, type OperateContext } from "./operate.ts"
 import { getPayment, holdPayment } from "./get-payment.ts"
-import { isPast } from "./payment.ts"
-import type { PaymentOperation, Payment } from "./payment.ts"
+import { isPast, type PaymentOperation, type Payment } from "./payment.ts"
 import { readOpenOperations } from "./store.ts"
 
 /**

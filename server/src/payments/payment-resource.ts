@@ -1,13 +1,10 @@
 import type { NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { eventBody } from "#events/event-body.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
-import { checkoutUrlOf } from "./pay-link.ts"
-import type { LinkContext } from "./pay-link.ts"
-import { reminderAtOf } from "./payment.ts"
-import type { Dispute, Payment, Refund } from "./payment.ts"
+import { checkoutUrlOf, type LinkContext } from "./pay-link.ts"
+import { reminderAtOf, type Dispute, type Payment, type Refund } from "./payment.ts"
 
 /** The payment as the API answers it and as events carry it. */
 export function paymentResource(payment: Payment, context: LinkContext) {

@@ -1,10 +1,24 @@
 import type { Posting } from "#ledger/posting.ts"
 import type { ProviderCharge } from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
-import { isFinal, isPast, paymentMovesFrom } from "./payment.ts"
-import type { Dispute, Payment, PaymentStatus, Refund, ReviewReason } from "./payment.ts"
-import { moveTo, operationPostingOf, receivableOf, withReview } from "./planning.ts"
-import type { LockedPayment, PaymentPlanContext } from "./planning.ts"
+import {
+  isFinal,
+  isPast,
+  paymentMovesFrom,
+  type Dispute,
+  type Payment,
+  type PaymentStatus,
+  type Refund,
+  type ReviewReason,
+} from "./payment.ts"
+import {
+  moveTo,
+  operationPostingOf,
+  receivableOf,
+  withReview,
+  type LockedPayment,
+  type PaymentPlanContext,
+} from "./planning.ts"
 import { planDisputes } from "./plan-disputes.ts"
 import { planRefunds } from "./plan-refunds.ts"
 

@@ -2,8 +2,7 @@ import type { Posting } from "#ledger/posting.ts"
 import type { ProviderCharge, ProviderDispute } from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
 import type { Dispute, Payment } from "./payment.ts"
-import { operationPostingOf, receivableOf } from "./planning.ts"
-import type { LockedPayment, PaymentPlanContext } from "./planning.ts"
+import { operationPostingOf, receivableOf, type LockedPayment, type PaymentPlanContext } from "./planning.ts"
 
 interface PlannedDisputes {
   payment: Payment

@@ -1,11 +1,8 @@
 import type { Decline, ProviderOutcome } from "#providers/provider.ts"
-import { planChange } from "./plan-change.ts"
-import type { Change } from "./plan-change.ts"
-import { moveTo, withReview } from "./planning.ts"
-import type { LockedPayment, PaymentPlanContext } from "./planning.ts"
+import { planChange, type Change } from "./plan-change.ts"
+import { moveTo, withReview, type LockedPayment, type PaymentPlanContext } from "./planning.ts"
 import { moveRefund, withRefunds } from "./plan-refunds.ts"
-import { isFinal } from "./payment.ts"
-import type { PaymentOperation, OperationStatus, Payment } from "./payment.ts"
+import { isFinal, type PaymentOperation, type OperationStatus, type Payment } from "./payment.ts"
 
 /** What an exchange with a provider changes. */
 export interface PlannedExchange extends Change {

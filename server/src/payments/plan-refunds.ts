@@ -2,8 +2,13 @@ import type { Posting } from "#ledger/posting.ts"
 import type { ProviderCharge, ProviderRefund } from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
 import type { Payment, Refund, RefundStatus } from "./payment.ts"
-import { operationPostingOf, receivableOf, withReview } from "./planning.ts"
-import type { LockedPayment, PaymentPlanContext } from "./planning.ts"
+import {
+  operationPostingOf,
+  receivableOf,
+  withReview,
+  type LockedPayment,
+  type PaymentPlanContext,
+} from "./planning.ts"
 
 /** Refunds that one payment may have. */
 export const refundsMax = 50

@@ -1,14 +1,11 @@
 import type { Database, Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
-import type { RowOf } from "#db/from-row.ts"
+import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray } from "#db/literals.ts"
-import { makeProvider } from "#providers/make-provider.ts"
-import type { ProviderEnvironment, ProviderKind } from "#providers/make-provider.ts"
+import { makeProvider, type ProviderEnvironment, type ProviderKind } from "#providers/make-provider.ts"
 import type { PaymentProvider } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { fromSid, toSid } from "#std/ids.ts"
-import { open } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, type SecretKeys } from "#std/secret-box.ts"
 import { PaymentRefusal } from "./refusals.ts"
 
 /** A provider as an account has connected it. */

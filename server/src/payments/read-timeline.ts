@@ -1,15 +1,12 @@
 import type { Tx } from "#db/database.ts"
-import { listEventsOf } from "#events/list-events.ts"
-import type { StoredEvent } from "#events/list-events.ts"
+import { listEventsOf, type StoredEvent } from "#events/list-events.ts"
 import { listTransactionsOf } from "#ledger/list-transactions.ts"
-import { signedAmount } from "#ledger/transaction.ts"
-import type { TransactionRow } from "#ledger/transaction.ts"
+import { signedAmount, type TransactionRow } from "#ledger/transaction.ts"
 import type { Message } from "#messaging/message.ts"
 import { getMessages } from "#messaging/read/get-message.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { getPayment } from "./get-payment.ts"
-import { listPaymentMessages } from "./payment-messages.ts"
-import type { PaymentMessage } from "./payment-messages.ts"
+import { listPaymentMessages, type PaymentMessage } from "./payment-messages.ts"
 import type { PaymentOperation, OperationKind, Payment, Refund } from "./payment.ts"
 import { readDisputesOf, readOperations, readRefundsOf } from "./store.ts"
 import {
@@ -20,8 +17,8 @@ import {
   describeRefundRecord,
   describeTransaction,
   describeUnsent,
+  type TimelineData,
 } from "./timeline-words.ts"
-import type { TimelineData } from "./timeline-words.ts"
 
 /** One thing that happened to a payment. What does not apply to its type is null. */
 export interface PaymentEntry {

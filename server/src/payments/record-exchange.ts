@@ -12,15 +12,20 @@ import { Batcher } from "#std/batcher.ts"
 import type { PaymentContext } from "./context.ts"
 import { notePaymentMessage, planPaymentReceipts } from "./payment-messages.ts"
 import { disputeResource, eventOf, paymentResource, refundResource } from "./payment-resource.ts"
-import { isFinal, isOpen } from "./payment.ts"
-import type { Dispute, PaymentOperation, Payment, Refund } from "./payment.ts"
+import { isFinal, isOpen, type Dispute, type PaymentOperation, type Payment, type Refund } from "./payment.ts"
 import { isOpenDispute } from "./plan-disputes.ts"
-import { planExchange } from "./plan-exchange.ts"
-import type { PlannedExchange } from "./plan-exchange.ts"
-import { holdPayments, readDisputesOf, readOpenOperations, readRefundsOf } from "./store.ts"
-import { writeDispute, writeOperations, writePayments, writeRefund } from "./store.ts"
-import { taskDueAt, putOffTasks } from "./tasks.ts"
-import type { NextLook } from "./tasks.ts"
+import { planExchange, type PlannedExchange } from "./plan-exchange.ts"
+import {
+  holdPayments,
+  readDisputesOf,
+  readOpenOperations,
+  readRefundsOf,
+  writeDispute,
+  writeOperations,
+  writePayments,
+  writeRefund,
+} from "./store.ts"
+import { taskDueAt, putOffTasks, type NextLook } from "./tasks.ts"
 
 /** What was heard of a provider about a payment. */
 export interface ProviderExchange {

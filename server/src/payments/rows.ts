@@ -1,5 +1,4 @@
-import { fromRow } from "#db/from-row.ts"
-import type { RowOf } from "#db/from-row.ts"
+import { fromRow, type RowOf } from "#db/from-row.ts"
 import type { Decline, MethodDetails } from "#providers/provider.ts"
 import type { Dispute, LinkMessage, Payment, PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
 

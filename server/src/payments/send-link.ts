@@ -9,10 +9,15 @@ import { assert } from "#std/assert.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
 import { holdPayment } from "./get-payment.ts"
-import { accountName, haveOptedOut, listPaymentMessages } from "./payment-messages.ts"
-import { notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
-import { isOpen, isPast } from "./payment.ts"
-import type { LinkMessage, Payment } from "./payment.ts"
+import {
+  accountName,
+  haveOptedOut,
+  listPaymentMessages,
+  notePaymentMessage,
+  optedOut,
+  planLink,
+} from "./payment-messages.ts"
+import { isOpen, isPast, type LinkMessage, type Payment } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { writeLinkMessage } from "./store.ts"
 import { addTask } from "./tasks.ts"

@@ -4,8 +4,7 @@ import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { PaymentContext } from "./context.ts"
 import { notePaymentMessage, planReminder } from "./payment-messages.ts"
-import { isOpen, isPast, reminderAtOf } from "./payment.ts"
-import type { Payment } from "./payment.ts"
+import { isOpen, isPast, reminderAtOf, type Payment } from "./payment.ts"
 import { holdPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
 
 /**

@@ -1,8 +1,16 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import type { Dispute, PaymentOperation, Payment, Refund } from "./payment.ts"
-import { toDispute, toOperation, toPayment, toRefund } from "./rows.ts"
-import type { DisputeRow, OperationRow, PaymentRow, RefundRow } from "./rows.ts"
+import {
+  toDispute,
+  toOperation,
+  toPayment,
+  toRefund,
+  type DisputeRow,
+  type OperationRow,
+  type PaymentRow,
+  type RefundRow,
+} from "./rows.ts"
 
 export async function readPayments(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Payment>> {
   const rows = await tx.query<PaymentRow>(

@@ -1,8 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
-import type { Payment } from "./payment.ts"
-import { isOpen, reminderAtOf } from "./payment.ts"
+import { isOpen, reminderAtOf, type Payment } from "./payment.ts"
 import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
 
 /**

@@ -1,12 +1,9 @@
-import cluster from "node:cluster"
-import type { Worker } from "node:cluster"
+import cluster, { type Worker } from "node:cluster"
 import { backoffMs } from "#std/backoff.ts"
-import { pause } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
+import { pause, type Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import type { ProcessMessage } from "./messages.ts"
-import { Relay } from "./relay.ts"
-import type { RelayedProcess } from "./relay.ts"
+import { Relay, type RelayedProcess } from "./relay.ts"
 import { Watchdog } from "./watchdog.ts"
 
 /** The messages between the supervisor and its processes. */

@@ -1,20 +1,19 @@
 import assert from "node:assert/strict"
-import { suite, test } from "node:test"
-import type { TestContext } from "node:test"
+import { suite, test, type TestContext } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
-import { declineReasons } from "./provider.ts"
-import type {
-  Capture,
-  Charge,
-  ProviderOperation,
-  PaymentProvider,
-  ProviderCharge,
-  ProviderOutcome,
-  ProviderTransaction,
-  RefundRequest,
+import {
+  declineReasons,
+  type Capture,
+  type Charge,
+  type ProviderOperation,
+  type PaymentProvider,
+  type ProviderCharge,
+  type ProviderOutcome,
+  type ProviderTransaction,
+  type RefundRequest,
 } from "./provider.ts"
 
 /** An adapter together with the peer that it talks to, made for one test. */

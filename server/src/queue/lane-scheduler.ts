@@ -1,13 +1,11 @@
-import type { Database } from "#db/database.ts"
-import { StoreAway } from "#db/database.ts"
+import { StoreAway, type Database } from "#db/database.ts"
 import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Lane, Queue } from "./queue.ts"
 import { eagerPart, roomIn, shareOf, usualPart } from "./room.ts"
-import { Groups } from "./groups.ts"
-import type { GroupsOptions } from "./groups.ts"
+import { Groups, type GroupsOptions } from "./groups.ts"
 
 export interface LaneSchedulerOptions extends GroupsOptions {
   queue: Queue

@@ -1,8 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
-import { classRows, priorities } from "./priorities.ts"
-import type { QueueName } from "./priorities.ts"
+import { classRows, priorities, type QueueName } from "./priorities.ts"
 
 /** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
 export interface Lane {

@@ -3,8 +3,7 @@ import { after, test } from "node:test"
 import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
-import { priorities, Queue } from "./queue.ts"
-import type { Lane } from "./queue.ts"
+import { priorities, Queue, type Lane } from "./queue.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

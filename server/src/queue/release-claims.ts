@@ -2,8 +2,7 @@ import { byAccount } from "#db/by-account.ts"
 import type { Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Lane } from "./lane-table.ts"
-import { classRows } from "./priorities.ts"
-import type { QueueName } from "./priorities.ts"
+import { classRows, type QueueName } from "./priorities.ts"
 
 /** More than the processes of an installation hold of one lane. */
 const firstJobsMax = 20_000

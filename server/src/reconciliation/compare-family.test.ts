@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import type { TransactionRow } from "#ledger/transaction.ts"
-import { compareFamily } from "./compare-family.ts"
-import type { Family, ListedRecord, ComparisonWindow } from "./compare-family.ts"
+import { compareFamily, type Family, type ListedRecord, type ComparisonWindow } from "./compare-family.ts"
 
 const receivable = "receivable:00000000-0000-7000-8000-000000000002"
 const window: ComparisonWindow = { from: 100, historyFrom: 100, listedUntil: 900, bookedUntil: 800 }

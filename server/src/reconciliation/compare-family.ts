@@ -1,7 +1,5 @@
-import { isReceivable } from "#ledger/posting.ts"
-import type { LedgerCode } from "#ledger/posting.ts"
-import { signedAmount } from "#ledger/transaction.ts"
-import type { TransactionRow } from "#ledger/transaction.ts"
+import { isReceivable, type LedgerCode } from "#ledger/posting.ts"
+import { signedAmount, type TransactionRow } from "#ledger/transaction.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
 import type { DifferenceKind, GroupType } from "./reconciliation.ts"
 

@@ -3,8 +3,13 @@ import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
-import { reconciliationColumns, toDifference, toReconciliation } from "./store.ts"
-import type { DifferenceRow, ReconciliationRow } from "./store.ts"
+import {
+  reconciliationColumns,
+  toDifference,
+  toReconciliation,
+  type DifferenceRow,
+  type ReconciliationRow,
+} from "./store.ts"
 
 /** Refuses `reconciliation_not_found`. */
 export async function getReconciliation(tx: Tx, accountId: string, id: string): Promise<Reconciliation> {

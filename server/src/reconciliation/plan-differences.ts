@@ -1,5 +1,4 @@
-import type { NewId } from "#std/ids.ts"
-import { idTime } from "#std/ids.ts"
+import { idTime, type NewId } from "#std/ids.ts"
 import type { Family, Group } from "./compare-family.ts"
 import type { Difference, DifferenceKind, Reconciliation, Resolution } from "./reconciliation.ts"
 

@@ -1,6 +1,5 @@
 import type { LedgerCode, Posting, TransactionType } from "#ledger/posting.ts"
-import type { NewId } from "#std/ids.ts"
-import { toSid } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 import type { Family, Group } from "./compare-family.ts"
 import type { GroupType } from "./reconciliation.ts"
 

@@ -3,8 +3,7 @@ import { readBooked } from "#ledger/reconciled.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import { findPayments } from "#payments/for-reconciliation.ts"
 import type { Family, ListedRecord } from "./compare-family.ts"
-import { readListedRecords } from "./store.ts"
-import type { RecordPlace } from "./store.ts"
+import { readListedRecords, type RecordPlace } from "./store.ts"
 
 /**
  * Reads the provider's records under these names, and their bookings. It takes a handful of statements,

@@ -9,8 +9,7 @@ import type { PaymentProvider } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { fromSid } from "#std/ids.ts"
 import { Reconciler } from "./reconciler.ts"
-import { ReconciliationStage } from "./testing.ts"
-import type { Json } from "./testing.ts"
+import { ReconciliationStage, type Json } from "./testing.ts"
 import { hourMs, dayMs } from "#std/durations.ts"
 
 const peer = await new PayPalPeer().start()

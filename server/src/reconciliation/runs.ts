@@ -1,7 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { reconciliationColumns } from "./store.ts"
-import type { ReconciliationRow } from "./store.ts"
+import { reconciliationColumns, type ReconciliationRow } from "./store.ts"
 import { minuteMs } from "#std/durations.ts"
 
 /** Runs that one claim tries, because other processes may take the first ones. */

@@ -8,8 +8,7 @@ import { PaymentRefusal } from "#payments/refusals.ts"
 import { idTime } from "#std/ids.ts"
 import type { Reconciliation } from "./reconciliation.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
-import { reconciliationColumns, toReconciliation } from "./store.ts"
-import type { ReconciliationRow } from "./store.ts"
+import { reconciliationColumns, toReconciliation, type ReconciliationRow } from "./store.ts"
 import { dayMs } from "#std/durations.ts"
 
 /** Records of providers arrive late, and ours after an outage. */

@@ -1,6 +1,5 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
-import type { RowOf } from "#db/from-row.ts"
+import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
 import type { ListedRecord } from "./compare-family.ts"

@@ -6,8 +6,7 @@ import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
 import { newCharge, startStripe, webhookSecret } from "#providers/stripe/testing.ts"
 import type { Json as StripeObject } from "#providers/stripe/fake-stripe.ts"
-import { ReconciliationStage } from "./testing.ts"
-import type { Json } from "./testing.ts"
+import { ReconciliationStage, type Json } from "./testing.ts"
 import { hourMs, dayMs } from "#std/durations.ts"
 
 const peer = await startStripe({ multicapture: true })

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { startTestApi } from "#api/testing.ts"
-import type { TestAccount, TestApi } from "#api/testing.ts"
+import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { newCharge } from "#providers/simulator/testing.ts"
 import { SimulatedProvider } from "#providers/simulator/simulator-provider.ts"
 import { assert } from "#std/assert.ts"

@@ -16,10 +16,8 @@ import { priorities, Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt, idTime } from "#std/ids.ts"
 import { advanceReplay, waitingMax } from "./advance-replay.ts"
-import { giveBackReplay, takeReplay } from "./replay-leases.ts"
-import type { HeldReplay } from "./replay-leases.ts"
-import { createReplay, getReplay } from "./replays.ts"
-import type { ReplayRequest } from "./replays.ts"
+import { giveBackReplay, takeReplay, type HeldReplay } from "./replay-leases.ts"
+import { createReplay, getReplay, type ReplayRequest } from "./replays.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

@@ -1,7 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import type { EventRow } from "#events/event-record.ts"
-import { dataOf } from "#events/filter.ts"
-import type { Filter } from "#events/filter.ts"
+import { dataOf, type Filter } from "#events/filter.ts"
 import { findEvents } from "#events/records.ts"
 
 /**

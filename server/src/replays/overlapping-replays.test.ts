@@ -11,12 +11,10 @@ import { priorities, Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt, idTime } from "#std/ids.ts"
 import { advanceReplay } from "./advance-replay.ts"
-import { giveBackReplay, takeReplay } from "./replay-leases.ts"
-import type { HeldReplay } from "./replay-leases.ts"
+import { giveBackReplay, takeReplay, type HeldReplay } from "./replay-leases.ts"
 import { holdReplay } from "./replay-store.ts"
 import { sharersMax } from "./replayed-jobs.ts"
-import { cancelReplay, createReplay, getReplay } from "./replays.ts"
-import type { ReplayRequest } from "./replays.ts"
+import { cancelReplay, createReplay, getReplay, type ReplayRequest } from "./replays.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

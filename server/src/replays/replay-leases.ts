@@ -1,7 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { findReplay, holdReplay } from "./replay-store.ts"
-import type { ReplayRow } from "./replay-store.ts"
+import { findReplay, holdReplay, type ReplayRow } from "./replay-store.ts"
 
 /** The right to advance one replay while the lease lasts. All times are the store's. */
 export interface HeldReplay {

@@ -7,8 +7,15 @@ import { hourMs } from "#std/durations.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { renderReplay } from "./replay-resource.ts"
-import { cancelReplay, createReplay, failReplay, forgetReplays, getReplay, listReplays } from "./replays.ts"
-import type { ReplayRequest } from "./replays.ts"
+import {
+  cancelReplay,
+  createReplay,
+  failReplay,
+  forgetReplays,
+  getReplay,
+  listReplays,
+  type ReplayRequest,
+} from "./replays.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)

@@ -1,11 +1,9 @@
 import type { Transaction } from "#db/database.ts"
 import { reopenDelivery } from "#deliveries/change-statuses.ts"
-import { foundDelivery } from "#deliveries/deliveries.ts"
-import type { Delivery } from "#deliveries/deliveries.ts"
+import { foundDelivery, type Delivery } from "#deliveries/deliveries.ts"
 import { findDelivery, insertDeliveries } from "#deliveries/unattempted.ts"
 import { lockEnabledEndpoint } from "#endpoints/endpoints.ts"
-import { priorities } from "#queue/queue.ts"
-import type { Lane, Queue } from "#queue/queue.ts"
+import { priorities, type Lane, type Queue } from "#queue/queue.ts"
 
 interface ResendContext {
   now: number

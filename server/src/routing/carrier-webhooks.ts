@@ -1,15 +1,19 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
-import { takeWebhook } from "#carriers/webhook.ts"
-import type { CarrierWebhook, WebhookAnswer, WebhookHead, WebhookReader } from "#carriers/webhook.ts"
+import {
+  takeWebhook,
+  type CarrierWebhook,
+  type WebhookAnswer,
+  type WebhookHead,
+  type WebhookReader,
+} from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { secretsOfCarrier } from "./carriers.ts"
-import { makeWebhookReader } from "./make-carrier.ts"
-import type { HttpParts } from "./make-carrier.ts"
+import { makeWebhookReader, type HttpParts } from "./make-carrier.ts"
 import { carrierNotFound } from "./refusals.ts"
 import type { CarrierRow } from "./store.ts"
 

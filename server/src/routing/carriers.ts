@@ -3,8 +3,7 @@ import type { IdRelation } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
-import { open, seal } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, seal, type SecretKeys } from "#std/secret-box.ts"
 import { refuseMovedPassword } from "./bound-password.ts"
 import type { CarrierKind } from "./carrier-kinds.ts"
 import { removeRatesOf } from "./rate-store.ts"
@@ -19,9 +18,10 @@ import {
   removeCarrier,
   writeCarrier,
   writeTrace,
+  type CarrierRow,
+  type TraceRow,
 } from "./store.ts"
 import type { Status } from "./route.ts"
-import type { CarrierRow, TraceRow } from "./store.ts"
 
 /**
  * A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's

@@ -3,8 +3,7 @@ import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
-import { CircuitBreaker } from "./circuit-breaker.ts"
-import type { CircuitStatus, Sign } from "./circuit-breaker.ts"
+import { CircuitBreaker, type CircuitStatus, type Sign } from "./circuit-breaker.ts"
 
 export interface CircuitsOptions {
   clock: Clock

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { byCost } from "./least-cost.ts"
-import type { Price } from "./least-cost.ts"
+import { byCost, type Price } from "./least-cost.ts"
 
 const order = (prices: Record<string, [number, string] | null>) =>
   byCost(Object.keys(prices), (name): Price | undefined => {

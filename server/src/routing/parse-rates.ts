@@ -1,9 +1,7 @@
-import { InputFaults } from "#std/input-faults.ts"
-import type { InputFault } from "#std/input-faults.ts"
+import { InputFaults, type InputFault } from "#std/input-faults.ts"
 import { parseMicros } from "#std/money.ts"
 import { nearest } from "#std/nearest.ts"
-import { parseCsv } from "./csv.ts"
-import type { CsvRow } from "./csv.ts"
+import { parseCsv, type CsvRow } from "./csv.ts"
 
 /** The price of a segment to numbers with this prefix. */
 export interface RateLine {

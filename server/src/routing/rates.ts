@@ -2,13 +2,11 @@ import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
-import { ratesMax } from "./parse-rates.ts"
-import type { RateLine } from "./parse-rates.ts"
+import { ratesMax, type RateLine } from "./parse-rates.ts"
 import * as store from "./rate-store.ts"
 import type { Rate } from "./rate.ts"
 import { carrierNotFound, RoutingRefusal, unknownCarrier } from "./refusals.ts"
-import { holdCarrier } from "./store.ts"
-import type { CarrierRow } from "./store.ts"
+import { holdCarrier, type CarrierRow } from "./store.ts"
 
 /** All that a carrier charges. */
 export interface RateCardSummary {

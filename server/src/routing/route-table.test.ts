@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { RouteTable } from "./route-table.ts"
-import type { RouteRequest, CarrierAvailability, UsableRoute } from "./route-table.ts"
+import { RouteTable, type RouteRequest, type CarrierAvailability, type UsableRoute } from "./route-table.ts"
 
 const request: RouteRequest = { accountId: "a", to: "+4915112345678", from: "+1555", channel: "sms", tags: ["otp"] }
 

@@ -1,5 +1,4 @@
-import { byCost } from "./least-cost.ts"
-import type { Price } from "./least-cost.ts"
+import { byCost, type Price } from "./least-cost.ts"
 import type { Route } from "./route.ts"
 
 /** The facts of a message that choose a route. */

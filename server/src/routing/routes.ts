@@ -2,8 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
-import { InputFaults } from "#std/input-faults.ts"
-import type { InputFault } from "#std/input-faults.ts"
+import { InputFaults, type InputFault } from "#std/input-faults.ts"
 import { channelsOf } from "./carrier-kinds.ts"
 import { RoutingRefusal, unknownRouteAccount, unknownCarrier } from "./refusals.ts"
 import type { Route } from "./route.ts"
@@ -16,8 +15,8 @@ import {
   insertRoute,
   removeRoute,
   writeRoute,
+  type CarrierRow,
 } from "./store.ts"
-import type { CarrierRow } from "./store.ts"
 
 export type RoutePatch = { [Name in "carrierId" | "priority" | "weight" | "status"]?: Route[Name] | undefined }
 

@@ -1,8 +1,7 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
 import type { Metrics } from "#std/metrics.ts"
-import { togetherOf } from "./carrier-health.ts"
-import type { CarrierHealth } from "./carrier-health.ts"
+import { togetherOf, type CarrierHealth } from "./carrier-health.ts"
 import { channelsOf } from "./carrier-kinds.ts"
 import { CarrierPrices } from "./carrier-prices.ts"
 import { CarrierWebhooks } from "./carrier-webhooks.ts"
@@ -11,22 +10,20 @@ import { describeChoice } from "./describe-choice.ts"
 import { RemoteCarrierHealth } from "./remote-carrier-health.ts"
 import type { Price } from "./least-cost.ts"
 import { Outages } from "./outages.ts"
-import { RouteTable } from "./route-table.ts"
-import type {
-  Choice,
-  ChoiceLimits,
-  ChosenRoute,
-  RouteRequest,
-  CarrierAvailability,
-  UsableRoute,
+import {
+  RouteTable,
+  type Choice,
+  type ChoiceLimits,
+  type ChosenRoute,
+  type RouteRequest,
+  type CarrierAvailability,
+  type UsableRoute,
 } from "./route-table.ts"
 import { listRoutes, routesMax } from "./routes.ts"
 import type { Route } from "./route.ts"
-import { RunningCarriers } from "./running-carriers.ts"
-import type { RunningCarriersOptions } from "./running-carriers.ts"
+import { RunningCarriers, type RunningCarriersOptions } from "./running-carriers.ts"
 import { findReports } from "./session-store.ts"
-import { findCarriers, findMissingCarriers, writeLearnedIds } from "./store.ts"
-import type { CarrierRow } from "./store.ts"
+import { findCarriers, findMissingCarriers, writeLearnedIds, type CarrierRow } from "./store.ts"
 
 export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds" | "circuitOf"> {
   metrics: Metrics

@@ -1,12 +1,10 @@
 import type { Database } from "#db/database.ts"
-import { strictStopwatch } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
+import { strictStopwatch, type Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { CarrierHealth } from "./carrier-health.ts"
 import { surplusOf } from "./fair-share.ts"
-import { LeasedSessions } from "./leased-sessions.ts"
-import type { LeasableCarrier } from "./leased-sessions.ts"
+import { LeasedSessions, type LeasableCarrier } from "./leased-sessions.ts"
 import * as store from "./session-store.ts"
 
 export interface SessionLeasesOptions {

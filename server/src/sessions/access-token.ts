@@ -1,8 +1,7 @@
 import { SignJWT } from "jose"
 import { toSid } from "#std/ids.ts"
 import type { SessionContext } from "./context.ts"
-import { accessSeconds } from "./session.ts"
-import type { Session } from "./session.ts"
+import { accessSeconds, type Session } from "./session.ts"
 import type { SigningKey } from "./signing-keys.ts"
 
 /**

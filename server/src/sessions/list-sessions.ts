@@ -2,8 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { readFilteredPage } from "#db/filtered-page.ts"
 import type { Page } from "#db/page.ts"
 import { sessionNotFound } from "./refusals.ts"
-import { statusOf, toSession } from "./session.ts"
-import type { Session, UserSessionRow, SessionStatus } from "./session.ts"
+import { statusOf, toSession, type Session, type UserSessionRow, type SessionStatus } from "./session.ts"
 import { readSession } from "./store.ts"
 
 /** Refuses `session_not_found`. */

@@ -1,6 +1,5 @@
 import type { JWK } from "jose"
-import { StoreAway } from "#db/database.ts"
-import type { Database } from "#db/database.ts"
+import { StoreAway, type Database } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { readPublished } from "./signing-keys.ts"

@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { fromSid, toSid } from "#std/ids.ts"
-import { refreshGraceMs } from "./session.ts"
-import type { Session } from "./session.ts"
+import { refreshGraceMs, type Session } from "./session.ts"
 
 /**
  * A refresh token is the sid of its session, 256 random bits, and a tag. The session stores the SHA-256 of

@@ -1,11 +1,9 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
-import { sessionAnnouncerOf } from "./context.ts"
-import type { SessionContext } from "./context.ts"
+import { sessionAnnouncerOf, type SessionContext } from "./context.ts"
 import { sessionNotFound } from "./refusals.ts"
 import { sessionEvent } from "./session-resource.ts"
-import { statusOf } from "./session.ts"
-import type { RevokedReason, Session } from "./session.ts"
+import { statusOf, type RevokedReason, type Session } from "./session.ts"
 import { holdActive, holdSession, writeRevoked } from "./store.ts"
 
 /**

@@ -1,11 +1,9 @@
 import type { NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { eventBody } from "#events/event-body.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
-import { statusOf } from "./session.ts"
-import type { Session } from "./session.ts"
+import { statusOf, type Session } from "./session.ts"
 
 /** The session as the API answers it and as events carry it. No token is part of it. */
 export function sessionResource(session: Session, now: number) {

@@ -1,6 +1,5 @@
 /** A session as the store holds it. Times are milliseconds. */
-import { fromRow } from "#db/from-row.ts"
-import type { RowOf } from "#db/from-row.ts"
+import { fromRow, type RowOf } from "#db/from-row.ts"
 import { secondMs, dayMs } from "#std/durations.ts"
 
 export interface Session {

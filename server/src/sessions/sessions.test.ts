@@ -1,11 +1,16 @@
 import assert from "node:assert/strict"
 import { after, before, beforeEach, test } from "node:test"
-import { calculateJwkThumbprint, createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose"
-import type { JSONWebKeySet } from "jose"
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  jwtVerify,
+  type JSONWebKeySet,
+} from "jose"
 import { toSid } from "#std/ids.ts"
 import { resealAll } from "#std/reseal-all.ts"
-import { open } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, type SecretKeys } from "#std/secret-box.ts"
 import { forgetSessions } from "./forget-sessions.ts"
 import { sealedOfSessions } from "./sealed-values.ts"
 import { SessionStage } from "./testing.ts"

@@ -1,11 +1,9 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from "jose"
-import type { CryptoKey, JWK } from "jose"
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose"
 import type { Transaction, Tx } from "#db/database.ts"
 import { assert } from "#std/assert.ts"
 import { open, seal, SecretUnreadable } from "#std/secret-box.ts"
 import type { SessionContext } from "./context.ts"
-import { findPublished, insertKey, lockNewestKey, readKeys, removeKeys } from "./key-store.ts"
-import type { StoredKey } from "./key-store.ts"
+import { findPublished, insertKey, lockNewestKey, readKeys, removeKeys, type StoredKey } from "./key-store.ts"
 import { accessSeconds } from "./session.ts"
 import { hourMs } from "#std/durations.ts"
 

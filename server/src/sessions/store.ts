@@ -1,8 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
-import { forgetAt, toSession } from "./session.ts"
-import type { Session, UserSessionRow } from "./session.ts"
+import { forgetAt, toSession, type Session, type UserSessionRow } from "./session.ts"
 
 export async function readSession(tx: Tx, accountId: string, id: string): Promise<Session | undefined> {
   const [row] = await tx.query<UserSessionRow>(

@@ -1,6 +1,5 @@
 import { ensurePartitions } from "#db/partitions.ts"
-import { startTestApi } from "#api/testing.ts"
-import type { TestAccount, TestApi } from "#api/testing.ts"
+import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { assert } from "#std/assert.ts"
 

@@ -3,11 +3,9 @@ import { after, test } from "node:test"
 import { systemClock } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../test/support/eventually.ts"
-import { SmppClient } from "./client.ts"
-import type { SmppClientOptions, ClientState } from "./client.ts"
+import { SmppClient, type SmppClientOptions, type ClientState } from "./client.ts"
 import { commandStatus } from "./command-status.ts"
-import { SmppServer } from "./server.ts"
-import type { ServerOptions } from "./server.ts"
+import { SmppServer, type ServerOptions } from "./server.ts"
 
 const waitMs = 5_000
 const closing: (() => Promise<unknown>)[] = []

@@ -1,5 +1,12 @@
-import { bareOnError, layouts, requestIds, responseBit } from "./commands.ts"
-import type { CommandName, PduField, RequestName } from "./commands.ts"
+import {
+  bareOnError,
+  layouts,
+  requestIds,
+  responseBit,
+  type CommandName,
+  type PduField,
+  type RequestName,
+} from "./commands.ts"
 
 /** A field with its name, in the order of the wire. */
 export type NamedField = PduField & { name: string }

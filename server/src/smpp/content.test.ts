@@ -4,8 +4,7 @@ import fc from "fast-check"
 import { readPduContent, sarTlvs } from "./content.ts"
 import { deliveryKindOf } from "./esm-class.ts"
 import { tlv } from "./tlvs.ts"
-import { partHeader, partOfHeader, readHeader } from "./user-data-header.ts"
-import type { ConcatenatedPart } from "./user-data-header.ts"
+import { partHeader, partOfHeader, readHeader, type ConcatenatedPart } from "./user-data-header.ts"
 
 const anyPart: fc.Arbitrary<ConcatenatedPart> = fc
   .record(

@@ -1,8 +1,12 @@
 import { hasUserDataHeader } from "./esm-class.ts"
-import { readTlv, tlv } from "./tlvs.ts"
-import type { Tlv } from "./tlvs.ts"
-import { partOfHeader, possiblePart, readHeader } from "./user-data-header.ts"
-import type { HeaderElement, ConcatenatedPart } from "./user-data-header.ts"
+import { readTlv, tlv, type Tlv } from "./tlvs.ts"
+import {
+  partOfHeader,
+  possiblePart,
+  readHeader,
+  type HeaderElement,
+  type ConcatenatedPart,
+} from "./user-data-header.ts"
 
 /** The content of a message, from whichever parameters its sender used. */
 export interface Content {

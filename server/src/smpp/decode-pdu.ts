@@ -1,12 +1,8 @@
-import { layoutOfId } from "./codec-table.ts"
-import type { NamedField } from "./codec-table.ts"
+import { layoutOfId, type NamedField } from "./codec-table.ts"
 import { commandStatus } from "./command-status.ts"
-import { responseBit } from "./commands.ts"
-import type { Destination, DestinationFailure } from "./commands.ts"
-import { headerBytes } from "./pdu.ts"
-import type { PduFault, Pdu, UnknownPdu } from "./pdu.ts"
-import { noTlvs } from "./tlvs.ts"
-import type { Tlv } from "./tlvs.ts"
+import { responseBit, type Destination, type DestinationFailure } from "./commands.ts"
+import { headerBytes, type PduFault, type Pdu, type UnknownPdu } from "./pdu.ts"
+import { noTlvs, type Tlv } from "./tlvs.ts"
 
 /**
  * Reads the PDU (SMPP 3.4, section 3.2) in `octets` from `start` to `end`, which are at least 16 octets. It

@@ -1,8 +1,6 @@
-import { layoutOfCommand } from "./codec-table.ts"
-import type { NamedField } from "./codec-table.ts"
+import { layoutOfCommand, type NamedField } from "./codec-table.ts"
 import type { Destination, DestinationFailure } from "./commands.ts"
-import { headerBytes } from "./pdu.ts"
-import type { Draft } from "./pdu.ts"
+import { headerBytes, type Draft } from "./pdu.ts"
 import type { Tlv } from "./tlvs.ts"
 
 /** A field cannot hold its value. Nothing of the PDU was written. */

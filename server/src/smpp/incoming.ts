@@ -3,8 +3,7 @@ import { commandStatus } from "./command-status.ts"
 import type { BindName, CommandName, RequestName } from "./commands.ts"
 import type { Pdu, RequestPdu } from "./pdu.ts"
 import type { SmppAnswer, Peer, SessionListener } from "./session-options.ts"
-import { noTlvs, tlv } from "./tlvs.ts"
-import type { Tlv } from "./tlvs.ts"
+import { noTlvs, tlv, type Tlv } from "./tlvs.ts"
 
 /** SMPP 3.4 in interface_version and sc_interface_version. */
 export const interfaceVersion34 = 0x34

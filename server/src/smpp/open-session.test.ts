@@ -1,14 +1,11 @@
 import assert from "node:assert/strict"
-import { createServer } from "node:net"
-import type { AddressInfo, Socket } from "node:net"
+import { createServer, type AddressInfo, type Socket } from "node:net"
 import { after, test } from "node:test"
 import { systemClock } from "#std/clock.ts"
 import { createAuthority, createSelfSigned } from "../../test/support/certificates.ts"
 import { commandStatus } from "./command-status.ts"
-import { openSession } from "./open-session.ts"
-import type { OpenFailure, SessionTarget, TlsOptions } from "./open-session.ts"
-import { SmppServer } from "./server.ts"
-import type { ServerOptions } from "./server.ts"
+import { openSession, type OpenFailure, type SessionTarget, type TlsOptions } from "./open-session.ts"
+import { SmppServer, type ServerOptions } from "./server.ts"
 import { draft, octetsOf } from "./testing.ts"
 
 const authority = createAuthority()

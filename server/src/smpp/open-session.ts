@@ -1,9 +1,7 @@
-import { connect as connectTcp, isIP } from "node:net"
-import type { Socket } from "node:net"
+import { connect as connectTcp, isIP, type Socket } from "node:net"
 import { connect as connectTls, getCACertificates } from "node:tls"
 import type { BindName, PduFields } from "./commands.ts"
-import { statusClass, statusName } from "./command-status.ts"
-import type { StatusClass } from "./command-status.ts"
+import { statusClass, statusName, type StatusClass } from "./command-status.ts"
 import { SmppSession } from "./session.ts"
 import type { Peer, SessionListener, SessionOptions } from "./session-options.ts"
 

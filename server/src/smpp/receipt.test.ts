@@ -5,8 +5,7 @@ import { encodeUcs2 } from "./alphabets.ts"
 import { stopwatch } from "#std/clock.ts"
 import { buildReceiptText, fieldsOfReceipt, parseReceiptText, stateOfNumber } from "./receipt-text.ts"
 import { readReceipt } from "./receipt.ts"
-import { tlv } from "./tlvs.ts"
-import type { Tlv } from "./tlvs.ts"
+import { tlv, type Tlv } from "./tlvs.ts"
 
 const options = { alphabet: "gsm7", trustsTlvs: false } as const
 const at = Date.UTC(2026, 10, 21, 8, 30)

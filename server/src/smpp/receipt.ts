@@ -1,13 +1,9 @@
 import { decodeLatin1 } from "./alphabets.ts"
 import { readPduContent } from "./content.ts"
-import { decodeText } from "./data-coding.ts"
-import type { DefaultAlphabet } from "./data-coding.ts"
-import { deliveryKindOf } from "./esm-class.ts"
-import type { DeliveryKind } from "./esm-class.ts"
-import { parseReceiptText, stateOfNumber } from "./receipt-text.ts"
-import type { MessageState } from "./receipt-text.ts"
-import { readTlv } from "./tlvs.ts"
-import type { Tlv } from "./tlvs.ts"
+import { decodeText, type DefaultAlphabet } from "./data-coding.ts"
+import { deliveryKindOf, type DeliveryKind } from "./esm-class.ts"
+import { parseReceiptText, stateOfNumber, type MessageState } from "./receipt-text.ts"
+import { readTlv, type Tlv } from "./tlvs.ts"
 
 /** The SMSC's report about a message. */
 export interface DeliveryReceipt {

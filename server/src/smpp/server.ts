@@ -1,12 +1,16 @@
-import { createServer as createTcpServer } from "node:net"
-import type { AddressInfo, Server, Socket } from "node:net"
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from "node:net"
 import { createServer as createTlsServer } from "node:tls"
 import { Deadlines } from "#std/deadlines.ts"
 import type { BindName } from "./commands.ts"
 import type { Pdu, RequestPdu } from "./pdu.ts"
 import { SmppSession } from "./session.ts"
-import { sessionDefaults } from "./session-options.ts"
-import type { SmppAnswer, Closed, SessionNotice, SessionOptions } from "./session-options.ts"
+import {
+  sessionDefaults,
+  type SmppAnswer,
+  type Closed,
+  type SessionNotice,
+  type SessionOptions,
+} from "./session-options.ts"
 
 export interface ServerTls {
   /** PEM of our certificate, with its chain, and its key. */

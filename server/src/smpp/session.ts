@@ -2,20 +2,23 @@ import type { Duplex } from "node:stream"
 import { Deadlines } from "#std/deadlines.ts"
 import { isRequest } from "./codec-table.ts"
 import { commandStatus } from "./command-status.ts"
-import { responseBit } from "./commands.ts"
-import type { BindName, PduFields, RequestName } from "./commands.ts"
+import { responseBit, type BindName, type PduFields, type RequestName } from "./commands.ts"
 import { decodePdu } from "./decode-pdu.ts"
 import type { Fate } from "./fate.ts"
 import { Framer } from "./framer.ts"
 import { Heartbeat } from "./heartbeat.ts"
-import { Incoming, interfaceVersion34 } from "./incoming.ts"
-import type { SmppReply } from "./incoming.ts"
+import { Incoming, interfaceVersion34, type SmppReply } from "./incoming.ts"
 import { Outbox } from "./outbox.ts"
 import type { Draft, Pdu, RequestPdu, ResponsePdu, UnknownPdu } from "./pdu.ts"
-import { sessionDefaults } from "./session-options.ts"
-import type { Closed, Peer, SessionLimits, SessionListener, SessionOptions } from "./session-options.ts"
-import { noTlvs, readTlv } from "./tlvs.ts"
-import type { Tlv } from "./tlvs.ts"
+import {
+  sessionDefaults,
+  type Closed,
+  type Peer,
+  type SessionLimits,
+  type SessionListener,
+  type SessionOptions,
+} from "./session-options.ts"
+import { noTlvs, readTlv, type Tlv } from "./tlvs.ts"
 import { Window } from "./window.ts"
 
 /** The longest wait until an ended socket closes. */

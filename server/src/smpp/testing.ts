@@ -2,12 +2,10 @@ import { Duplex } from "node:stream"
 import fc from "fast-check"
 import { decodePdu } from "./decode-pdu.ts"
 import { encodePdu } from "./encode-pdu.ts"
-import { layouts } from "./commands.ts"
-import type { CommandName, PduField, PduFields } from "./commands.ts"
+import { layouts, type CommandName, type PduField, type PduFields } from "./commands.ts"
 import { pduBytesMaxDefault } from "./framer.ts"
 import type { Draft, Pdu } from "./pdu.ts"
-import { noTlvs } from "./tlvs.ts"
-import type { Tlv } from "./tlvs.ts"
+import { noTlvs, type Tlv } from "./tlvs.ts"
 
 export const commandNames = Object.keys(layouts) as CommandName[]
 

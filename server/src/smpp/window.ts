@@ -1,7 +1,6 @@
 import type { Deadlines, Expiring } from "#std/deadlines.ts"
 import { Unencodable } from "./encode-pdu.ts"
-import { outsideWindow } from "./fate.ts"
-import type { Fate, Request } from "./fate.ts"
+import { outsideWindow, type Fate, type Request } from "./fate.ts"
 import type { Outbox } from "./outbox.ts"
 import type { Draft, ResponsePdu } from "./pdu.ts"
 

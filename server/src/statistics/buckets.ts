@@ -1,5 +1,4 @@
-import { countedStatuses, noCounts } from "./read-statistics.ts"
-import type { Counts } from "./read-statistics.ts"
+import { countedStatuses, noCounts, type Counts } from "./read-statistics.ts"
 import { hourMs, dayMs } from "#std/durations.ts"
 
 export type Interval = "hour" | "day"

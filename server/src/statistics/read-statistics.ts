@@ -1,7 +1,6 @@
 import type { Database, Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { countDeliveries } from "#deliveries/count-deliveries.ts"
-import type { CountedDeliveries } from "#deliveries/count-deliveries.ts"
+import { countDeliveries, type CountedDeliveries } from "#deliveries/count-deliveries.ts"
 import { findRecordAt, lastId } from "#events/records.ts"
 import { hourMs, dayMs } from "#std/durations.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"

@@ -1,8 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
 import { hourOf } from "./hours.ts"
-import { countedStatuses } from "./read-statistics.ts"
-import type { CountedStatus } from "./read-statistics.ts"
+import { countedStatuses, type CountedStatus } from "./read-statistics.ts"
 import { dayMs } from "#std/durations.ts"
 
 export type MessageCounts = Record<CountedStatus, number>

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { Batcher, Overloaded } from "./batcher.ts"
+import { Batcher, Overloaded, type BatcherOptions } from "./batcher.ts"
 import { FakeClock } from "./fake-clock.ts"
-import type { BatcherOptions } from "./batcher.ts"
 
 class Away extends Error {}
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { createLog, maskNumber } from "./log.ts"
-import type { Log } from "./log.ts"
+import { createLog, maskNumber, type Log } from "./log.ts"
 
 const planted = "planted-secret-7Q"
 

@@ -1,5 +1,4 @@
-import { pino } from "pino"
-import type { DestinationStream } from "pino"
+import { pino, type DestinationStream } from "pino"
 
 /** The logger as the rest of the server uses it: first the facts, then a sentence. */
 export interface Log {

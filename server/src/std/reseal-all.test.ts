@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { resealAll } from "./reseal-all.ts"
-import type { SealedValue } from "./reseal-all.ts"
+import { resealAll, type SealedValue } from "./reseal-all.ts"
 import { open, seal } from "./secret-box.ts"
 
 const oldKey = Buffer.alloc(32, 1)

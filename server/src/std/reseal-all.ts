@@ -1,5 +1,4 @@
-import { reseal } from "./secret-box.ts"
-import type { SecretKeys } from "./secret-box.ts"
+import { reseal, type SecretKeys } from "./secret-box.ts"
 
 /** A sealed value in its place in the store. */
 export interface SealedValue {

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { randomBytes } from "node:crypto"
 import { test } from "node:test"
-import { open, reseal, seal } from "./secret-box.ts"
-import type { SecretKeys } from "./secret-box.ts"
+import { open, reseal, seal, type SecretKeys } from "./secret-box.ts"
 
 const keys: SecretKeys = [randomBytes(32)]
 

@@ -1,6 +1,5 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
-import type { RowOf } from "#db/from-row.ts"
+import { fromRow, type RowOf } from "#db/from-row.ts"
 import { textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Announcer } from "#endpoints/announcer.ts"

@@ -1,5 +1,4 @@
-import { factsOf } from "#numbers/number-facts.ts"
-import type { LineType } from "#numbers/number-facts.ts"
+import { factsOf, type LineType } from "#numbers/number-facts.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
 

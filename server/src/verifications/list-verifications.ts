@@ -3,8 +3,7 @@ import { readFilteredPage } from "#db/filtered-page.ts"
 import type { Page } from "#db/page.ts"
 import { verificationNotFound } from "./refusals.ts"
 import { readVerification } from "./store.ts"
-import { toVerification } from "./verification.ts"
-import type { Verification, VerificationRow, VerificationStatus } from "./verification.ts"
+import { toVerification, type Verification, type VerificationRow, type VerificationStatus } from "./verification.ts"
 
 export interface VerificationFilter {
   to?: string | undefined

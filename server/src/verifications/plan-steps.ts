@@ -1,5 +1,4 @@
-import { parseRecipient, parseSender } from "#numbers/address.ts"
-import type { Address } from "#numbers/address.ts"
+import { parseRecipient, parseSender, type Address } from "#numbers/address.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
 import type { WorkflowStep } from "./verification.ts"

@@ -1,11 +1,9 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { eraseEvents } from "#deliveries/erase-events.ts"
-import { listAttemptsOf } from "./attempts.ts"
-import type { VerificationAttemptRow } from "./attempts.ts"
+import { listAttemptsOf, type VerificationAttemptRow } from "./attempts.ts"
 import { clearLimits, limitsOf } from "./limits.ts"
 import { listVerifications } from "./list-verifications.ts"
-import { findSafeEntry, removeFromSafeList } from "./safe-list.ts"
-import type { SafeEntry } from "./safe-list.ts"
+import { findSafeEntry, removeFromSafeList, type SafeEntry } from "./safe-list.ts"
 import { holdVerifications, removeVerifications } from "./store.ts"
 import type { Verification } from "./verification.ts"
 

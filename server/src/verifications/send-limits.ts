@@ -1,7 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import type { Message } from "#messaging/message.ts"
-import { countLimits } from "./limits.ts"
-import type { Counted, Exceeded } from "./limits.ts"
+import { countLimits, type Counted, type Exceeded } from "./limits.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { NamedLimit, VerificationSettings } from "./settings.ts"
 import { hourMs, dayMs } from "#std/durations.ts"

@@ -1,7 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
-import { toVerification } from "./verification.ts"
-import type { Verification, VerificationRow } from "./verification.ts"
+import { toVerification, type Verification, type VerificationRow } from "./verification.ts"
 
 export async function readVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
   return (await readVerifications(tx, accountId, [id])).get(id)

@@ -1,8 +1,7 @@
 import type { NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { eventBody } from "#events/event-body.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import type { Verification } from "./verification.ts"
 

@@ -1,5 +1,4 @@
-import { fromRow } from "#db/from-row.ts"
-import type { RowOf } from "#db/from-row.ts"
+import { fromRow, type RowOf } from "#db/from-row.ts"
 
 /** A verification as the store holds it. Times are milliseconds. */
 export interface Verification {

@@ -1,6 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import { Announcer } from "#endpoints/announcer.ts"
-import type { AnnounceContext, Announced } from "#endpoints/announcer.ts"
+import { Announcer, type AnnounceContext, type Announced } from "#endpoints/announcer.ts"
 import { readTarget } from "#endpoints/targets.ts"
 import { renderWebhook } from "#endpoints/webhook-resource.ts"
 import { eventBody } from "#events/event-body.ts"

@@ -1,5 +1,4 @@
-import { StoreAway } from "#db/database.ts"
-import type { Database } from "#db/database.ts"
+import { StoreAway, type Database } from "#db/database.ts"
 import { readClaimed, type ClaimedDelivery } from "#deliveries/claimed-deliveries.ts"
 import { deliveryLeaseMs } from "#endpoints/announcer.ts"
 import type { Endpoint } from "#endpoints/endpoints.ts"

@@ -6,15 +6,13 @@ import {
   readEndpointSettings,
   signaturesStandard,
   timeoutStandard,
+  type ReadSettings,
 } from "#endpoints/endpoint-settings.ts"
-import type { ReadSettings } from "#endpoints/endpoint-settings.ts"
 import type { Endpoint } from "#endpoints/endpoints.ts"
 import type { Target } from "#endpoints/targets.ts"
 import type { ClientIdentity } from "#outgoing/client-identity.ts"
-import { priorities } from "#queue/queue.ts"
-import type { Job, Lane } from "#queue/queue.ts"
-import { open } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { priorities, type Job, type Lane } from "#queue/queue.ts"
+import { open, type SecretKeys } from "#std/secret-box.ts"
 import { EndpointLimiter } from "./endpoint-limiter.ts"
 import { scheduleOf } from "./retry-schedule.ts"
 import { TokenBucket } from "./token-bucket.ts"

@@ -1,7 +1,6 @@
 import { hourMs } from "#std/durations.ts"
 import type { Health } from "./endpoint-health.ts"
-import { warningHours } from "./warn-of-failing.ts"
-import type { WarningHours } from "./warn-of-failing.ts"
+import { warningHours, type WarningHours } from "./warn-of-failing.ts"
 
 /**
  * Standard Webhooks 1.0.0, "Deliverability and reliability": an endpoint that fails for days is disabled, and

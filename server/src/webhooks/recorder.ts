@@ -1,11 +1,9 @@
 import { StoreAway } from "#db/database.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { Batcher } from "#std/batcher.ts"
-import { pause } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
+import { pause, type Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
-import { recordResults } from "./record-results.ts"
-import type { RecordContext, Result } from "./record-results.ts"
+import { recordResults, type RecordContext, type Result } from "./record-results.ts"
 import { isNoted } from "./recorded-batches.ts"
 
 const resultsMax = 500

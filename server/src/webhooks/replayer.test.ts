@@ -8,16 +8,21 @@ import { Announcer } from "#endpoints/announcer.ts"
 import { createEndpoint, updateEndpoint } from "#endpoints/endpoints.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { Queue } from "#queue/queue.ts"
-import { cancelReplay, countWaiting, createReplay, getReplay } from "#replays/replays.ts"
-import type { Replay, ReplayRequest } from "#replays/replays.ts"
+import {
+  cancelReplay,
+  countWaiting,
+  createReplay,
+  getReplay,
+  type Replay,
+  type ReplayRequest,
+} from "#replays/replays.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { eventually } from "../../test/support/eventually.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import { Dispatcher } from "./dispatcher.ts"
-import { Replayer } from "./replayer.ts"
-import type { ReplayerOptions } from "./replayer.ts"
+import { Replayer, type ReplayerOptions } from "./replayer.ts"
 
 const clock = systemClock
 const newId = createIds(clock)

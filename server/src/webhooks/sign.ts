@@ -1,5 +1,4 @@
-import { createHmac, sign as signBytes } from "node:crypto"
-import type { KeyObject } from "node:crypto"
+import { createHmac, sign as signBytes, type KeyObject } from "node:crypto"
 
 /**
  * The `webhook-signature` header of Standard Webhooks 1.0.0 over `id.timestamp.body`. It has one signature

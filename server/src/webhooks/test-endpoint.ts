@@ -1,12 +1,10 @@
 import type { Transaction } from "#db/database.ts"
 import type { Delivery } from "#deliveries/deliveries.ts"
 import { findDelivery, insertDeliveries } from "#deliveries/unattempted.ts"
-import { lockEnabledEndpoint } from "#endpoints/endpoints.ts"
-import type { EndpointContext } from "#endpoints/endpoints.ts"
+import { lockEnabledEndpoint, type EndpointContext } from "#endpoints/endpoints.ts"
 import { eventBody } from "#events/event-body.ts"
 import { insertEvents, nextSequence } from "#events/records.ts"
-import type { Lane } from "#queue/queue.ts"
-import { priorities } from "#queue/queue.ts"
+import { priorities, type Lane } from "#queue/queue.ts"
 import { idTime, toSid } from "#std/ids.ts"
 
 /**

@@ -2,21 +2,23 @@ import { setImmediate } from "node:timers/promises"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { listDeliveries } from "#deliveries/list-deliveries.ts"
-import { Announcer } from "#endpoints/announcer.ts"
-import type { DeliveryTaker } from "#endpoints/announcer.ts"
-import { createEndpoint, getEndpoint, updateEndpoint } from "#endpoints/endpoints.ts"
-import type { EndpointPatch, NewEndpoint } from "#endpoints/endpoints.ts"
+import { Announcer, type DeliveryTaker } from "#endpoints/announcer.ts"
+import {
+  createEndpoint,
+  getEndpoint,
+  updateEndpoint,
+  type EndpointPatch,
+  type NewEndpoint,
+} from "#endpoints/endpoints.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { eventBody } from "#events/event-body.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
-import { Queue } from "#queue/queue.ts"
-import type { Lane } from "#queue/queue.ts"
+import { Queue, type Lane } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
-import { Dispatcher } from "./dispatcher.ts"
-import type { DispatcherOptions } from "./dispatcher.ts"
+import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts"
 
 /** Timers this short are only batches that grow: they run by themselves. */
 const growMaxMs = 10

@@ -4,8 +4,7 @@
  */
 import assert from "node:assert/strict"
 import path from "node:path"
-import { test } from "node:test"
-import type { TestContext } from "node:test"
+import { test, type TestContext } from "node:test"
 import { stopwatch } from "#std/clock.ts"
 import { eventually } from "../support/eventually.ts"
 import { Installation } from "../support/installation.ts"

@@ -12,8 +12,7 @@ import { Announced } from "./announced.ts"
 import { assertCounted } from "./counted.ts"
 import { assertKept, settled } from "./kept.ts"
 import { Load } from "./load.ts"
-import { startWithRoles } from "./with-roles.ts"
-import type { RolesApart } from "./with-roles.ts"
+import { startWithRoles, type RolesApart } from "./with-roles.ts"
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 3)
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 2 ** 32))

@@ -1,5 +1,4 @@
-import { connect, createServer } from "node:net"
-import type { AddressInfo, Server, Socket } from "node:net"
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net"
 
 /** Both ends of one connection through the network. */
 interface Link {

@@ -17,8 +17,7 @@ import { Installation } from "../support/installation.ts"
 import { signal } from "../support/processes.ts"
 import { RestClient } from "../support/rest-client.ts"
 import { MortalStripe } from "./mortal-stripe.ts"
-import { PaymentLoad } from "./payment-load.ts"
-import type { PaymentBody } from "./payment-load.ts"
+import { PaymentLoad, type PaymentBody } from "./payment-load.ts"
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 1)
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 2 ** 32))

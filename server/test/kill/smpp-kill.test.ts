@@ -7,10 +7,8 @@
  */
 import assert from "node:assert/strict"
 import { after, before, describe, test } from "node:test"
-import { random, runRounds } from "./smpp-rounds.ts"
-import type { Target } from "./smpp-rounds.ts"
-import { startWithSmsc } from "./with-smsc.ts"
-import type { WithSmsc } from "./with-smsc.ts"
+import { random, runRounds, type Target } from "./smpp-rounds.ts"
+import { startWithSmsc, type WithSmsc } from "./with-smsc.ts"
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 1)
 const wanted = process.env.KILL_TARGETS?.split(",")

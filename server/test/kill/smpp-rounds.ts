@@ -7,8 +7,7 @@ import type { Installation } from "../support/installation.ts"
 import { listProcesses, serverProcesses, signal } from "../support/processes.ts"
 import { Load } from "./load.ts"
 import { disturbances } from "./network.ts"
-import { judge } from "./smpp-verdict.ts"
-import type { Verdict } from "./smpp-verdict.ts"
+import { judge, type Verdict } from "./smpp-verdict.ts"
 import type { WithSmsc } from "./with-smsc.ts"
 
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 2 ** 32))

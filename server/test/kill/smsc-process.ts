@@ -6,8 +6,7 @@
  */
 import { randomBytes } from "node:crypto"
 import { openSync, writeSync } from "node:fs"
-import { numbers } from "#carriers/smpp/testing.ts"
-import type { SubmitPdu } from "#carriers/smpp/testing.ts"
+import { numbers, type SubmitPdu } from "#carriers/smpp/testing.ts"
 import { pause, systemClock as clock } from "#std/clock.ts"
 import type { PduFields } from "#smpp/commands.ts"
 import { readPduContent } from "#smpp/content.ts"
@@ -16,8 +15,7 @@ import type { RequestPdu } from "#smpp/pdu.ts"
 import { buildReceiptText } from "#smpp/receipt-text.ts"
 import { SmppServer } from "#smpp/server.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
-import { SmscLog } from "./smsc-log.ts"
-import type { SmscLine } from "./smsc-log.ts"
+import { SmscLog, type SmscLine } from "./smsc-log.ts"
 
 const [port, logPath = ""] = process.argv.slice(2)
 const ourNumber = "15005550006"

@@ -4,17 +4,14 @@
  */
 import assert from "node:assert/strict"
 import { renameSync } from "node:fs"
-import { createServer } from "node:net"
-import type { AddressInfo, Socket } from "node:net"
+import { createServer, type AddressInfo, type Socket } from "node:net"
 import path from "node:path"
-import { test } from "node:test"
-import type { TestContext } from "node:test"
+import { test, type TestContext } from "node:test"
 import { pause, stopwatch, systemClock } from "#std/clock.ts"
 import { eventually } from "../support/eventually.ts"
 import { Installation } from "../support/installation.ts"
 import { serverProcesses, signal } from "../support/processes.ts"
-import { RestClient } from "../support/rest-client.ts"
-import type { Answer } from "../support/rest-client.ts"
+import { RestClient, type Answer } from "../support/rest-client.ts"
 import { Load } from "./load.ts"
 
 /** What a client is kept waiting at most before it is told that the store is away. */

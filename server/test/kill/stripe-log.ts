@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { FakeStripe } from "#providers/stripe/fake-stripe.ts"
-import { answerStripe } from "#providers/stripe/testing.ts"
-import type { KnownRequests } from "#providers/stripe/testing.ts"
+import { answerStripe, type KnownRequests } from "#providers/stripe/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import type { Received } from "../support/https-receiver.ts"
 

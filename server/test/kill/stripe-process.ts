@@ -9,8 +9,7 @@ import { answerStripe } from "#providers/stripe/testing.ts"
 import { pause, systemClock as clock } from "#std/clock.ts"
 import type { Certificate } from "../support/certificates.ts"
 import { startHttpsReceiver } from "../support/https-receiver.ts"
-import { readStripe } from "./stripe-log.ts"
-import type { StripeLine } from "./stripe-log.ts"
+import { readStripe, type StripeLine } from "./stripe-log.ts"
 
 const [port, folder = ""] = process.argv.slice(2)
 /**

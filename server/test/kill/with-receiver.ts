@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { writeFileSync } from "node:fs"
 import path from "node:path"
-import { startHttpsReceiver } from "../support/https-receiver.ts"
-import type { HttpsReceiver, ReceiverOptions } from "../support/https-receiver.ts"
+import { startHttpsReceiver, type HttpsReceiver, type ReceiverOptions } from "../support/https-receiver.ts"
 import { Installation } from "../support/installation.ts"
 import { RestClient } from "../support/rest-client.ts"
 

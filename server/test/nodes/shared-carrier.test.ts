@@ -8,8 +8,7 @@ import { ReceiptTroubles } from "#carriers/smpp/fake-receipt-troubles.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import type { RestClient } from "../support/rest-client.ts"
 import { eventually } from "../support/eventually.ts"
-import { startTwoSenders } from "./two-senders.ts"
-import type { TwoSenders } from "./two-senders.ts"
+import { startTwoSenders, type TwoSenders } from "./two-senders.ts"
 
 /**
  * A receipt that a process kept before it knew the base of ids is met by a chore: twice in a minute, of what

@@ -1,5 +1,4 @@
-import type { Carrier } from "#carriers/carrier.ts"
-import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import type { Carrier, Inbound, Receipt } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import { MessageIntake } from "#messaging/accept/accept-message.ts"
 import { builtInRates, parseRateCard } from "#messaging/accept/rate-card.ts"

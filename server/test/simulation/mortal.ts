@@ -1,5 +1,4 @@
-import { Database } from "#db/database.ts"
-import type { DatabaseOptions, SqlValue, Transaction, Tx } from "#db/database.ts"
+import { Database, type DatabaseOptions, type SqlValue, type Transaction, type Tx } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 

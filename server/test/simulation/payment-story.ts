@@ -1,13 +1,20 @@
 import { inspect } from "node:util"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import type { Dispute, PaymentOperation, Payment, Refund } from "#payments/payment.ts"
-import { toDispute, toOperation, toPayment, toRefund } from "#payments/rows.ts"
-import type { DisputeRow, OperationRow, PaymentRow, RefundRow } from "#payments/rows.ts"
+import {
+  toDispute,
+  toOperation,
+  toPayment,
+  toRefund,
+  type DisputeRow,
+  type OperationRow,
+  type PaymentRow,
+  type RefundRow,
+} from "#payments/rows.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
 import type { ChargeRecord } from "#providers/simulator/charge-record.ts"
 import type { Difference } from "#reconciliation/reconciliation.ts"
-import { toDifference } from "#reconciliation/store.ts"
-import type { DifferenceRow } from "#reconciliation/store.ts"
+import { toDifference, type DifferenceRow } from "#reconciliation/store.ts"
 import { fromSid, toSid } from "#std/ids.ts"
 import type { PaymentWorld } from "./payment-world.ts"
 

@@ -5,8 +5,7 @@ import { isFinal } from "#payments/payment.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
 import { fromSid, toSid } from "#std/ids.ts"
 import type { PaymentSteps } from "./payment-steps.ts"
-import { paymentSidIn, printStory, readStories } from "./payment-story.ts"
-import type { PaymentStory } from "./payment-story.ts"
+import { paymentSidIn, printStory, readStories, type PaymentStory } from "./payment-story.ts"
 import type { PaymentWorld } from "./payment-world.ts"
 
 /** Stories that a failure prints. */

@@ -1,5 +1,4 @@
-import { connect, createServer } from "node:net"
-import type { AddressInfo, NetConnectOpts, Socket } from "node:net"
+import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from "node:net"
 
 /**
  * Where a connection ends: before its COMMIT has arrived, or when the store has answered it and nobody has

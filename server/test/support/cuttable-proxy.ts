@@ -1,5 +1,4 @@
-import { connect, createServer } from "node:net"
-import type { AddressInfo, NetConnectOpts, Socket } from "node:net"
+import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from "node:net"
 
 /** A way to somewhere that can be cut as a cable is: nothing passes any more, and neither side is told. */
 export class CuttableProxy {

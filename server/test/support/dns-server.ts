@@ -1,5 +1,4 @@
-import { createSocket } from "node:dgram"
-import type { Socket } from "node:dgram"
+import { createSocket, type Socket } from "node:dgram"
 import type { AddressInfo } from "node:net"
 import ipaddr from "ipaddr.js"
 

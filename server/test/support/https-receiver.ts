@@ -3,8 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Duplex } from "node:stream"
 import type { TLSSocket } from "node:tls"
-import { createAuthority } from "./certificates.ts"
-import type { Certificate } from "./certificates.ts"
+import { createAuthority, type Certificate } from "./certificates.ts"
 import { eventually } from "./eventually.ts"
 
 export interface Received {

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from "node:child_process"
-import type { ChildProcessByStdio } from "node:child_process"
+import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process"
 import path from "node:path"
 import { createInterface } from "node:readline"
 import type { Readable } from "node:stream"

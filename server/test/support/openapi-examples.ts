@@ -1,5 +1,4 @@
-import { encodeForm } from "./openapi-requests.ts"
-import type { Call, Operation, Schema } from "./openapi-requests.ts"
+import { encodeForm, type Call, type Operation, type Schema } from "./openapi-requests.ts"
 
 type Value = Record<string, unknown>
 

@@ -1,7 +1,5 @@
-import type { AddressInfo, Server, Socket } from "node:net"
-import { createServer } from "node:net"
-import { createServer as createTlsServer } from "node:tls"
-import type { TlsOptions, TLSSocket } from "node:tls"
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net"
+import { createServer as createTlsServer, type TlsOptions, type TLSSocket } from "node:tls"
 import type { Authority } from "./certificates.ts"
 
 /** What listens on a port of loopback and answers in bytes, so that it can break every rule. */

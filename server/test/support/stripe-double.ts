@@ -1,15 +1,13 @@
 /** Doubles of Stripe that other people wrote: how a test starts one, and how the adapter reaches it. */
 import assert from "node:assert/strict"
-import { spawn } from "node:child_process"
-import type { ChildProcess } from "node:child_process"
+import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import type { TestContext } from "node:test"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { secrets, settings } from "#providers/stripe/config.ts"
 import { StripeProvider } from "#providers/stripe/stripe-provider.ts"
 import { systemClock } from "#std/clock.ts"
-import { startHttpsReceiver } from "./https-receiver.ts"
-import type { HttpsReceiver, Received } from "./https-receiver.ts"
+import { startHttpsReceiver, type HttpsReceiver, type Received } from "./https-receiver.ts"
 
 export type Json = Record<string, unknown>
 

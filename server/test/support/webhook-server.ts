@@ -2,8 +2,7 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { CarrierListener } from "#carriers/carrier.ts"
-import { takeWebhook } from "#carriers/webhook.ts"
-import type { WebhookReader } from "#carriers/webhook.ts"
+import { takeWebhook, type WebhookReader } from "#carriers/webhook.ts"
 
 /** Takes the webhooks of one carrier at a port of loopback, as the API takes them. */
 export async function startWebhookServer(

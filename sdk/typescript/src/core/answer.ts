@@ -1,5 +1,4 @@
-import { ApiError } from "./errors.ts"
-import type { Problem } from "./errors.ts"
+import { ApiError, type Problem } from "./errors.ts"
 
 /** Parses the server's JSON answer; undefined for an answer without a body. Throws `ApiError`. */
 export async function readAnswer(response: Response): Promise<unknown> {

@@ -1,9 +1,7 @@
-import { urlOf } from "./call.ts"
-import type { Call } from "./call.ts"
+import { urlOf, type Call } from "./call.ts"
 import { Deadline } from "./deadline.ts"
 import { ConnectionError, PosthornError } from "./errors.ts"
-import { checkCount, lowerCased } from "./options.ts"
-import type { RequestOptions, Settings } from "./options.ts"
+import { checkCount, lowerCased, type RequestOptions, type Settings } from "./options.ts"
 import { version } from "./version.ts"
 import { newIdempotencyKey } from "./web-crypto.ts"
 

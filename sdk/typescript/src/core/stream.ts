@@ -3,10 +3,8 @@ import type { Call } from "./call.ts"
 import { Deadline, pause } from "./deadline.ts"
 import type { RequestOptions, Settings } from "./options.ts"
 import { retryDelayMs } from "./retry.ts"
-import { failureOf, requestOf } from "./send.ts"
-import type { Request } from "./send.ts"
-import { eventsIn } from "./server-sent-events.ts"
-import type { ServerSentEvent } from "./server-sent-events.ts"
+import { failureOf, requestOf, type Request } from "./send.ts"
+import { eventsIn, type ServerSentEvent } from "./server-sent-events.ts"
 
 /** `timeoutMs` is how long nothing may come, and `maxRetries` how often in a row connecting may fail. */
 export interface StreamOptions extends Omit<RequestOptions, "idempotencyKey"> {

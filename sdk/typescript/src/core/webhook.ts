@@ -1,9 +1,7 @@
 import { fromBase64 } from "./base64.ts"
 import { UsageError, WebhookVerificationError } from "./errors.ts"
-import { keyOf } from "./webhook-key.ts"
-import type { WebhookKey } from "./webhook-key.ts"
-import { webCrypto } from "./web-crypto.ts"
-import type { Subtle } from "./web-crypto.ts"
+import { keyOf, type WebhookKey } from "./webhook-key.ts"
+import { webCrypto, type Subtle } from "./web-crypto.ts"
 
 /** Of Node's `request.headers`, of a `Headers` object, or by name. */
 export type WebhookHeaders =

@@ -1,5 +1,4 @@
-import { isForOperator } from "#api/operation.ts"
-import type { Access } from "#api/operation.ts"
+import { isForOperator, type Access } from "#api/operation.ts"
 import type { Route } from "#api/routes.ts"
 import type { Role } from "#members/role.ts"
 

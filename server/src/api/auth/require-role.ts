@@ -1,7 +1,6 @@
 import { Problem } from "#api/problems/problem.ts"
 import type { MemberSession } from "#members/session-authenticator.ts"
-import { covers } from "#members/role.ts"
-import type { Role } from "#members/role.ts"
+import { covers, type Role } from "#members/role.ts"
 
 /** Throws `insufficient_role` unless `role` covers `needed`. */
 export function requireRole(role: Role, needed: Role): void {

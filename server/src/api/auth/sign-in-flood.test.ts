@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { once } from "node:events"
-import { request } from "node:http"
-import type { IncomingMessage } from "node:http"
+import { request, type IncomingMessage } from "node:http"
 import { test } from "node:test"
 import { basic } from "#accounts/testing.ts"
 import { startTestApi } from "#api/testing.ts"

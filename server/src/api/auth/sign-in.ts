@@ -1,7 +1,6 @@
 import type { Authenticator, Principal } from "#accounts/authenticate.ts"
 import { parseBasicHeader } from "#accounts/basic-header.ts"
-import { RateLimiter } from "#accounts/rate-limiter.ts"
-import type { RateAnswer } from "#accounts/rate-limiter.ts"
+import { RateLimiter, type RateAnswer } from "#accounts/rate-limiter.ts"
 import { Problem, retryAfter } from "#api/problems/problem.ts"
 import type { Clock } from "#std/clock.ts"
 import { networkOf } from "#std/network-of.ts"

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestAccount, TestApi } from "#api/testing.ts"
+import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { Announcer } from "#endpoints/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
 import { Queue } from "#queue/queue.ts"

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestApi } from "#api/testing.ts"
+import { startTestApi, type TestApi } from "#api/testing.ts"
 
 /** What each kind of answer says: one of an operation, a refusal, a path that there is not, and the pages. */
 async function said({ baseUrl }: TestApi, headers: Record<string, string>): Promise<(string | null)[]> {

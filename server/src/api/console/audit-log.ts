@@ -1,6 +1,5 @@
 import { z } from "zod"
-import type { Answer } from "#api/operation.ts"
-import { operation } from "#api/operation.ts"
+import { operation, type Answer } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import {
   exampleHex,
@@ -18,8 +17,7 @@ import {
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Page } from "#db/page.ts"
 import { installationId } from "#members/audit-log.ts"
-import { listEntries } from "#members/list-entries.ts"
-import type { ListedEntry } from "#members/list-entries.ts"
+import { listEntries, type ListedEntry } from "#members/list-entries.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import type { SessionNeeds } from "./sessions.ts"

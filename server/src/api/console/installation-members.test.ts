@@ -1,9 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestApi } from "#api/testing.ts"
-import { Browser, invite, password, signedIn } from "./testing.ts"
-import type { Answer } from "./testing.ts"
+import { startTestApi, type TestApi } from "#api/testing.ts"
+import { Browser, invite, password, signedIn, type Answer } from "./testing.ts"
 
 let api: TestApi
 let root: Browser

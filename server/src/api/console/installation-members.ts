@@ -8,8 +8,7 @@ import { listInstallationMembers as list, readInstallationMember } from "#member
 import type { InstallationMember } from "#members/listed-member.ts"
 import { MemberRefusal } from "#members/refusals.ts"
 import { toSid } from "#std/ids.ts"
-import { presenceOf } from "./sessions.ts"
-import type { SessionNeeds } from "./sessions.ts"
+import { presenceOf, type SessionNeeds } from "./sessions.ts"
 
 const memberSchema = named(
   "InstallationMember",

@@ -6,14 +6,12 @@ import { exampleHex, formed, named, noted, pageOf, sid, spelled, timestamp } fro
 import { codeSpelling } from "#api/wire/spellings.ts"
 import { changePassword as change } from "#members/change-password.ts"
 import { endSession } from "#members/end-session.ts"
-import { listMemberSessions as list } from "#members/list-sessions.ts"
-import type { ListedSession } from "#members/list-sessions.ts"
+import { listMemberSessions as list, type ListedSession } from "#members/list-sessions.ts"
 import { MemberRefusal } from "#members/refusals.ts"
 import { beginTotp as begin, confirmTotp as confirm, endTotp as end } from "#members/second-factor.ts"
 import { toSid } from "#std/ids.ts"
 import { passwordParameter } from "./member-schema.ts"
-import { presenceOf } from "./sessions.ts"
-import type { SessionNeeds } from "./sessions.ts"
+import { presenceOf, type SessionNeeds } from "./sessions.ts"
 
 const sessionSchema = named(
   "MemberSession",

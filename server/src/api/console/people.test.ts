@@ -1,11 +1,9 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestAccount, TestApi } from "#api/testing.ts"
+import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid } from "#std/ids.ts"
-import { Browser, invite, password, signedIn } from "./testing.ts"
-import type { Answer } from "./testing.ts"
+import { Browser, invite, password, signedIn, type Answer } from "./testing.ts"
 
 let api: TestApi
 before(async () => (api = await startTestApi()))

@@ -1,13 +1,11 @@
 import { z } from "zod"
 import { browserCookie, endedCookie, requireSafeWay, sessionCookie } from "#api/auth/session-cookie.ts"
-import { operation } from "#api/operation.ts"
-import type { Answer, ApiRequest } from "#api/operation.ts"
+import { operation, type Answer, type ApiRequest } from "#api/operation.ts"
 import type { NewSession } from "#members/begin-session.ts"
 import { endSession as end } from "#members/end-session.ts"
 import { rememberBrowser } from "#members/known-browser.ts"
 import type { MemberSession, SessionAuthenticator } from "#members/session-authenticator.ts"
-import { signIn } from "#members/sign-in.ts"
-import type { MemberContext } from "#members/sign-in.ts"
+import { signIn, type MemberContext } from "#members/sign-in.ts"
 import {
   codeParameter,
   emailParameter,

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
-import { makeInvite } from "#members/make-invite.ts"
-import type { NewInvite } from "#members/make-invite.ts"
+import { makeInvite, type NewInvite } from "#members/make-invite.ts"
 import { createIds } from "#std/ids.ts"
 import { systemClock } from "#std/clock.ts"
 import type { TestApi } from "#api/testing.ts"

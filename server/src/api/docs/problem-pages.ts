@@ -1,6 +1,5 @@
 import { html, inline, page } from "#api/pages/html.ts"
-import { problemCodes, problems } from "#api/problems/problems.ts"
-import type { ProblemCode } from "#api/problems/problems.ts"
+import { problemCodes, problems, type ProblemCode } from "#api/problems/problems.ts"
 
 /** Returns the page at the `type` of a problem: the meaning of the code, and the remedy. */
 export function problemPage(code: ProblemCode): string {

@@ -1,13 +1,11 @@
 import type { z } from "zod"
 import { isForOperator, tags } from "#api/operation.ts"
-import { html, inline, page, prose } from "#api/pages/html.ts"
-import type { Html } from "#api/pages/html.ts"
+import { html, inline, page, prose, type Html } from "#api/pages/html.ts"
 import { isRequired, problemsOf } from "#api/problems/problems-of.ts"
 import type { Route } from "#api/routes.ts"
 import { formType } from "#api/wire/decode-body.ts"
 import { schemaNotes } from "#api/wire/schemas.ts"
-import { jsonSchema } from "./json-schema.ts"
-import type { JsonSchema } from "./json-schema.ts"
+import { jsonSchema, type JsonSchema } from "./json-schema.ts"
 
 /**
  * Returns the reference of the API as one page (docs/decisions/066). It is our own, because viewers from the

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { basic } from "#accounts/testing.ts"
-import { startTestApi } from "#api/testing.ts"
-import type { TestApi } from "#api/testing.ts"
+import { startTestApi, type TestApi } from "#api/testing.ts"
 
 let api: TestApi
 before(async () => void (api = await startTestApi()))

@@ -1,7 +1,6 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"

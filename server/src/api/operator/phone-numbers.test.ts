@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import { basic } from "#accounts/testing.ts"
-import { startTestApi } from "#api/testing.ts"
-import type { TestAccount } from "#api/testing.ts"
+import { startTestApi, type TestAccount } from "#api/testing.ts"
 
 const api = await startTestApi()
 after(() => api[Symbol.asyncDispose]())

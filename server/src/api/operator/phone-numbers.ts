@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import {
   carried,
@@ -16,10 +15,8 @@ import { exampleHex, named, noted, pageResponse, pageParameters, sid, sidParamet
 import type { Database, Tx } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import * as domain from "#numbers/phone-numbers.ts"
-import { capabilities } from "#numbers/phone-number.ts"
-import type { PhoneNumber } from "#numbers/phone-number.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { capabilities, type PhoneNumber } from "#numbers/phone-number.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 
 export interface OperatorNumberNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">

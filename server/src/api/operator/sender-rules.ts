@@ -1,7 +1,6 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
@@ -19,11 +18,9 @@ import {
 import type { Database, Tx } from "#db/database.ts"
 import { parseSender } from "#numbers/address.ts"
 import * as domain from "#numbers/sender-rules.ts"
-import { senderRuleKinds } from "#numbers/sender-rule.ts"
-import type { SenderRule } from "#numbers/sender-rule.ts"
+import { senderRuleKinds, type SenderRule } from "#numbers/sender-rule.ts"
 import type { Senders } from "#numbers/senders.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 
 export interface SenderRuleNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">

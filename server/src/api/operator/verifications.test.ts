@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestApi } from "#api/testing.ts"
+import { startTestApi, type TestApi } from "#api/testing.ts"
 
 const path = "/operator/v1/verifications/summary"
 let api: TestApi

@@ -5,8 +5,7 @@ import { openLink } from "#verifications/open-link.ts"
 import { VerificationRefusal } from "#verifications/refusals.ts"
 import { pageTexts } from "#verifications/texts.ts"
 import type { Verification } from "#verifications/verification.ts"
-import { html } from "./html.ts"
-import type { Html } from "./html.ts"
+import { html, type Html } from "./html.ts"
 import { plainPage, secretPageHeaders } from "./plain-page.ts"
 
 interface VerifyNeeds {

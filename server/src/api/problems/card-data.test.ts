@@ -6,8 +6,7 @@ import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
-import { silentLog } from "#std/log.ts"
-import type { Log } from "#std/log.ts"
+import { silentLog, type Log } from "#std/log.ts"
 
 type Schema = Record<string, any> // oxlint-disable-line no-explicit-any
 

@@ -1,6 +1,5 @@
 import type { Tag } from "#api/operation.ts"
-import { shown } from "#api/wire/fault.ts"
-import type { Fault } from "#api/wire/fault.ts"
+import { shown, type Fault } from "#api/wire/fault.ts"
 import type { Given } from "#api/wire/parameters.ts"
 import { looksLikeCard } from "#payments/card-number.ts"
 

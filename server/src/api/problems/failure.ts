@@ -3,8 +3,7 @@ import { Overloaded } from "#std/batcher.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 import { faultsProblem, Problem, retryAfter } from "./problem.ts"
-import { isProblemCode, problems } from "./problems.ts"
-import type { ProblemCode } from "./problems.ts"
+import { isProblemCode, problems, type ProblemCode } from "./problems.ts"
 
 const storeRetryMs = 2_000
 const overloadRetryMs = 1_000

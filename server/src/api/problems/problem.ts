@@ -1,6 +1,5 @@
 import type { Fault } from "#api/wire/fault.ts"
-import { problems } from "./problems.ts"
-import type { ProblemCode } from "./problems.ts"
+import { problems, type ProblemCode } from "./problems.ts"
 
 /** One entry of `errors`: a faulty parameter. */
 export interface ProblemEntry {

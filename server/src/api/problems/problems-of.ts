@@ -2,8 +2,7 @@ import type { z } from "zod"
 import { isForConsole } from "#api/operation.ts"
 import type { Route } from "#api/routes.ts"
 import { refusesCards } from "./card-faults.ts"
-import { problems } from "./problems.ts"
-import type { ProblemCode } from "./problems.ts"
+import { problems, type ProblemCode } from "./problems.ts"
 
 /** The problems of every request. */
 const everywhere: readonly ProblemCode[] = [

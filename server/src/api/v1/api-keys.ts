@@ -8,14 +8,12 @@ import {
 } from "#accounts/api-keys.ts"
 import type { ApiKey } from "#accounts/api-key.ts"
 import type { Authenticator } from "#accounts/authenticate.ts"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 
 export interface CredentialNeeds extends OnceNeeds {
   db: Database

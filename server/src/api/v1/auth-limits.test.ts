@@ -3,8 +3,7 @@
  */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestAccount, TestApi } from "#api/testing.ts"
+import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { simulatorNumbers } from "#verifications/simulator-numbers.ts"

@@ -5,8 +5,12 @@ import { named, noted, pageResponse, pageParameters } from "#api/wire/schemas.ts
 import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import { presentMessage } from "#messaging/message-resource.ts"
-import { bareAddress, listConversations as listStored, readConversation } from "#messaging/read/conversations.ts"
-import type { Conversation } from "#messaging/read/conversations.ts"
+import {
+  bareAddress,
+  listConversations as listStored,
+  readConversation,
+  type Conversation,
+} from "#messaging/read/conversations.ts"
 import { messageSchema, presentMessageExample, sender } from "./message-schema.ts"
 
 export interface ConversationNeeds {

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { once } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import type { ApiRequest } from "#api/operation.ts"
+import { operation, type ApiRequest } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import { endParameter, momentParameter, noted, pageResponse, pageParameters, sidParameter } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
@@ -24,8 +23,7 @@ import {
   failedAttemptExample,
 } from "./delivery-schema.ts"
 import { eventName } from "./webhook-schema.ts"
-import { context, getWebhookSecret } from "./webhooks.ts"
-import type { WebhookNeeds } from "./webhooks.ts"
+import { context, getWebhookSecret, type WebhookNeeds } from "./webhooks.ts"
 
 const filters = {
   event: sidParameter("event", "Only of this event, the oldest first.").optional(),

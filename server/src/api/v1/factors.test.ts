@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestAccount, TestApi } from "#api/testing.ts"
+import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { Authenticator, fromBase32 } from "#factors/testing.ts"
 import type { PasskeyOptions } from "#factors/passkey.ts"
 import { FakeClock } from "#std/fake-clock.ts"

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { onceApart } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { onceApart, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/wire/page.ts"
 import { momentParameter, pageResponse, pageParameters } from "#api/wire/schemas.ts"

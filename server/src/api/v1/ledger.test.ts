@@ -7,8 +7,7 @@ import { parseCsv } from "#routing/csv.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import type { Scope } from "#api/operation.ts"
-import { startTestApi } from "#api/testing.ts"
-import type { TestAccount, TestApi } from "#api/testing.ts"
+import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { dayMs } from "#std/durations.ts"
 
 const clock = new FakeClock()

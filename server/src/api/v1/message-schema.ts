@@ -4,8 +4,7 @@ import { addressSpelling } from "#api/wire/spellings.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { channelStates } from "#messaging/fallback/listed-channels.ts"
 import { messageStatuses } from "#messaging/message.ts"
-import { parseRecipient, parseSender } from "#numbers/address.ts"
-import type { Address, AddressFault } from "#numbers/address.ts"
+import { parseRecipient, parseSender, type Address, type AddressFault } from "#numbers/address.ts"
 import { sentTemplate } from "./template-schema.ts"
 
 /** `to`, parsed to an address. The sender of the message must have the same channel. */

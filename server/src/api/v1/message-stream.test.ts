@@ -1,9 +1,7 @@
 import assert from "node:assert/strict"
-import { request } from "node:http"
-import type { IncomingMessage } from "node:http"
+import { request, type IncomingMessage } from "node:http"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestAccount, TestApi } from "#api/testing.ts"
+import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { followersOfAccountMax } from "#events/followers.ts"
 import { addEvents } from "#events/testing.ts"
 

@@ -2,8 +2,13 @@ import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { named, noted } from "#api/wire/schemas.ts"
-import { hasNumberingPlan, invalidReasons, lookUpNumber, unknowns } from "#numbers/look-up-number.ts"
-import type { LookedUpNumber } from "#numbers/look-up-number.ts"
+import {
+  hasNumberingPlan,
+  invalidReasons,
+  lookUpNumber,
+  unknowns,
+  type LookedUpNumber,
+} from "#numbers/look-up-number.ts"
 import { lineTypes } from "#numbers/number-facts.ts"
 import { country } from "./verification-schema.ts"
 

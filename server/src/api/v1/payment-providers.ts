@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { faultsProblem, Problem } from "#api/problems/problem.ts"
 import { shown } from "#api/wire/fault.ts"
@@ -14,8 +13,7 @@ import {
   updateProvider,
 } from "#payments/connect-provider.ts"
 import type { ConfiguredProvider } from "#payments/providers.ts"
-import { providerKinds } from "#providers/make-provider.ts"
-import type { ProviderKind } from "#providers/make-provider.ts"
+import { providerKinds, type ProviderKind } from "#providers/make-provider.ts"
 import { providerConfigs } from "#providers/provider-config.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"

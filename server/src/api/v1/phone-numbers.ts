@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"

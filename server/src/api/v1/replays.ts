@@ -18,8 +18,7 @@ import { renderReplay } from "#replays/replay-resource.ts"
 import { replayReasons, replayStatuses } from "#replays/replay-status.ts"
 import * as replays from "#replays/replays.ts"
 import type { Replay } from "#replays/replays.ts"
-import { context } from "./webhooks.ts"
-import type { WebhookNeeds } from "./webhooks.ts"
+import { context, type WebhookNeeds } from "./webhooks.ts"
 
 const statusNote =
   "`pending` until all open transactions are stored. `running` while it reads its time range. `completed` when it has read and queued all of it. `cancelled` and `failed` have a `reason`."

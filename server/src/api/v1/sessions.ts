@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import {
@@ -15,8 +14,7 @@ import {
 } from "#api/wire/schemas.ts"
 import type { Page } from "#db/page.ts"
 import type { SessionContext } from "#sessions/context.ts"
-import { createSession as create } from "#sessions/create-session.ts"
-import type { SessionTokens } from "#sessions/create-session.ts"
+import { createSession as create, type SessionTokens } from "#sessions/create-session.ts"
 import { getSession as get, listSessions as listStored } from "#sessions/list-sessions.ts"
 import { refreshSession as refresh, revokeReused } from "#sessions/refresh-session.ts"
 import { SessionRefusal } from "#sessions/refusals.ts"

@@ -1,7 +1,6 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { onceApart } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { onceApart, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { decodeCursor, encodeCursor, pageAnswer } from "#api/wire/page.ts"

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
+import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
-import type { TestAccount, TestApi } from "#api/testing.ts"
 
 let api: TestApi
 before(async () => void (api = await startTestApi()))

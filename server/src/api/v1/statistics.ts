@@ -4,11 +4,15 @@ import { Problem } from "#api/problems/problem.ts"
 import { endParameter, momentParameter, noted } from "#api/wire/schemas.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { Database } from "#db/database.ts"
-import { bucketsOf, deliveryRate, intervalMs, rate, totalOf } from "#statistics/buckets.ts"
-import type { Bucket, Interval } from "#statistics/buckets.ts"
+import { bucketsOf, deliveryRate, intervalMs, rate, totalOf, type Bucket, type Interval } from "#statistics/buckets.ts"
 import { keptDays } from "#statistics/forget-old.ts"
-import { countedStatuses, readStatistics } from "#statistics/read-statistics.ts"
-import type { CountedEndpoint, CountedError, Counts } from "#statistics/read-statistics.ts"
+import {
+  countedStatuses,
+  readStatistics,
+  type CountedEndpoint,
+  type CountedError,
+  type Counts,
+} from "#statistics/read-statistics.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import { statisticsExample, statisticsSchema } from "./statistics-schema.ts"

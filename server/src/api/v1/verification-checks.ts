@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { onceApart } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
-import type { ApiRequest } from "#api/operation.ts"
+import { operation, type ApiRequest } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { exampleHex, formed, named, noted, sid, sidParameter, spelled } from "#api/wire/schemas.ts"
 import { codeSpelling } from "#api/wire/spellings.ts"
@@ -11,8 +10,7 @@ import type { Check, Checked } from "#verifications/check.ts"
 import { unprefixedAddress } from "#verifications/plan-steps.ts"
 import { verificationStatuses } from "#verifications/verification.ts"
 import { payload, payloadExample, purpose, verifiedAddress } from "./verification-schema.ts"
-import { purposeDefault } from "./verifications.ts"
-import type { VerificationNeeds } from "./verifications.ts"
+import { purposeDefault, type VerificationNeeds } from "./verifications.ts"
 
 interface CheckNeeds extends VerificationNeeds {
   db: Database

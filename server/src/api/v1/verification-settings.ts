@@ -1,8 +1,11 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { formed, list, named, noted, text } from "#api/wire/schemas.ts"
-import { changeVerificationSettings, readVerificationSettings } from "#verifications/settings.ts"
-import type { VerificationSettings } from "#verifications/settings.ts"
+import {
+  changeVerificationSettings,
+  readVerificationSettings,
+  type VerificationSettings,
+} from "#verifications/settings.ts"
 import { ownedSender } from "./phone-number-schema.ts"
 import { appHash, country, domainName, messageLocale, oneLine, passkeyDomain } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"

@@ -1,7 +1,6 @@
 import { isIP } from "node:net"
 import { z } from "zod"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/wire/page.ts"
 import { list, endParameter, momentParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"

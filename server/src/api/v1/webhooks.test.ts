@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestApi } from "#api/testing.ts"
+import { startTestApi, type TestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 
 const clock = new FakeClock()

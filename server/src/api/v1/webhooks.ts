@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
@@ -14,8 +13,9 @@ import {
   readSigningSecret,
   rotateSecret,
   updateEndpoint,
+  type EndpointContext,
+  type UrlContext,
 } from "#endpoints/endpoints.ts"
-import type { EndpointContext, UrlContext } from "#endpoints/endpoints.ts"
 import { renderWebhook } from "#endpoints/webhook-resource.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import { hourMs } from "#std/durations.ts"

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { Answer } from "#api/operation.ts"
-import { renderProblem } from "#api/problems/problem.ts"
-import type { Problem } from "#api/problems/problem.ts"
+import { renderProblem, type Problem } from "#api/problems/problem.ts"
 import { problems } from "#api/problems/problems.ts"
 
 /**

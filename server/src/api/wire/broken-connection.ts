@@ -1,7 +1,6 @@
 import type { Socket } from "node:net"
 import { Problem } from "#api/problems/problem.ts"
-import { endWithProblem } from "./raw-problem.ts"
-import type { RawProblemNeeds } from "./raw-problem.ts"
+import { endWithProblem, type RawProblemNeeds } from "./raw-problem.ts"
 
 /**
  * Answers input that Node could not read as HTTP: broken syntax, headers beyond 16 KiB, or a request that

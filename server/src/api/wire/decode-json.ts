@@ -1,5 +1,4 @@
-import { findJsonFault } from "./json-faults.ts"
-import type { JsonFault } from "./json-faults.ts"
+import { findJsonFault, type JsonFault } from "./json-faults.ts"
 
 export const jsonDepthMax = 20
 

@@ -1,6 +1,5 @@
 import type { z } from "zod"
-import { shown } from "./fault.ts"
-import type { Fault, FaultCode } from "./fault.ts"
+import { shown, type Fault, type FaultCode } from "./fault.ts"
 
 type Issue = z.core.$ZodIssue
 

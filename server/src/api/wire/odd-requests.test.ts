@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { connect } from "node:net"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestApi } from "#api/testing.ts"
+import { startTestApi, type TestApi } from "#api/testing.ts"
 
 let api: TestApi
 before(async () => (api = await startTestApi()))

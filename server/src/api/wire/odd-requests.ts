@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server } from "node:http"
 import type { Socket } from "node:net"
 import { Problem } from "#api/problems/problem.ts"
-import { endWithProblem } from "./raw-problem.ts"
-import type { RawProblemNeeds } from "./raw-problem.ts"
+import { endWithProblem, type RawProblemNeeds } from "./raw-problem.ts"
 
 /**
  * Passes valid but unusual HTTP to our code, which Node would otherwise answer by itself, without Request-Id

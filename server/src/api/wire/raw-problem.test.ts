@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { once } from "node:events"
-import { connect } from "node:net"
-import type { Socket } from "node:net"
+import { connect, type Socket } from "node:net"
 import { test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"

@@ -1,6 +1,5 @@
 import type { Duplex } from "node:stream"
-import { renderProblem } from "#api/problems/problem.ts"
-import type { Problem } from "#api/problems/problem.ts"
+import { renderProblem, type Problem } from "#api/problems/problem.ts"
 import { problems } from "#api/problems/problems.ts"
 import type { RequestLog } from "#api/request-log.ts"
 import type { Clock } from "#std/clock.ts"

@@ -1,8 +1,6 @@
 import { z } from "zod"
-import { fromSid, sidPrefixes } from "#std/ids.ts"
-import type { SidKind } from "#std/ids.ts"
-import { momentSpelling, sidSpelling, wordSpelling } from "./spellings.ts"
-import type { Spelling } from "./spellings.ts"
+import { fromSid, sidPrefixes, type SidKind } from "#std/ids.ts"
+import { momentSpelling, sidSpelling, wordSpelling, type Spelling } from "./spellings.ts"
 
 /** The notes of a schema for the OpenAPI document. A schema with an `id` becomes a component of that name. */
 interface SchemaNotes {

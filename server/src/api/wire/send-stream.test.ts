@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
-import { request } from "node:http"
-import type { IncomingMessage } from "node:http"
+import { request, type IncomingMessage } from "node:http"
 import { test } from "node:test"
 import Fastify from "fastify"
 import { FakeClock } from "#std/fake-clock.ts"

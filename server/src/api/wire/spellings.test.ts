@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, before, test } from "node:test"
-import { startTestApi } from "#api/testing.ts"
-import type { TestApi } from "#api/testing.ts"
+import { startTestApi, type TestApi } from "#api/testing.ts"
 import { addressSpelling, momentSpelling, sidSpelling, wordSpelling } from "./spellings.ts"
 
 let api: TestApi

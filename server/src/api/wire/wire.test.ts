@@ -3,8 +3,7 @@ import type { IncomingMessage } from "node:http"
 import { connect } from "node:net"
 import { after, before, test } from "node:test"
 import { basic } from "#accounts/testing.ts"
-import { startTestApi } from "#api/testing.ts"
-import type { TestApi } from "#api/testing.ts"
+import { startTestApi, type TestApi } from "#api/testing.ts"
 
 let api: TestApi
 before(async () => {

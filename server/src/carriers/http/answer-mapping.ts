@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { blames, messageErrorCodes } from "#carriers/error-codes.ts"
-import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { blames, messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Locator } from "./locate.ts"
 
 const text = z.string().min(1).max(500)

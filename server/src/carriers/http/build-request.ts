@@ -1,8 +1,6 @@
 import type { BuiltRequest } from "./http-api.ts"
-import { urlOf } from "./request-template.ts"
-import type { RequestTemplate } from "./request-template.ts"
-import { compileJson, compileTemplate, textOf, textWith } from "./template.ts"
-import type { Template, TemplateValues } from "./template.ts"
+import { urlOf, type RequestTemplate } from "./request-template.ts"
+import { compileJson, compileTemplate, textOf, textWith, type Template, type TemplateValues } from "./template.ts"
 
 /**
  * Builds requests from a template. `ofCarrier` has the values that are the same for all messages. The URL and

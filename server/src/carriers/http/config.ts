@@ -1,7 +1,6 @@
 import { z } from "zod"
-import type { Parsed } from "#carriers/parse-with.ts"
+import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 import { mediaSettings } from "#carriers/mms/media-limits.ts"
-import { parseWith } from "#carriers/parse-with.ts"
 import { compileTemplate, textWith } from "./template.ts"
 import { answerMapping } from "./answer-mapping.ts"
 import { acknowledgement, addresses, inboundMapping, receiptMapping, webhookVerification } from "./webhook-mapping.ts"

@@ -1,8 +1,6 @@
 import type { MediaLimits, Submission, SubmitOutcome } from "#carriers/carrier.ts"
-import { unansweredRequest } from "#carriers/requests/message-api.ts"
-import type { MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
-import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
-import type { RequestCarrierOptions } from "#carriers/requests/request-carrier.ts"
+import { unansweredRequest, type MessageApi, type Unreachable } from "#carriers/requests/message-api.ts"
+import { RequestCarrier, type RequestCarrierOptions } from "#carriers/requests/request-carrier.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { HttpApi } from "./http-api.ts"
 

@@ -1,12 +1,10 @@
-import { blameOf } from "#carriers/error-codes.ts"
-import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
+import { blameOf, type Blame, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { Response, ResponseHeaders } from "#outgoing/exchange.ts"
 import { ownValue } from "#std/own-value.ts"
 import type { AnswerMapping, ConfiguredMeaning } from "./answer-mapping.ts"
-import { locate } from "./locate.ts"
-import type { Located } from "./locate.ts"
+import { locate, type Located } from "./locate.ts"
 
 interface Meaning {
   code: MessageErrorCode

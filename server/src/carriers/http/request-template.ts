@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { compileTemplate, namesInJson, textOf, textWith } from "./template.ts"
-import type { JsonTemplate, TemplateValues } from "./template.ts"
+import { compileTemplate, namesInJson, textOf, textWith, type JsonTemplate, type TemplateValues } from "./template.ts"
 
 const text = z.string().min(1).max(500)
 const templates = z.record(text, z.string().max(2_000))

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
-import { createServer } from "node:net"
-import type { AddressInfo } from "node:net"
+import { createServer, type AddressInfo } from "node:net"
 import { after, before, test } from "node:test"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock } from "#std/clock.ts"
@@ -8,8 +7,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import type { HttpCarrier } from "./http-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
-import { authority, deafListener, Gateway, newHttpCarrier, settingsFor } from "./testing.ts"
-import type { GatewayAnswer } from "./testing.ts"
+import { authority, deafListener, Gateway, newHttpCarrier, settingsFor, type GatewayAnswer } from "./testing.ts"
 
 const withinMs = 20_000
 let gateway: Gateway

@@ -5,10 +5,8 @@ import type { CarrierWebhook } from "#carriers/webhook.ts"
 import { createAddressRules } from "#outgoing/address-rules.ts"
 import type { HttpCarrierSecrets } from "./config.ts"
 import { basicHeader } from "./build-request.ts"
-import { compileTemplate, textOf, textWith } from "./template.ts"
-import type { TemplateValues } from "./template.ts"
-import { rangeOf } from "./webhook-mapping.ts"
-import type { WebhookVerification } from "./webhook-mapping.ts"
+import { compileTemplate, textOf, textWith, type TemplateValues } from "./template.ts"
+import { rangeOf, type WebhookVerification } from "./webhook-mapping.ts"
 
 type Of<K extends WebhookVerification["kind"]> = Extract<WebhookVerification, { kind: K }>
 

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { messageErrorCodes } from "#carriers/error-codes.ts"
-import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import { createAddressRules } from "#outgoing/address-rules.ts"
 import { locator } from "./answer-mapping.ts"
 

@@ -1,9 +1,7 @@
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
-import { unansweredRequest, unreachableReason } from "#carriers/requests/message-api.ts"
-import type { FailedRequest } from "#carriers/requests/message-api.ts"
-import { errorOf } from "./homeserver.ts"
-import type { HomeserverAnswer } from "./homeserver.ts"
+import { unansweredRequest, unreachableReason, type FailedRequest } from "#carriers/requests/message-api.ts"
+import { errorOf, type HomeserverAnswer } from "./homeserver.ts"
 
 /** By the word of the error (Matrix specification, client-server API 5.5). */
 const codes: Readonly<Record<string, MessageErrorCode>> = {

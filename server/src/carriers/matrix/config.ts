@@ -1,6 +1,5 @@
 import { z } from "zod"
-import type { Parsed } from "#carriers/parse-with.ts"
-import { parseWith } from "#carriers/parse-with.ts"
+import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 
 const schema = z.strictObject({
   /** Where the homeserver's client API is. */

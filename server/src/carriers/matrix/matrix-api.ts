@@ -3,11 +3,9 @@ import { permanentRefusal } from "#carriers/refusals.ts"
 import type { FailedRequest, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
 import { toSid } from "#std/ids.ts"
 import { homeserverFault, refusedByHomeserver } from "./answer-meaning.ts"
-import { Homeserver } from "./homeserver.ts"
-import type { HomeserverAnswer, HomeserverOptions } from "./homeserver.ts"
+import { Homeserver, type HomeserverAnswer, type HomeserverOptions } from "./homeserver.ts"
 import { uploadFiles } from "./media.ts"
-import { RoomFault, Rooms } from "./rooms.ts"
-import type { Ends } from "./rooms.ts"
+import { RoomFault, Rooms, type Ends } from "./rooms.ts"
 
 const prefix = "matrix:"
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import { errorOf } from "./homeserver.ts"
-import type { HomeserverAnswer, Homeserver } from "./homeserver.ts"
+import { errorOf, type HomeserverAnswer, type Homeserver } from "./homeserver.ts"
 import type { MatrixCarrierConfig } from "./config.ts"
 
 /** The people of a room: user ids. */

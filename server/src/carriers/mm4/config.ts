@@ -1,8 +1,7 @@
 import { BlockList, isIP } from "node:net"
 import { z } from "zod"
-import type { Parsed } from "#carriers/parse-with.ts"
+import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 import { mediaSettings } from "#carriers/mms/media-limits.ts"
-import { parseWith } from "#carriers/parse-with.ts"
 import { hostSetting, pemSetting } from "#carriers/setting-schemas.ts"
 
 const domain = z

@@ -1,10 +1,8 @@
 import type { BlockList } from "node:net"
-import { SMTPServer } from "smtp-server"
-import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server"
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server"
 import { PendingWork } from "#std/pending-work.ts"
 import { Semaphore } from "#std/semaphore.ts"
-import { rangesOf } from "./config.ts"
-import type { Mm4Config, Mm4Secrets } from "./config.ts"
+import { rangesOf, type Mm4Config, type Mm4Secrets } from "./config.ts"
 
 /** What becomes of a mail: `later` asks the carrier to bring it again. */
 export type MailFate = "taken" | "unreadable" | "never" | "later"

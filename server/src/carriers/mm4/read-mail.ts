@@ -3,8 +3,7 @@ import { meaningOfState, mmsRefusalOf } from "#carriers/mms/mms-meaning.ts"
 import { readMmsContent } from "#carriers/mms/read-content.ts"
 import { storableText } from "#std/storable-text.ts"
 import { numberOf, plmnAddress, systemAddress } from "./addresses.ts"
-import type { Mm4Notice } from "./compose.ts"
-import { quoted } from "./compose.ts"
+import { quoted, type Mm4Notice } from "./compose.ts"
 import type { Mm4Config } from "./config.ts"
 
 /** What a mail of the carrier says, and what it is answered with after the commit. */

@@ -1,5 +1,4 @@
-import xml from "@xmpp/xml"
-import type { Element } from "@xmpp/xml"
+import xml, { type Element } from "@xmpp/xml"
 import MimeNode from "nodemailer/lib/mime-node"
 import type { Submission } from "#carriers/carrier.ts"
 import { composeContent } from "#carriers/mms/content.ts"

@@ -1,11 +1,9 @@
 import { z } from "zod"
-import type { Parsed } from "#carriers/parse-with.ts"
+import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 import { meaning } from "#carriers/http/answer-mapping.ts"
-import { parseHttpSecrets } from "#carriers/http/config.ts"
-import type { HttpCarrierSecrets } from "#carriers/http/config.ts"
+import { parseHttpSecrets, type HttpCarrierSecrets } from "#carriers/http/config.ts"
 import { addresses } from "#carriers/http/webhook-mapping.ts"
 import { mediaSettings } from "#carriers/mms/media-limits.ts"
-import { parseWith } from "#carriers/parse-with.ts"
 
 const name = z
   .string()

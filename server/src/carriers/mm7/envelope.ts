@@ -1,5 +1,4 @@
-import xml from "@xmpp/xml"
-import type { Element } from "@xmpp/xml"
+import xml, { type Element } from "@xmpp/xml"
 import type { Mm7Config } from "./config.ts"
 
 export const contentType = "text/xml; charset=utf-8"

@@ -4,8 +4,7 @@ import type { Inbound, SubmitOutcome } from "#carriers/carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
 import { deafListener, Gateway } from "#carriers/http/testing.ts"
 import type { HttpCarrier } from "#carriers/http/http-carrier.ts"
-import { takeWebhook } from "#carriers/webhook.ts"
-import type { CarrierWebhook, WebhookReading } from "#carriers/webhook.ts"
+import { takeWebhook, type CarrierWebhook, type WebhookReading } from "#carriers/webhook.ts"
 import { parseMm7Config } from "./config.ts"
 import { deliverOf, namespace, newMm7Carrier, newMm7Reader, reportOf, requestOf, settingsFor, soap, submitRsp } from "./testing.ts" // oxfmt-ignore
 

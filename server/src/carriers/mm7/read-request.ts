@@ -1,19 +1,16 @@
 import { createHash } from "node:crypto"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
-import { createVerifier } from "#carriers/http/verify-webhook.ts"
-import type { Verifier } from "#carriers/http/verify-webhook.ts"
+import { createVerifier, type Verifier } from "#carriers/http/verify-webhook.ts"
 import { numberOf } from "#carriers/mm4/addresses.ts"
 import { meaningOfState } from "#carriers/mms/mms-meaning.ts"
-import { readEnveloped } from "#carriers/mms/read-content.ts"
-import type { ReadContent } from "#carriers/mms/read-content.ts"
+import { readEnveloped, type ReadContent } from "#carriers/mms/read-content.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { ownValue } from "#std/own-value.ts"
 import { storableText } from "#std/storable-text.ts"
 import type { Mm7Config, Mm7Secrets } from "./config.ts"
 import { faultAnswer, successAnswer } from "./answers.ts"
-import { find, readXml, textIn } from "./read-xml.ts"
-import type { XmlElement } from "./read-xml.ts"
+import { find, readXml, textIn, type XmlElement } from "./read-xml.ts"
 
 export interface Mm7ReaderOptions {
   config: Mm7Config

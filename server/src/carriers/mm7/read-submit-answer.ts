@@ -5,8 +5,7 @@ import { secretsInConfig } from "#carriers/secrets-of.ts"
 import type { Response } from "#outgoing/exchange.ts"
 import { transactionIdOf } from "./compose-submit.ts"
 import type { Mm7Config } from "./config.ts"
-import { readXml, textIn } from "./read-xml.ts"
-import type { XmlElement } from "./read-xml.ts"
+import { readXml, textIn, type XmlElement } from "./read-xml.ts"
 import { meaningOfStatusCode, successCodes } from "./status-codes.ts"
 
 /**

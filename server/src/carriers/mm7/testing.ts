@@ -1,6 +1,5 @@
 import type { CarrierWebhook, WebhookReader } from "#carriers/webhook.ts"
-import { HttpCarrier } from "#carriers/http/http-carrier.ts"
-import type { HttpCarrierOptions } from "#carriers/http/http-carrier.ts"
+import { HttpCarrier, type HttpCarrierOptions } from "#carriers/http/http-carrier.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"

@@ -1,5 +1,4 @@
-import PostalMime, { decodeWords } from "postal-mime"
-import type { Attachment, Email } from "postal-mime"
+import PostalMime, { decodeWords, type Attachment, type Email } from "postal-mime"
 import type { CarrierMedia } from "#carriers/carrier.ts"
 import { storableText } from "#std/storable-text.ts"
 

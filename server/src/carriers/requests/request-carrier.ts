@@ -1,5 +1,11 @@
-import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type {
+  Carrier,
+  CarrierListener,
+  CarrierStatus,
+  ConnectionStatus,
+  Submission,
+  SubmitOutcome,
+} from "#carriers/carrier.ts"
 import { blameOf } from "#carriers/error-codes.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { refuseExpired, temporaryRefusal } from "#carriers/refusals.ts"

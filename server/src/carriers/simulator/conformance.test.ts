@@ -4,8 +4,7 @@ import { join } from "node:path"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { checkCarrier } from "#carriers/conformance.ts"
-import { Simulator } from "./simulator.ts"
-import type { SimulatorOptions } from "./simulator.ts"
+import { Simulator, type SimulatorOptions } from "./simulator.ts"
 
 checkCarrier("The simulator without a journal and without delay", () => make(null, {}))
 

@@ -1,5 +1,4 @@
-import { mkdir, open, rm } from "node:fs/promises"
-import type { FileHandle } from "node:fs/promises"
+import { mkdir, open, rm, type FileHandle } from "node:fs/promises"
 import { join } from "node:path"
 import { eraseLines, messagesIn, type TakenMessage } from "./journal-lines.ts"
 import { fileName, listFiles, readJournal, type Line } from "./read-journal.ts"

@@ -1,7 +1,6 @@
 import type { ConnectionStatus, Frame } from "#carriers/carrier.ts"
 import type { Clock } from "#std/clock.ts"
-import { SmppClient } from "#smpp/client.ts"
-import type { ClientState } from "#smpp/client.ts"
+import { SmppClient, type ClientState } from "#smpp/client.ts"
 import { commandStatus, statusName } from "#smpp/command-status.ts"
 import type { BindName, PduFields } from "#smpp/commands.ts"
 import type { Fate } from "#smpp/fate.ts"

@@ -9,8 +9,7 @@ import type { SmppAnswer } from "#smpp/session-options.ts"
 import type { SmppSession } from "#smpp/session.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
-import { Listener, newCarrier, settled, Smsc } from "./testing.ts"
-import type { SubmitPdu } from "./testing.ts"
+import { Listener, newCarrier, settled, Smsc, type SubmitPdu } from "./testing.ts"
 
 const messages = 120
 const triesMax = 60

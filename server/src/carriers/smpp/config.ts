@@ -1,9 +1,7 @@
 import { isIP } from "node:net"
 import { z } from "zod"
-import { blameOf, blames, messageErrorCodes } from "#carriers/error-codes.ts"
-import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
-import { parseWith } from "#carriers/parse-with.ts"
-import type { Parsed } from "#carriers/parse-with.ts"
+import { blameOf, blames, messageErrorCodes, type Blame, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 import {
   hostSetting,
   numberOrNull,

@@ -1,7 +1,6 @@
 /** What other gateways are known to get wrong, and what is not tested by name elsewhere in this folder. */
 import assert from "node:assert/strict"
-import { createServer } from "node:net"
-import type { AddressInfo, Socket } from "node:net"
+import { createServer, type AddressInfo, type Socket } from "node:net"
 import { afterEach, beforeEach, describe, it } from "node:test"
 import { encodeGsm7, encodeUcs2 } from "#smpp/alphabets.ts"
 import { commandStatus } from "#smpp/command-status.ts"
@@ -13,8 +12,7 @@ import { partHeader } from "#smpp/user-data-header.ts"
 import { parseSmppConfig } from "./config.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
-import { end, newCarrier, numbers, open, settled, until } from "./testing.ts"
-import type { Listener, Smsc } from "./testing.ts"
+import { end, newCarrier, numbers, open, settled, until, type Listener, type Smsc } from "./testing.ts"
 
 describe("What other gateways get wrong:", () => {
   let smsc: Smsc

@@ -5,8 +5,7 @@ import { commandStatus } from "#smpp/command-status.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
-import { end, open, settled, until } from "./testing.ts"
-import type { Listener, Smsc } from "./testing.ts"
+import { end, open, settled, until, type Listener, type Smsc } from "./testing.ts"
 
 describe("An answer that comes after its deadline", () => {
   let smsc: Smsc

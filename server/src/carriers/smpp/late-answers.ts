@@ -1,6 +1,5 @@
 import type { LateAcceptance } from "#carriers/carrier.ts"
-import { outcomeOfSeries } from "./series.ts"
-import type { SeriesPart, Series } from "./series.ts"
+import { outcomeOfSeries, type SeriesPart, type Series } from "./series.ts"
 
 /** Answers that come when their segment has been given up as unanswered. */
 export class LateAnswers {

@@ -1,8 +1,7 @@
 import type { Frame, Submission } from "#carriers/carrier.ts"
 import type { DeliveryPdu } from "#smpp/receipt.ts"
 import { isStandardTag, readTlv, tlvTag } from "#smpp/tlvs.ts"
-import { buildSegments } from "./build-segments.ts"
-import type { Segment } from "./build-segments.ts"
+import { buildSegments, type Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig } from "./config.ts"
 
 /** The segments of a submission that holds a secret, with the secret masked; null when it holds none. */

@@ -1,10 +1,8 @@
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
-import { commandStatus, statusClass } from "#smpp/command-status.ts"
-import type { StatusName } from "#smpp/command-status.ts"
+import { commandStatus, statusClass, type StatusName } from "#smpp/command-status.ts"
 import type { DeliveryReceipt } from "#smpp/receipt.ts"
 import type { MessageState } from "#smpp/receipt-text.ts"
-import { plainError } from "./config.ts"
-import type { ReceiptState, SmppCarrierConfig, StatusMeaning } from "./config.ts"
+import { plainError, type ReceiptState, type SmppCarrierConfig, type StatusMeaning } from "./config.ts"
 
 /**
  * The meaning of the standard's statuses for a message (SMPP 3.4, section 5.1.3). Other statuses belong to a

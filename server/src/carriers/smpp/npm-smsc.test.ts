@@ -1,10 +1,8 @@
 import type { AddressInfo } from "node:net"
-import { checkCarrier } from "#carriers/conformance.ts"
+import { checkCarrier, type CarrierUnderTest } from "#carriers/conformance.ts"
 import { statusClass } from "#smpp/command-status.ts"
-import type { CarrierUnderTest } from "#carriers/conformance.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { newCarrier, theirs } from "./testing.ts"
-import type { TheirPdu, TheirSession } from "./testing.ts"
+import { newCarrier, theirs, type TheirPdu, type TheirSession } from "./testing.ts"
 
 checkCarrier("SMPP towards npm's smpp, over a transceiver", () => make({}))
 checkCarrier("SMPP towards npm's smpp, over a pair, with ids in two bases", () =>

@@ -7,8 +7,7 @@ import { commandStatus } from "#smpp/command-status.ts"
 import type { Pdu } from "#smpp/pdu.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
-import { end, Listener, newCarrier, open, settled, theirs } from "./testing.ts"
-import type { Smsc } from "./testing.ts"
+import { end, Listener, newCarrier, open, settled, theirs, type Smsc } from "./testing.ts"
 
 const settings = { queryAfterMs: 3_600_000 }
 const { accountId, from, to } = submissionOf()

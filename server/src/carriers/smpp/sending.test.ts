@@ -8,8 +8,7 @@ import type { SmppAnswer } from "#smpp/session-options.ts"
 import { readTlv } from "#smpp/tlvs.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
-import { end, Listener, newCarrier, settled, Smsc, until } from "./testing.ts"
-import type { SubmitPdu } from "./testing.ts"
+import { end, Listener, newCarrier, settled, Smsc, until, type SubmitPdu } from "./testing.ts"
 
 describe("Sending over SMPP", () => {
   let smsc: Smsc

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { outcomeOfSeries } from "./series.ts"
-import type { SeriesPart } from "./series.ts"
+import { outcomeOfSeries, type SeriesPart } from "./series.ts"
 import { submissionOf } from "#carriers/testing.ts"
 
 const accepted = (reference: string) => ({ kind: "accepted", reference, id: reference }) as const

@@ -12,15 +12,12 @@ import type { PduFields } from "#smpp/commands.ts"
 import { esmClass } from "#smpp/esm-class.ts"
 import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
 import { buildReceiptText } from "#smpp/receipt-text.ts"
-import { SmppServer } from "#smpp/server.ts"
-import type { ServerOptions } from "#smpp/server.ts"
+import { SmppServer, type ServerOptions } from "#smpp/server.ts"
 import type { SmppSession } from "#smpp/session.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
-import { noTlvs } from "#smpp/tlvs.ts"
-import type { Tlv } from "#smpp/tlvs.ts"
+import { noTlvs, type Tlv } from "#smpp/tlvs.ts"
 import { parseSmppConfig, parseSmppSecrets } from "./config.ts"
-import { SmppCarrier } from "./smpp-carrier.ts"
-import type { SmppCarrierOptions } from "./smpp-carrier.ts"
+import { SmppCarrier, type SmppCarrierOptions } from "./smpp-carrier.ts"
 
 export type SubmitPdu = Pdu<"submit_sm">
 

@@ -9,8 +9,7 @@ import { noTlvs, tlv } from "#smpp/tlvs.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { Trace } from "./trace.ts"
 import { submissionOf } from "#carriers/testing.ts"
-import { end, numbers, open, settled, until } from "./testing.ts"
-import type { Listener, Smsc, SubmitPdu } from "./testing.ts"
+import { end, numbers, open, settled, until, type Listener, type Smsc, type SubmitPdu } from "./testing.ts"
 
 const latin1 = (text: string) => Buffer.from(text, "latin1")
 const ucs2 = (text: string) => Buffer.from(text, "utf16le").swap16()

@@ -1,7 +1,6 @@
 import { isIP } from "node:net"
 import { z } from "zod"
-import { parseWith } from "#carriers/parse-with.ts"
-import type { Parsed } from "#carriers/parse-with.ts"
+import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 import { hostSetting, numberOrNull, orDefault, orNull, pemSetting, textOrNull, wholeNumber } from "#carriers/setting-schemas.ts" // oxfmt-ignore
 
 /**

@@ -1,7 +1,6 @@
 import type { Readable } from "node:stream"
 import { getCACertificates } from "node:tls"
-import { createTransport } from "nodemailer"
-import type { SendMailOptions } from "nodemailer"
+import { createTransport, type SendMailOptions } from "nodemailer"
 import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { permanentRefusal } from "#carriers/refusals.ts"
 import type { MessageApi, Unreachable } from "#carriers/requests/message-api.ts"

@@ -1,7 +1,6 @@
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
-import { unansweredRequest } from "#carriers/requests/message-api.ts"
-import type { FailedRequest } from "#carriers/requests/message-api.ts"
+import { unansweredRequest, type FailedRequest } from "#carriers/requests/message-api.ts"
 import type { BotAnswer } from "./bot-api.ts"
 
 export type NoResult = Exclude<BotAnswer, { kind: "result" }>

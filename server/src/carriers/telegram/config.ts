@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto"
 import { z } from "zod"
-import type { Parsed } from "#carriers/parse-with.ts"
-import { parseWith } from "#carriers/parse-with.ts"
+import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 
 const defaultApiUrl = "https://api.telegram.org"
 

@@ -6,8 +6,7 @@ import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
-import { BotApi } from "./bot-api.ts"
-import type { BotApiOptions } from "./bot-api.ts"
+import { BotApi, type BotApiOptions } from "./bot-api.ts"
 import { secretTokenOf } from "./config.ts"
 
 /** Telegram gives up on a webhook after some seconds and sends it again. */

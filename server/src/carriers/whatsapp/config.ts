@@ -1,6 +1,5 @@
 import { z } from "zod"
-import type { Parsed } from "#carriers/parse-with.ts"
-import { parseWith } from "#carriers/parse-with.ts"
+import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 
 const digits = z.union([z.string(), z.int().transform(String)])
 

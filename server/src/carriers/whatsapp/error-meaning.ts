@@ -1,6 +1,5 @@
 import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
-import { messageErrorCodes } from "#carriers/error-codes.ts"
-import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
+import { messageErrorCodes, type Blame, type MessageErrorCode } from "#carriers/error-codes.ts"
 
 type Unknown = Extract<SubmitOutcome, { kind: "unknown" }>
 

@@ -9,8 +9,7 @@ import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } fro
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
 import { codeOfError } from "./error-meaning.ts"
-import { GraphApi } from "./graph-api.ts"
-import type { GraphApiOptions } from "./graph-api.ts"
+import { GraphApi, type GraphApiOptions } from "./graph-api.ts"
 
 const mediaUrlMs = 4_000
 /** More than Meta puts into one webhook. */

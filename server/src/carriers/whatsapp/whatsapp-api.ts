@@ -1,15 +1,18 @@
 import { z } from "zod"
 import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
-import { unansweredRequest } from "#carriers/requests/message-api.ts"
-import type { FailedRequest, MessageApi, Unreachable } from "#carriers/requests/message-api.ts"
+import {
+  unansweredRequest,
+  type FailedRequest,
+  type MessageApi,
+  type Unreachable,
+} from "#carriers/requests/message-api.ts"
 import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import { nameOfSubmission } from "#carriers/submission-name.ts"
 import type { Clock } from "#std/clock.ts"
 import { kindOf, messagesOf, uploadForm } from "./compose.ts"
 import { errorMeaningOf } from "./error-meaning.ts"
-import { GraphApi } from "./graph-api.ts"
-import type { GraphAnswer, GraphApiOptions } from "./graph-api.ts"
+import { GraphApi, type GraphAnswer, type GraphApiOptions } from "./graph-api.ts"
 
 export interface WhatsappApiOptions extends GraphApiOptions {
   clock: Clock

@@ -1,7 +1,6 @@
 /** WhatsApp's Cloud API against a server that was written after its public description. */
 import assert from "node:assert/strict"
-import { test } from "node:test"
-import type { TestContext } from "node:test"
+import { test, type TestContext } from "node:test"
 import type { Inbound, CarrierMedia, Receipt, SubmitOutcome } from "#carriers/carrier.ts"
 import { deafListener } from "#carriers/http/testing.ts"
 import { takeWebhook } from "#carriers/webhook.ts"

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto"
-import { connect as connectTcp } from "node:net"
-import type { Socket } from "node:net"
+import { connect as connectTcp, type Socket } from "node:net"
 import { connect as connectTls, getCACertificates } from "node:tls"
-import { Parser, escapeXML } from "@xmpp/xml"
-import type { Element } from "@xmpp/xml"
+import { Parser, escapeXML, type Element } from "@xmpp/xml"
 import type { Clock } from "#std/clock.ts"
 import type { XmppCarrierConfig } from "./config.ts"
 

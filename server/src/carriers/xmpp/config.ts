@@ -1,6 +1,5 @@
 import { z } from "zod"
-import type { Parsed } from "#carriers/parse-with.ts"
-import { parseWith } from "#carriers/parse-with.ts"
+import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 import { hostSetting, pemSetting } from "#carriers/setting-schemas.ts"
 
 const domain = z

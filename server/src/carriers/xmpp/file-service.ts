@@ -1,5 +1,4 @@
-import xml from "@xmpp/xml"
-import type { Element } from "@xmpp/xml"
+import xml, { type Element } from "@xmpp/xml"
 import type { CarrierMedia, Refused } from "#carriers/carrier.ts"
 import { mediaFileName } from "#carriers/media-file-name.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"

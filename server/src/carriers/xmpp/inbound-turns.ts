@@ -1,7 +1,6 @@
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { backoffMs } from "#std/backoff.ts"
-import { pause } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
+import { pause, type Clock } from "#std/clock.ts"
 
 /** `refused`: it can never be stored. `ended`: it is not stored, because this stopped. */
 export type Stored<T> =

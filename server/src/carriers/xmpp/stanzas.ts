@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import xml from "@xmpp/xml"
-import type { Element } from "@xmpp/xml"
+import xml, { type Element } from "@xmpp/xml"
 import type { Submission } from "#carriers/carrier.ts"
 import { toSid } from "#std/ids.ts"
 import { storableText } from "#std/storable-text.ts"

@@ -1,14 +1,19 @@
-import xml from "@xmpp/xml"
-import type { Element } from "@xmpp/xml"
-import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
-import type { Inbound, Receipt, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import xml, { type Element } from "@xmpp/xml"
+import type {
+  Carrier,
+  CarrierListener,
+  CarrierStatus,
+  ConnectionStatus,
+  Inbound,
+  Receipt,
+  Submission,
+  SubmitOutcome,
+} from "#carriers/carrier.ts"
 import { permanentRefusal, refuseExpired } from "#carriers/refusals.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { backoffMs } from "#std/backoff.ts"
-import { pause } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
-import { toSid } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { pause, type Clock } from "#std/clock.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { PendingWork } from "#std/pending-work.ts"
 import { ComponentStream } from "./component-stream.ts"

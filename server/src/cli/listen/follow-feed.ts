@@ -1,8 +1,6 @@
 import { backoffMs } from "#std/backoff.ts"
-import { pause } from "#std/clock.ts"
-import type { Clock } from "#std/clock.ts"
-import { credentialsHeader } from "./credentials.ts"
-import type { Credentials } from "./credentials.ts"
+import { pause, type Clock } from "#std/clock.ts"
+import { credentialsHeader, type Credentials } from "./credentials.ts"
 
 export interface FeedEvent {
   sid: string

@@ -1,8 +1,7 @@
 import type { KeyObject } from "node:crypto"
 import { Agent, request } from "undici"
 import { signingKeys } from "#endpoints/endpoint-secrets.ts"
-import type { Clock } from "#std/clock.ts"
-import { stopwatch } from "#std/clock.ts"
+import { stopwatch, type Clock } from "#std/clock.ts"
 import { sign } from "#webhooks/sign.ts"
 import type { FeedEvent } from "./follow-feed.ts"
 

@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises"
-import { createServer } from "node:net"
-import type { AddressInfo } from "node:net"
+import { createServer, type AddressInfo } from "node:net"
 import { join } from "node:path"
 
 /** Linux has 108 bytes for a socket's path, including its end; macOS has 104. */

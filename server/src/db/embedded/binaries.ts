@@ -4,8 +4,7 @@ import { createRequire } from "node:module"
 import { cp, mkdir, readFile, rename, rm, stat, symlink } from "node:fs/promises"
 import { chmodSync, readdirSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
-import { serverEnvironment } from "./server-user.ts"
-import type { ServerUser } from "./server-user.ts"
+import { serverEnvironment, type ServerUser } from "./server-user.ts"
 
 /** The PostgreSQL programs, which were started once as the user of the server. */
 export interface Binaries {

@@ -17,8 +17,7 @@ import {
 import { tmpdir } from "node:os"
 import { basename, dirname, join, relative, resolve } from "node:path"
 import type { Binaries } from "./binaries.ts"
-import { canEnter, serverEnvironment } from "./server-user.ts"
-import type { ServerUser } from "./server-user.ts"
+import { canEnter, serverEnvironment, type ServerUser } from "./server-user.ts"
 
 export const superuser = "posthorn"
 

@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process"
-import type { ChildProcess } from "node:child_process"
+import { spawn, type ChildProcess } from "node:child_process"
 import { open, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Clock } from "#std/clock.ts"
-import { pause } from "#std/clock.ts"
+import { pause, type Clock } from "#std/clock.ts"
 import { isServerOn } from "./process-identity.ts"
-import { serverEnvironment } from "./server-user.ts"
-import type { ServerUser } from "./server-user.ts"
+import { serverEnvironment, type ServerUser } from "./server-user.ts"
 
 /** A running server. */
 export interface Postmaster {

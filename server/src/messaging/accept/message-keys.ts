@@ -1,5 +1,4 @@
-import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
-import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
+import { claimKeys, releaseKeys, storeResponses, type ClaimedKey, type KeyClaim } from "#accounts/idempotency.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import type { Message } from "#messaging/message.ts"
 import { renderWhenAccepted } from "#messaging/read/event-bodies.ts"

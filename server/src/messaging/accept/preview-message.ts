@@ -1,5 +1,4 @@
-import { isDivided, segment } from "#messaging/segments.ts"
-import type { Segmentation } from "#messaging/segments.ts"
+import { isDivided, segment, type Segmentation } from "#messaging/segments.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import type { RateCard } from "./rate-card.ts"
 

@@ -5,8 +5,7 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
 import { findListed, holdListed, setFallbackDue, writeListed } from "./fallback-store.ts"
-import { channelOfAttempt, countPossible, hasNext, withChannel, withFallback } from "./fallback.ts"
-import type { ListedMessage } from "./fallback.ts"
+import { channelOfAttempt, countPossible, hasNext, withChannel, withFallback, type ListedMessage } from "./fallback.ts"
 import type { Fallback } from "./listed-channels.ts"
 
 /** What happened on one channel of a message that lists several. */

@@ -1,7 +1,6 @@
 /** Parts of long inbound messages from a carrier that sends each one after the answer to the one before. */
 import assert from "node:assert/strict"
-import { after, describe, it } from "node:test"
-import type { TestContext } from "node:test"
+import { after, describe, it, type TestContext } from "node:test"
 import { newCarrier, settled, Smsc, until } from "#carriers/smpp/testing.ts"
 import { openTestStore } from "#db/testing.ts"
 import { listMessages } from "#messaging/read/list-messages.ts"

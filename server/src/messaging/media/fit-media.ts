@@ -2,8 +2,7 @@ import type { MediaLimits, Refused } from "#carriers/carrier.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import { Semaphore } from "#std/semaphore.ts"
 import type { FetchedMedia } from "./fetch-media.ts"
-import { fitPicture, isPicture, takesType } from "./fit-picture.ts"
-import type { PictureLimits } from "./fit-picture.ts"
+import { fitPicture, isPicture, takesType, type PictureLimits } from "./fit-picture.ts"
 
 export type FittedMedia = { kind: "fitted"; media: readonly FetchedMedia[]; changes: readonly string[] } | Refused
 

@@ -1,6 +1,5 @@
 import type { MediaLimits } from "#carriers/carrier.ts"
-import { openSharp, sharpAdvice } from "#carriers/mms/open-sharp.ts"
-import type { OutputInfo, Picture, PictureOptions } from "#carriers/mms/open-sharp.ts"
+import { openSharp, sharpAdvice, type OutputInfo, type Picture, type PictureOptions } from "#carriers/mms/open-sharp.ts"
 import type { FetchedMedia } from "./fetch-media.ts"
 
 /** The types whose pictures can be changed. */

@@ -1,7 +1,6 @@
 import type { MediaLimits } from "#carriers/carrier.ts"
 import type { Clock } from "#std/clock.ts"
-import { open, seal, SecretUnreadable } from "#std/secret-box.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
+import { open, seal, SecretUnreadable, type SecretKeys } from "#std/secret-box.ts"
 
 /** One file of a message, as it fits these limits. */
 export interface FittedGrant {

@@ -4,8 +4,7 @@ import type { MessagingContext } from "#messaging/context.ts"
 import type { Message } from "#messaging/message.ts"
 import { noteOnce } from "#messaging/notes.ts"
 import { toSid } from "#std/ids.ts"
-import { fetchMedia } from "./fetch-media.ts"
-import type { FetchedMedia, MediaSource } from "./fetch-media.ts"
+import { fetchMedia, type FetchedMedia, type MediaSource } from "./fetch-media.ts"
 import { fitMedia } from "./fit-media.ts"
 
 type Context = Pick<MessagingContext, "db" | "clock" | "newId" | "fittedLinks"> & { mediaSource: MediaSource }

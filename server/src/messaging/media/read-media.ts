@@ -1,8 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { getMessage } from "#messaging/read/get-message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
-import { findMedia, findMediaOf } from "./media-store.ts"
-import type { KeptMedia } from "./media-store.ts"
+import { findMedia, findMediaOf, type KeptMedia } from "./media-store.ts"
 
 /** An image or another file of a message, as it was received or fetched. */
 export interface MessageMedia extends KeptMedia {

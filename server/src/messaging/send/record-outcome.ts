@@ -1,7 +1,6 @@
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import { byAccount } from "#db/by-account.ts"
-import { StoreAway } from "#db/database.ts"
-import type { Transaction } from "#db/database.ts"
+import { StoreAway, type Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { isListed } from "#messaging/fallback/fallback.ts"

@@ -1,6 +1,5 @@
 import type { DisputeState, ProviderDispute } from "#providers/provider.ts"
-import { dispute, disputeList } from "./answers.ts"
-import type { PayPalDispute, Unit } from "./answers.ts"
+import { dispute, disputeList, type PayPalDispute, type Unit } from "./answers.ts"
 import { isPaid } from "./charge-of-order.ts"
 import type { PayPalFailure, PayPalClient } from "./client.ts"
 

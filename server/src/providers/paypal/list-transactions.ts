@@ -1,7 +1,6 @@
 import { isoTime } from "#std/iso-time.ts"
 import type { ProviderTransaction, TransactionPage } from "#providers/provider.ts"
-import { capture, report } from "./answers.ts"
-import type { TransactionInfo } from "./answers.ts"
+import { capture, report, type TransactionInfo } from "./answers.ts"
 import type { PayPalClient } from "./client.ts"
 import { dayMs } from "#std/durations.ts"
 

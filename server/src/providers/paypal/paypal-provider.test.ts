@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
-import { test } from "node:test"
-import type { TestContext } from "node:test"
+import { test, type TestContext } from "node:test"
 import type { Charge, ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
 import type { PayPalProvider } from "./paypal-provider.ts"
 import { newCharge, newRefundSid, PayPalPeer } from "./testing.ts"

@@ -1,22 +1,21 @@
 import type { Outgoing } from "#outgoing/outgoing.ts"
-import type {
-  AmountFault,
-  Capture,
-  Charge,
-  FindRequest,
-  Notification,
-  ProviderOperation,
-  PaymentProvider,
-  ProviderAbilities,
-  ProviderOutcome,
-  RefundRequest,
-  TransactionPage,
+import {
+  providerTimeoutMs,
+  type AmountFault,
+  type Capture,
+  type Charge,
+  type FindRequest,
+  type Notification,
+  type ProviderOperation,
+  type PaymentProvider,
+  type ProviderAbilities,
+  type ProviderOutcome,
+  type RefundRequest,
+  type TransactionPage,
 } from "#providers/provider.ts"
-import { providerTimeoutMs } from "#providers/provider.ts"
 import type { Clock } from "#std/clock.ts"
 import { amountFaultOf, moneyOf } from "./amounts.ts"
-import { anything, capture, changedOrder, order, payPalId, refund } from "./answers.ts"
-import type { Order } from "./answers.ts"
+import { anything, capture, changedOrder, order, payPalId, refund, type Order } from "./answers.ts"
 import {
   authorizationOf,
   chargeOfOrder,
@@ -25,10 +24,8 @@ import {
   refundableCapture,
   refundSidOf,
 } from "./charge-of-order.ts"
-import { PayPalClient } from "./client.ts"
-import type { PayPalAnswer, PayPalFailure } from "./client.ts"
-import { apiBaseOf, approvalUrlOf } from "./config.ts"
-import type { PayPalSecrets, PayPalSettings } from "./config.ts"
+import { PayPalClient, type PayPalAnswer, type PayPalFailure } from "./client.ts"
+import { apiBaseOf, approvalUrlOf, type PayPalSecrets, type PayPalSettings } from "./config.ts"
 import { payPalDeclineOf, declineOfPart, isSettled, issueIsOfProvider, mayApproveAgain } from "./declines.ts"
 import { disputesOf } from "./disputes.ts"
 import { listPayPalTransactions } from "./list-transactions.ts"

@@ -1,6 +1,5 @@
 import type { Notification } from "#providers/provider.ts"
-import { capture, notification, webhookVerificationAnswer } from "./answers.ts"
-import type { Event } from "./answers.ts"
+import { capture, notification, webhookVerificationAnswer, type Event } from "./answers.ts"
 import { paymentSidOf } from "./charge-of-order.ts"
 import type { PayPalClient } from "./client.ts"
 

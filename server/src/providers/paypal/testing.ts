@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto"
-import { createServer } from "node:https"
-import type { Server } from "node:https"
+import { createServer, type Server } from "node:https"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
 import { crc32 } from "node:zlib"

@@ -1,6 +1,12 @@
 import type { Capture, Charge, DeclineReason, ProviderOutcome, RefundRequest } from "#providers/provider.ts"
-import { feeOf, referenceOf, simulatedSnapshotOf } from "./charge-record.ts"
-import type { ChargeRecord, DueStep, Movement } from "./charge-record.ts"
+import {
+  feeOf,
+  referenceOf,
+  simulatedSnapshotOf,
+  type ChargeRecord,
+  type DueStep,
+  type Movement,
+} from "./charge-record.ts"
 import type { Behaviour } from "./tokens.ts"
 import { dayMs } from "#std/durations.ts"
 

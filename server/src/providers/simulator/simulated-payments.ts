@@ -8,8 +8,7 @@ import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { ChargeRecord } from "./charge-record.ts"
 import { readSignedNotification, signNotification } from "./signed-notification.ts"
-import { SimulatedCharge } from "./simulated-charge.ts"
-import type { PageAction, SimulatedTime } from "./simulated-charge.ts"
+import { SimulatedCharge, type PageAction, type SimulatedTime } from "./simulated-charge.ts"
 import {
   addMovements,
   holdDue,

@@ -12,8 +12,7 @@ import type {
   TransactionPage,
 } from "#providers/provider.ts"
 import { referenceOf } from "./charge-record.ts"
-import type { SimulatedCharge } from "./simulated-charge.ts"
-import { refused } from "./simulated-charge.ts"
+import { refused, type SimulatedCharge } from "./simulated-charge.ts"
 import type { SimulatedPayments } from "./simulated-payments.ts"
 import { behaviourOf, simulatorTokens } from "./tokens.ts"
 

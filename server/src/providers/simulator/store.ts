@@ -1,10 +1,8 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
-import { firstIdAt, idTime } from "#std/ids.ts"
-import type { NewId } from "#std/ids.ts"
+import { firstIdAt, idTime, type NewId } from "#std/ids.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
-import { chargeDueAt } from "./charge-record.ts"
-import type { ChargeRecord } from "./charge-record.ts"
+import { chargeDueAt, type ChargeRecord } from "./charge-record.ts"
 import type { SimulatedCharge } from "./simulated-charge.ts"
 
 /** Gives the places of those that are new; of the others the key was used before, and nothing is written. */

@@ -1,6 +1,14 @@
 import type Stripe from "stripe"
-import { checked, intentAnswer, listOfDisputes, listOfRefunds, listOfSessions, sessionAnswer } from "./answers.ts"
-import type { IntentAnswer, SessionAnswer } from "./answers.ts"
+import {
+  checked,
+  intentAnswer,
+  listOfDisputes,
+  listOfRefunds,
+  listOfSessions,
+  sessionAnswer,
+  type IntentAnswer,
+  type SessionAnswer,
+} from "./answers.ts"
 import { intentParts, sessionParts } from "./requests.ts"
 import type { ChargeObjects } from "./snapshot.ts"
 

@@ -1,5 +1,4 @@
-import { checkProvider } from "../conformance.ts"
-import type { ProviderUnderTest } from "../conformance.ts"
+import { checkProvider, type ProviderUnderTest } from "../conformance.ts"
 import { startStripe, webhookSecret } from "./testing.ts"
 
 checkProvider("Stripe", () => make({ multicapture: true }))

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict"
-import { test } from "node:test"
-import type { TestContext } from "node:test"
+import { test, type TestContext } from "node:test"
 import type { ProviderTransaction } from "../provider.ts"
-import { newCharge, newRefundSid, startStripe } from "./testing.ts"
-import type { StripeStage } from "./testing.ts"
+import { newCharge, newRefundSid, startStripe, type StripeStage } from "./testing.ts"
 
 async function begin(context: TestContext): Promise<StripeStage> {
   const stage = await startStripe()

@@ -1,7 +1,6 @@
 import type Stripe from "stripe"
 import type { ProviderTransaction, TransactionPage } from "../provider.ts"
-import { checked, listOfBooks } from "./answers.ts"
-import type { BookAnswer } from "./answers.ts"
+import { checked, listOfBooks, type BookAnswer } from "./answers.ts"
 import type { ChargeReader } from "./charge-reader.ts"
 import { fromStripe } from "./money.ts"
 

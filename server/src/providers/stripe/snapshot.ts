@@ -6,8 +6,13 @@ import type {
   ProviderDispute,
   ProviderRefund,
 } from "../provider.ts"
-import { UnexpectedAnswer } from "./answers.ts"
-import type { DisputeAnswer, IntentAnswer, RefundAnswer, SessionAnswer } from "./answers.ts"
+import {
+  UnexpectedAnswer,
+  type DisputeAnswer,
+  type IntentAnswer,
+  type RefundAnswer,
+  type SessionAnswer,
+} from "./answers.ts"
 import { stripeDeclineOf } from "./declines.ts"
 import { fromStripe } from "./money.ts"
 

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict"
 import { createHmac } from "node:crypto"
-import { test } from "node:test"
-import type { TestContext } from "node:test"
+import { test, type TestContext } from "node:test"
 import type { ProviderCharge, ProviderOutcome } from "../provider.ts"
 import type { Json } from "./fake-stripe.ts"
-import { newCharge, newRefundSid, startStripe, webhookSecret } from "./testing.ts"
-import type { StripeStage } from "./testing.ts"
+import { newCharge, newRefundSid, startStripe, webhookSecret, type StripeStage } from "./testing.ts"
 
 async function begin(context: TestContext, options: Parameters<typeof startStripe>[0] = {}): Promise<StripeStage> {
   const stage = await startStripe(options)

@@ -2,19 +2,19 @@ import Stripe from "stripe"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 import { fromSid, idTime } from "#std/ids.ts"
-import { providerTimeoutMs } from "../provider.ts"
-import type {
-  AmountFault,
-  Capture,
-  Charge,
-  DeclineReason,
-  Notification,
-  ProviderOperation,
-  PaymentProvider,
-  ProviderAbilities,
-  ProviderOutcome,
-  RefundRequest,
-  TransactionPage,
+import {
+  providerTimeoutMs,
+  type AmountFault,
+  type Capture,
+  type Charge,
+  type DeclineReason,
+  type Notification,
+  type ProviderOperation,
+  type PaymentProvider,
+  type ProviderAbilities,
+  type ProviderOutcome,
+  type RefundRequest,
+  type TransactionPage,
 } from "../provider.ts"
 import { checked, intentAnswer, refundAnswer, sessionAnswer, UnexpectedAnswer } from "./answers.ts"
 import { listBooks } from "./list-books.ts"
@@ -26,8 +26,7 @@ import { findCharge } from "./find-charge.ts"
 import { stripeAmountFault, toStripe } from "./money.ts"
 import { readEvent } from "./notifications.ts"
 import { intentParams, intentParts, sessionParams, sessionParts } from "./requests.ts"
-import { stripeSnapshotOf } from "./snapshot.ts"
-import type { ChargeObjects } from "./snapshot.ts"
+import { stripeSnapshotOf, type ChargeObjects } from "./snapshot.ts"
 import { guardedClient } from "./transport.ts"
 
 export interface StripeConfig {

@@ -1,6 +1,5 @@
 import type Stripe from "stripe"
-import type { Failed } from "#outgoing/exchange.ts"
-import type { Response } from "#outgoing/exchange.ts"
+import type { Failed, Response } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 
 /** A page of 100 objects with their expanded parts takes about 1 MB. */
