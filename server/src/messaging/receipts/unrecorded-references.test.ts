@@ -67,3 +67,14 @@ test("a reference that is given again while the first is written means the secon
   void unrecorded.join("carrier", receipt("a"))
   assert.deepEqual([first.writing.receipts, second.writing.receipts], [[], [receipt("a")]])
 })
+
+test("receipts keep their order when the first one comes before its acceptance is registered", async () => {
+  const unrecorded = new UnrecordedReferences()
+  const { writing } = begin()
+  const [first, second] = [receipt("a"), { ...receipt("a"), state: "undelivered" as const }]
+  void unrecorded.join("carrier", first)
+  unrecorded.add("carrier", ["a"], writing)
+  void unrecorded.join("carrier", second)
+  await turn()
+  assert.deepEqual(writing.receipts, [first, second])
+})

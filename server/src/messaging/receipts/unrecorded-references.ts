@@ -18,6 +18,7 @@ export interface Writing {
  */
 export class UnrecordedReferences {
   readonly #writing = new Map<string, Writing>()
+  #turn: Promise<void> | null = null
 
   /** Registers the references until the record settles. */
   add(carrierId: string, references: readonly string[], writing: Writing): void {
@@ -35,7 +36,8 @@ export class UnrecordedReferences {
   async join(carrierId: string, receipt: Receipt): Promise<boolean> {
     const key = carrierId + receipt.reference
     // A carrier may send the answer and its receipt in one packet. By the next turn the answer is registered.
-    if (!this.#writing.has(key)) await turn()
+    // Receipts that come meanwhile wait, too, so that all keep their order.
+    if (this.#turn || !this.#writing.has(key)) await (this.#turn ??= this.#nextTurn())
     const writing = this.#writing.get(key)
     if (!writing) return false
     const isTaken = !writing.isBegun
@@ -46,5 +48,10 @@ export class UnrecordedReferences {
       () => isTaken,
       () => false,
     )
+  }
+
+  async #nextTurn(): Promise<void> {
+    await turn()
+    this.#turn = null
   }
 }
