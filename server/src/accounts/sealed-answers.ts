@@ -40,10 +40,10 @@ function valueOf(db: Tx, { account_id: accountId, key }: Row, sealed: string): S
     owner: answerOwner(accountId, key),
     sealed: Buffer.from(sealed, "base64"),
     name: "an answer kept to be repeated, for a day",
-    async replace(anew) {
+    async replace(newValue) {
       const replaced = await db.query(
         "update idempotency_keys set response = $4 where account_id = $1 and key = $2 and response = $3 returning key",
-        [accountId, key, sealed, anew.toString("base64")],
+        [accountId, key, sealed, newValue.toString("base64")],
       )
       return replaced.length === 1
     },

@@ -32,10 +32,10 @@ export async function* readSealedColumns<Key extends string, Column extends stri
         yield {
           ...describe(row as Record<Key, string>, column),
           sealed,
-          async replace(anew) {
+          async replace(newValue) {
             const replaced = await db.query(
               `update ${table} set ${column} = $1 where ${isRow} and ${column} = $2 returning 1`,
-              [anew, sealed, ...key.map((name) => row[name] as string)],
+              [newValue, sealed, ...key.map((name) => row[name] as string)],
             )
             return replaced.length === 1
           },

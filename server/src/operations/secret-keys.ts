@@ -90,10 +90,10 @@ export async function* checkValue(tx: Tx): AsyncGenerator<SealedValue> {
       owner: checkOwner,
       sealed,
       name: "the check of the secret key",
-      async replace(anew) {
+      async replace(newValue) {
         const replaced = await tx.query("update secret_key_check set sealed = $2 where sealed = $1 returning 1", [
           sealed,
-          anew,
+          newValue,
         ])
         return replaced.length === 1
       },

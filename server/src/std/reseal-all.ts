@@ -51,9 +51,9 @@ async function lookOnce(keys: SecretKeys, places: readonly SealedValues[]) {
   const found = { resealed: 0, missed: 0, unopened: [] as string[] }
   for (const values of places)
     for await (const value of values()) {
-      const anew = resealed(keys, value)
-      if (anew === "unopened") found.unopened.push(value.name)
-      else if (anew !== null) found[(await value.replace(anew)) ? "resealed" : "missed"]++
+      const newValue = resealed(keys, value)
+      if (newValue === "unopened") found.unopened.push(value.name)
+      else if (newValue !== null) found[(await value.replace(newValue)) ? "resealed" : "missed"]++
     }
   return found
 }
