@@ -126,11 +126,8 @@ async function prepare(path: string): Promise<void> {
   if (path.startsWith("/v1/api_keys")) await make("/v1/api_keys", { name: "Prepared" })
   await make("/operator/v1/accounts", { name: "Prepared" })
   await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "pattern", sender: "Prepared*" })
-  await make("/operator/v1/sender_rules", {
-    account_sid: api.account.sid,
-    kind: "exact",
-    sender: "email:codes@example.com",
-  })
+  for (const sender of ["email:codes@example.com", `whatsapp:${ours}`])
+    await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "exact", sender })
   if (path.startsWith("/operator/")) await prepareCarriers()
   await prepareAuth()
   await preparePaymentProvider(path)
