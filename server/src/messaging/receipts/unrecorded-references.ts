@@ -1,14 +1,32 @@
 import { setImmediate as turn } from "node:timers/promises"
 import type { Receipt } from "#carriers/carrier.ts"
 
+/** The receipts that join the transaction of their acceptance. */
+export class JoiningReceipts {
+  readonly #receipts: Receipt[] = []
+  #isClosed = false
+
+  /** Returns false, and does nothing, when the transaction has begun. */
+  add(receipt: Receipt): boolean {
+    if (!this.#isClosed) this.#receipts.push(receipt)
+    return !this.#isClosed
+  }
+
+  /** Call this before the transaction begins. It may run several times, with the same receipts. */
+  close(): void {
+    this.#isClosed = true
+  }
+
+  get all(): readonly Receipt[] {
+    return this.#receipts
+  }
+}
+
 /** An acceptance that is being recorded. */
-export interface Writing {
+interface PendingAcceptance {
   /** Settles with the commit. */
-  written: Promise<unknown>
-  /** Receipts that arrived meanwhile, for the same transaction. */
-  receipts: Receipt[]
-  /** True once the transaction has begun. It accepts no more receipts then. */
-  isBegun: boolean
+  committed: Promise<unknown>
+  joining: JoiningReceipts
 }
 
 /**
@@ -17,16 +35,16 @@ export interface Writing {
  * again: three more writes for each message of a fast carrier.
  */
 export class UnrecordedReferences {
-  readonly #writing = new Map<string, Writing>()
+  readonly #pending = new Map<string, PendingAcceptance>()
   #turn: Promise<void> | null = null
 
   /** Registers the references until the record settles. */
-  add(carrierId: string, references: readonly string[], writing: Writing): void {
+  add(carrierId: string, references: readonly string[], acceptance: PendingAcceptance): void {
     const keys = references.map((reference) => carrierId + reference)
-    for (const key of keys) this.#writing.set(key, writing)
+    for (const key of keys) this.#pending.set(key, acceptance)
     // The carrier has used this reference again. It is being recorded for the later message.
-    const forget = () => keys.forEach((key) => this.#writing.get(key) === writing && this.#writing.delete(key))
-    writing.written.then(forget, forget)
+    const forget = () => keys.forEach((key) => this.#pending.get(key) === acceptance && this.#pending.delete(key))
+    acceptance.committed.then(forget, forget)
   }
 
   /**
@@ -37,15 +55,14 @@ export class UnrecordedReferences {
     const key = carrierId + receipt.reference
     // A carrier may send the answer and its receipt in one packet. By the next turn the answer is registered.
     // Receipts that come meanwhile wait, too, so that all keep their order.
-    if (this.#turn || !this.#writing.has(key)) await (this.#turn ??= this.#nextTurn())
-    const writing = this.#writing.get(key)
-    if (!writing) return false
-    const isTaken = !writing.isBegun
-    if (isTaken) writing.receipts.push(receipt)
+    if (this.#turn || !this.#pending.has(key)) await (this.#turn ??= this.#nextTurn())
+    const acceptance = this.#pending.get(key)
+    if (!acceptance) return false
+    const hasJoined = acceptance.joining.add(receipt)
     // Whether or not that transaction succeeds: a receipt without its submission is kept until the submission
     // is known.
-    return writing.written.then(
-      () => isTaken,
+    return acceptance.committed.then(
+      () => hasJoined,
       () => false,
     )
   }

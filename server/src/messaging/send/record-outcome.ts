@@ -10,7 +10,7 @@ import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
 import { applyReceipts, type KnownReceipt } from "#messaging/receipts/apply-receipts.ts"
 import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "#messaging/receipts/receipt-map.ts"
-import type { Writing } from "#messaging/receipts/unrecorded-references.ts"
+import { JoiningReceipts } from "#messaging/receipts/unrecorded-references.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { addSubmissions, writeCarriers } from "#messaging/store.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
@@ -33,7 +33,8 @@ export interface HandedOver {
 interface Item extends ClaimedMessage {
   claimId: string
   verdict: HandOverOutcome | null
-  writing: Writing
+  /** Those that arrive before the transaction begins. */
+  receipts: JoiningReceipts
 }
 
 interface Planned extends Plan {
@@ -67,14 +68,15 @@ export class OutcomeRecorder {
 
   /** Resolves when the outcome is committed. */
   async record(lane: Lane, handedOver: HandedOver, outcome: HandOverOutcome): Promise<void> {
-    const writing: Writing = { written: Promise.resolve(), receipts: [], isBegun: false }
-    writing.written = this.#batcher.add({ ...handedOver, lane, outcome, writing })
-    if (outcome.kind === "accepted") this.#options.unrecorded.add(lane.targetId, outcome.references, writing)
-    await writing.written
+    const joining = new JoiningReceipts()
+    const committed = this.#batcher.add({ ...handedOver, lane, outcome, receipts: joining })
+    if (outcome.kind === "accepted")
+      this.#options.unrecorded.add(lane.targetId, outcome.references, { committed, joining })
+    await committed
   }
 
   async #store(items: Item[]): Promise<true[]> {
-    for (const { writing } of items) writing.isBegun = true
+    for (const { receipts } of items) receipts.close()
     for (let tries = 1; ; tries++) {
       try {
         const { announced, lanes } = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
@@ -96,7 +98,7 @@ export class OutcomeRecorder {
       const carrier = carrierLabel(carrierId)
       for (const [outcome, { length }] of Map.groupBy(group, outcomeLabel))
         carrierSubmissions.inc({ carrier, outcome }, length)
-      const receipts = group.reduce((count, { writing }) => count + writing.receipts.length, 0)
+      const receipts = group.reduce((count, item) => count + item.receipts.all.length, 0)
       if (receipts) carrierReceipts.inc({ carrier, match: "matched" }, receipts)
     }
   }
@@ -243,8 +245,8 @@ function knownOf(
   early: readonly EarlyReceipts[],
   references: readonly Reference[],
 ): KnownReceipt[] {
-  const waited = items.flatMap(({ lane, writing }) =>
-    writing.receipts.map((receipt) => ({ carrierId: lane.targetId, reference: receipt.reference, receipt })),
+  const waited = items.flatMap(({ lane, receipts }) =>
+    receipts.all.map((receipt) => ({ carrierId: lane.targetId, reference: receipt.reference, receipt })),
   )
   return receiptsOf([...keptIn(early), ...waited], references)
 }
