@@ -138,12 +138,14 @@ export class Providers {
 
   async #read(accountId: string): Promise<UsableProvider[]> {
     const rows = await readProviders(this.#options.db, accountId)
-    const usable = rows.map((row) => ({ ...toProvider(row), adapter: this.#adapterOf(row) }))
+    const usable = await Promise.all(
+      rows.map(async (row) => ({ ...toProvider(row), adapter: await this.#adapterOf(row) })),
+    )
     const simulated = this.#simulated(accountId)
     return usable.length || !simulated ? usable : [simulated]
   }
 
-  #adapterOf(row: ProviderRow): PaymentProvider {
+  async #adapterOf(row: ProviderRow): Promise<PaymentProvider> {
     const known = this.#adapters.get(row.id)
     if (known?.updatedAt === row.updated_at) return known.adapter
     const { id, account_id: accountId, kind } = row
@@ -153,7 +155,10 @@ export class Providers {
           unknown
         >)
       : {}
-    const adapter = makeProvider({ id, accountId, kind, settings: toProvider(row).settings, secrets }, this.#options)
+    const adapter = await makeProvider(
+      { id, accountId, kind, settings: toProvider(row).settings, secrets },
+      this.#options,
+    )
     this.#adapters.set(id, { updatedAt: row.updated_at, adapter })
     return adapter
   }

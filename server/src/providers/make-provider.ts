@@ -7,7 +7,6 @@ import type { PaymentProvider } from "./provider.ts"
 import { SimulatedProvider } from "./simulator/simulator-provider.ts"
 import type { SimulatedPayments } from "./simulator/simulated-payments.ts"
 import * as stripe from "./stripe/config.ts"
-import { StripeProvider } from "./stripe/stripe-provider.ts"
 
 export const providerKinds = ["simulator", "manual", "stripe", "paypal"] as const
 export type ProviderKind = (typeof providerKinds)[number]
@@ -29,17 +28,20 @@ export interface ProviderEnvironment {
   simulatedPayments: SimulatedPayments
 }
 
-export function makeProvider(config: ProviderConfig, environment: ProviderEnvironment): PaymentProvider {
+/** Stripe's library takes 35 MB and a sixth of a start, so the first provider of this kind loads it. */
+export async function makeProvider(config: ProviderConfig, environment: ProviderEnvironment): Promise<PaymentProvider> {
   switch (config.kind) {
     case "simulator":
       return new SimulatedProvider(config.accountId, environment.simulatedPayments)
     case "manual":
       return new ManualProvider()
-    case "stripe":
+    case "stripe": {
+      const { StripeProvider } = await import("./stripe/stripe-provider.ts")
       return new StripeProvider(
         { settings: stripe.settings.parse(config.settings), secrets: stripe.secrets.parse(config.secrets) },
         environment,
       )
+    }
     case "paypal":
       return new PayPalProvider({
         settings: paypal.settings.parse(config.settings),

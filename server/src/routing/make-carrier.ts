@@ -5,9 +5,7 @@ import { createWebhookReader } from "#carriers/http/read-webhook.ts"
 import { describedApi } from "#carriers/http/described-api.ts"
 import { HttpCarrier, type HttpCarrierOptions } from "#carriers/http/http-carrier.ts"
 import { parseMm4Config, parseMm4Secrets } from "#carriers/mm4/config.ts"
-import { Mm4Carrier } from "#carriers/mm4/mm4-carrier.ts"
 import { parseMm7Config, parseMm7Secrets } from "#carriers/mm7/config.ts"
-import { mm7Api } from "#carriers/mm7/mm7-api.ts"
 import { createMm7Reader } from "#carriers/mm7/read-request.ts"
 import { parseMatrixConfig, parseMatrixSecrets } from "#carriers/matrix/config.ts"
 import { MatrixApi } from "#carriers/matrix/matrix-api.ts"
@@ -16,7 +14,6 @@ import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/config.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { parseSmtpConfig, parseSmtpSecrets } from "#carriers/smtp/config.ts"
-import { SmtpClient } from "#carriers/smtp/smtp-client.ts"
 import { parseTelegramConfig, parseTelegramSecrets } from "#carriers/telegram/config.ts"
 import { UpdateReader } from "#carriers/telegram/read-update.ts"
 import { TelegramApi } from "#carriers/telegram/telegram-api.ts"
@@ -25,7 +22,7 @@ import { NotificationReader } from "#carriers/whatsapp/read-notification.ts"
 import { WhatsappApi } from "#carriers/whatsapp/whatsapp-api.ts"
 import type { WebhookReader } from "#carriers/webhook.ts"
 import { parseXmppConfig, parseXmppSecrets } from "#carriers/xmpp/config.ts"
-import { XmppCarrier, type XmppCarrierOptions } from "#carriers/xmpp/xmpp-carrier.ts"
+import type { XmppCarrierOptions } from "#carriers/xmpp/xmpp-carrier.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -84,29 +81,38 @@ export function faultsOf(
 }
 
 /**
- * The adapter for a configured carrier, not started. Throws when its settings are none, which an older
- * release may have taken.
+ * The adapter for a configured carrier, not started. Rejects when its settings are none, which an older
+ * release may have taken. Adapters with large libraries are loaded with the first carrier of their kind. This
+ * keeps a start short, and memory small.
  */
-export function makeCarrier(
+export async function makeCarrier(
   { id, kind }: { id: string; kind: CarrierKind },
   settings: unknown,
   secrets: Secrets,
   parts: CarrierParts & Learning,
-): Carrier & LeasableCarrier {
+): Promise<Carrier & LeasableCarrier> {
   const options = { ...parts, id, sessions: "leased" } as const
   const { outgoing, publicOutgoing } = parts.http
   const http = { ...options, outgoing, webhookUrl: () => parts.http.webhookUrl(id) }
   switch (kind) {
     case "smpp":
       return new SmppCarrier({ ...options, config: valueOf(parseSmppConfig(settings)), secrets: valueOf(parseSmppSecrets(secrets)) }) // oxfmt-ignore
-    case "smtp":
+    case "smtp": {
+      const { SmtpClient } = await import("#carriers/smtp/smtp-client.ts")
       return new RequestCarrier(new SmtpClient({ ...options, config: valueOf(parseSmtpConfig(settings)), secrets: valueOf(parseSmtpSecrets(secrets)) }), options) // oxfmt-ignore
-    case "mm4":
+    }
+    case "mm4": {
+      const { Mm4Carrier } = await import("#carriers/mm4/mm4-carrier.ts")
       return new Mm4Carrier({ ...options, config: valueOf(parseMm4Config(settings)), secrets: valueOf(parseMm4Secrets(secrets)) }) // oxfmt-ignore
-    case "mm7":
+    }
+    case "mm7": {
+      const { mm7Api } = await import("#carriers/mm7/mm7-api.ts")
       return new HttpCarrier({ ...options, outgoing, api: mm7Api({ config: valueOf(parseMm7Config(settings)), secrets: valueOf(parseMm7Secrets(secrets)) }) }) // oxfmt-ignore
-    case "xmpp":
+    }
+    case "xmpp": {
+      const { XmppCarrier } = await import("#carriers/xmpp/xmpp-carrier.ts")
       return new XmppCarrier({ ...options, outgoing, publicOutgoing, config: valueOf(parseXmppConfig(settings)), secrets: valueOf(parseXmppSecrets(secrets)) }) // oxfmt-ignore
+    }
     case "matrix":
       return new RequestCarrier(new MatrixApi({ outgoing, config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)) }), options) // oxfmt-ignore
     case "http":

@@ -164,7 +164,7 @@ export class RunningCarriers {
         running.carrier = null
         running.fault = null
         // A later change is behind it in the row of turns.
-        if (row && running.revision === revision) this.#begin(row, running)
+        if (row && running.revision === revision) await this.#begin(row, running)
       })
       .catch((error: unknown) => log.error({ err: error, carrier: toSid("carrier", id) }, "a carrier could not stop"))
   }
@@ -175,7 +175,7 @@ export class RunningCarriers {
     this.#options.log.warn({ carrier, advice: sharpAdvice }, "pictures that are too large for a carrier will fail")
   }
 
-  #begin(row: CarrierRow, running: Running): void {
+  async #begin(row: CarrierRow, running: Running): Promise<void> {
     const { secretKeys, carriers, log, clock, newId, random, http } = this.#options
     const listener = this.#listenerOf?.(row.id)
     if (!listener) return
@@ -189,7 +189,7 @@ export class RunningCarriers {
         this.#options.keepLearnedIds(row, relation)
       }
       const parts = { clock, newId, random, log, http, mayUse, learnedIds, onIdsLearned }
-      const carrier = makeCarrier(row, settings, secretsOfCarrier(row, secretKeys), parts)
+      const carrier = await makeCarrier(row, settings, secretsOfCarrier(row, secretKeys), parts)
       carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
       carriers.set(row.id, carrier)
