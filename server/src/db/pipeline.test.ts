@@ -17,10 +17,10 @@ after(async () => {
 })
 
 /** How often something left for the server. */
-let journeys = 0
+let batches = 0
 const counting = Object.assign(Object.create(client) as PoolClient, {
   query: (...given: Parameters<PoolClient["query"]>) => {
-    journeys++
+    batches++
     return client.query(...given)
   },
 })
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await client.query("deallocate all")
   line = new Pipeline(counting)
   line.answerMaxMs = 30_000
-  journeys = 0
+  batches = 0
 })
 
 const unexpected = (failure: unknown) => assert.fail(String(failure))
@@ -42,7 +42,7 @@ test("what is asked in one turn, and what was added before, travels together and
   const follow = async () => (await Promise.resolve(), (await line.run(divide(2))).rows)
   const [first, second, end] = await Promise.all([line.run(one), follow(), line.run(["commit", [], "commit"])])
   assert.deepEqual([first.rows, second, end.command], [[{ one: 1 }], [{ share: 3 }], "COMMIT"])
-  assert.equal(journeys, 1)
+  assert.equal(batches, 1)
 })
 
 test("what is added waits for what is asked, and what is asked on the way for the way's end", async () => {
@@ -54,7 +54,7 @@ test("what is added waits for what is asked, and what is asked on the way for th
   const behind = line.run(["select to_regclass('added') as name", []])
   assert.deepEqual((await before).rows, [{ rows: 1 }])
   assert.deepEqual((await behind).rows, [{ name: null }])
-  assert.equal(journeys, 2)
+  assert.equal(batches, 2)
 })
 
 test("a statement is described once a connection, and its rows are read the same way afterwards", async () => {

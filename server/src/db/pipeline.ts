@@ -24,11 +24,11 @@ type Failed = (failure: unknown) => void
 /**
  * The statements of one connection. Statements that are added before one is awaited travel together: in one
  * write, with one Sync at the end (PostgreSQL manual 54.2.4 "Pipelining"). A transaction thus wakes either
- * side only as often as it must wait. If one fails, the later ones of the same journey do not run and fail
+ * side only as often as it must wait. If one fails, the later ones of the same batch do not run and fail
  * with 25P02, as in PostgreSQL.
  */
 export class Pipeline {
-  /** The longest wait for the answers to a journey, in milliseconds. */
+  /** The longest wait for the answers to a batch, in milliseconds. */
   answerMaxMs = 0
   readonly #client: PoolClient
   readonly #prepared = new Map<string, Prepared>()
@@ -73,25 +73,25 @@ export class Pipeline {
   #flush(): void {
     this.#isFlushDue = false
     const simpleAt = this.#added.findIndex(({ statement: [, values, name] }) => !values && name === undefined)
-    const journey = this.#added.splice(0, simpleAt < 0 ? Infinity : Math.max(simpleAt, 1))
-    if (!journey.length) return
+    const batch = this.#added.splice(0, simpleAt < 0 ? Infinity : Math.max(simpleAt, 1))
+    if (!batch.length) return
     this.#isUnderWay = true
-    const arrived = () => {
+    const answered = () => {
       this.#isUnderWay = false
       if (this.#added.length) this.#flushSoon()
     }
-    if (simpleAt === 0) this.#flushSimple(journey[0] as Added, arrived)
-    else this.#client.query(new PipelineBatch(journey, this.#prepared, this.answerMaxMs, arrived))
+    if (simpleAt === 0) this.#flushSimple(batch[0] as Added, answered)
+    else this.#client.query(new PipelineBatch(batch, this.#prepared, this.answerMaxMs, answered))
   }
 
   /** A text of several statements requires the simple protocol. */
-  #flushSimple({ statement: [text], settle }: Added, arrived: () => void): void {
+  #flushSimple({ statement: [text], settle }: Added, answered: () => void): void {
     // `query_timeout` is missing in the published types. The driver reads it from each statement, and gives
     // up the connection after that time.
     const query: QueryConfig & { query_timeout: number } = { text, query_timeout: this.answerMaxMs }
     this.#client.query(query, (failure: Error | null, result: QueryResult | undefined) => {
       settle(failure ?? null, { command: result?.command ?? "", rows: result?.rows ?? [] })
-      arrived()
+      answered()
     })
   }
 }
@@ -109,8 +109,8 @@ interface Prepared {
   text: string
   /** Null before the first run. */
   shape: RowShape | null
-  /** The journey that prepared it failed, so the connection may or may not know the statement. */
-  isDoubtful: boolean
+  /** The batch that prepared it failed, so the connection may or may not know the statement. */
+  isUnconfirmed: boolean
 }
 
 /** The methods of the driver's connection that the published types lack. */
@@ -135,13 +135,13 @@ class PipelineBatch implements Submittable {
   #at = 0
   #isOver = false
 
-  constructor(statements: readonly Added[], prepared: Map<string, Prepared>, answerMaxMs: number, arrived: () => void) {
+  constructor(statements: readonly Added[], prepared: Map<string, Prepared>, answerMaxMs: number, answered: () => void) {
     this.#statements = statements
     this.#prepared = prepared
     this.query_timeout = answerMaxMs
     this.callback = (failure) => {
       this.#end(failure ?? null)
-      arrived()
+      answered()
     }
   }
 
@@ -165,9 +165,9 @@ class PipelineBatch implements Submittable {
   #prepare(wire: Wire, added: Added, text: string, name: string): void {
     let prepared = this.#prepared.get(name)
     assert(!prepared || prepared.text === text, `The name ${name} stands for two statements.`)
-    if (!prepared || prepared.isDoubtful) {
+    if (!prepared || prepared.isUnconfirmed) {
       if (prepared) wire.close({ type: "S", name })
-      prepared = { text, shape: null, isDoubtful: false }
+      prepared = { text, shape: null, isUnconfirmed: false }
       this.#prepared.set(name, prepared)
       wire.parse({ text, name })
     }
@@ -212,8 +212,8 @@ class PipelineBatch implements Submittable {
     if (this.#isOver) return
     this.#isOver = true
     for (const [index, { settle, command, rows, prepared }] of this.#statements.entries()) {
-      // It is unknown whether the server prepared the statement, in this journey or an earlier one.
-      if (index >= this.#at && prepared?.shape === null) prepared.isDoubtful = true
+      // It is unknown whether the server prepared the statement, in this batch or an earlier one.
+      if (index >= this.#at && prepared?.shape === null) prepared.isUnconfirmed = true
       if (failure === null || index < this.#at) settle(null, { command, rows })
       else settle(index === this.#at ? failure : aftermathOf(failure), { command, rows })
     }

@@ -159,9 +159,9 @@ function wayOf(
   message: MessageForRoute | undefined,
 ): ChosenRoute | "gone" | "bound" | "none" {
   if (!message) return "gone"
-  const journey = readFailoverState(memo)
-  if (isBound({ message, isLost, journey }, context)) return "bound"
-  return context.routes.choose({ accountId, ...message }, { except: new Set(journey.excluded) }) ?? "none"
+  const state = readFailoverState(memo)
+  if (isBound({ message, isLost, state }, context)) return "bound"
+  return context.routes.choose({ accountId, ...message }, { except: new Set(state.excluded) }) ?? "none"
 }
 
 function moveOne(

@@ -175,9 +175,9 @@ export class WaitingMover extends StoreTask {
   }
 
   #wayOf({ accountId, targetId }: Lane, job: WaitingJob, message: MessageForRoute): ChosenRoute | undefined {
-    const journey = readFailoverState(job.memo)
-    if (isBound({ message, isLost: job.wasLost, journey }, this.#options)) return undefined
-    const except = new Set([targetId, ...journey.excluded])
+    const state = readFailoverState(job.memo)
+    if (isBound({ message, isLost: job.wasLost, state }, this.#options)) return undefined
+    const except = new Set([targetId, ...state.excluded])
     const choice = this.#options.routes.choose({ accountId, ...message }, { except })
     return choice?.isWaiting ? undefined : choice
   }

@@ -98,7 +98,7 @@ function planAttempted(attempted: ClaimedMessage, options: PlanOptions, now: num
     case "rerouted":
       return reroute(attempted, outcome.choice, {
         runAt: now,
-        journey: readFailoverState(job.memo),
+        state: readFailoverState(job.memo),
         why: { because: "due" },
       })
     case "refused":
@@ -117,11 +117,11 @@ export function isThrottled({ code, isPermanent }: Refused): boolean {
 
 /** Whether the message or a part of it may have left, and the policy does not allow another carrier. */
 export function isBound(
-  { message, isLost, journey }: { message: Pick<Message, "submissions">; isLost: boolean; journey: FailoverState },
+  { message, isLost, state }: { message: Pick<Message, "submissions">; isLost: boolean; state: FailoverState },
   { failover, submitPolicy }: PlanOptions,
 ): boolean {
   if (failover.afterUnknown && submitPolicy === "at_least_once") return false
-  return isLost || message.submissions > 1 || journey.hasPart
+  return isLost || message.submissions > 1 || state.hasPart
 }
 
 export function requestOf({ accountId, to, from, channel, tags }: Pick<Message, keyof RouteRequest>): RouteRequest {
@@ -132,22 +132,22 @@ function planRefused(attempted: ClaimedMessage, refused: Refused, options: PlanO
   const { job, message } = attempted
   const before = readFailoverState(job.memo)
   const throttledSince = isThrottled(refused) ? (before.throttledSince ?? refused.throttledSince ?? now) : null
-  const journey = { ...before, throttledSince, hasPart: before.hasPart || refused.hasPart === true }
+  const state = { ...before, throttledSince, hasPart: before.hasPart || refused.hasPart === true }
   const retryAt = now + (refused.retryAfterMs ?? backoffMs(job.attempts, deferral))
   const isOfMessage = blameOf(refused) === "message"
-  if (isOfMessage || isBound({ message, isLost: job.wasLost, journey }, options))
-    return retrySame(attempted, refused, { journey, retryAt })
+  if (isOfMessage || isBound({ message, isLost: job.wasLost, state }, options))
+    return retrySame(attempted, refused, { state, retryAt })
   const isPatient = throttledSince !== null && retryAt - throttledSince < options.failover.throttledMs
   return isPatient
-    ? retrySame(attempted, refused, { journey, retryAt })
-    : failOver(attempted, refused, { journey, retryAt }, options, now)
+    ? retrySame(attempted, refused, { state, retryAt })
+    : failOver(attempted, refused, { state, retryAt }, options, now)
 }
 
 /** To the next carrier of the round, or into the next round. */
 function failOver(
   attempted: ClaimedMessage,
   refused: Refused,
-  { journey, retryAt }: { journey: FailoverState; retryAt: number },
+  { state, retryAt }: { state: FailoverState; retryAt: number },
   options: PlanOptions,
   now: number,
 ): Plan {
@@ -155,22 +155,22 @@ function failOver(
   const here = lane.targetId
   const because = isThrottled(refused) ? "throttled" : "refused"
   const why = { because, code: refused.code, reason: refused.reason } as const
-  const excluded = refused.isPermanent ? [...journey.excluded, here] : journey.excluded
-  const tried = [...journey.tried, here]
+  const excluded = refused.isPermanent ? [...state.excluded, here] : state.excluded
+  const tried = [...state.tried, here]
   const next = readyRoute(message, [...tried, ...excluded], options)
   if (next)
     return reroute(attempted, next, {
       runAt: now,
-      journey: { ...journey, tried, excluded, throttledSince: null },
+      state: { ...state, tried, excluded, throttledSince: null },
       why,
     })
-  const round = { ...journey, tried: [], excluded }
+  const round = { ...state, tried: [], excluded }
   const first =
     readyRoute(message, excluded, options) ??
     (refused.isPermanent ? options.routes.choose(requestOf(message), { except: new Set(excluded) }) : undefined)
-  if (!first || first.carrierId === here) return retrySame(attempted, refused, { journey: round, retryAt })
+  if (!first || first.carrierId === here) return retrySame(attempted, refused, { state: round, retryAt })
   if (isTooLate(message, retryAt)) return fail(attempted, refused.code, refused.reason)
-  return reroute(attempted, first, { runAt: retryAt, journey: { ...round, throttledSince: null }, why })
+  return reroute(attempted, first, { runAt: retryAt, state: { ...round, throttledSince: null }, why })
 }
 
 function readyRoute(message: Message, except: readonly string[], { routes }: PlanOptions): ChosenRoute | undefined {
@@ -181,12 +181,12 @@ function readyRoute(message: Message, except: readonly string[], { routes }: Pla
 function retrySame(
   attempted: ClaimedMessage,
   refused: Refused,
-  { journey, retryAt }: { journey: FailoverState; retryAt: number },
+  { state, retryAt }: { state: FailoverState; retryAt: number },
 ): Plan {
   const { code, reason, isPermanent } = refused
   if (isPermanent || isTooLate(attempted.message, retryAt)) return fail(attempted, code, reason)
   const detail = { carrier: toSid("carrier", attempted.lane.targetId), code, reason }
-  const again = { runAt: retryAt, memo: writeFailoverState(journey), to: null }
+  const again = { runAt: retryAt, memo: writeFailoverState(state), to: null }
   return { move: null, again, note: { kind: "submission_deferred", detail } }
 }
 
@@ -195,8 +195,8 @@ function retrySame(
  * one when that stays down.
  */
 function requeue({ lane, job }: ClaimedMessage, { reason, hasPart }: NotSent, now: number): Plan {
-  const journey = readFailoverState(job.memo)
-  const memo = writeFailoverState({ ...journey, hasPart: journey.hasPart || hasPart === true })
+  const state = readFailoverState(job.memo)
+  const memo = writeFailoverState({ ...state, hasPart: state.hasPart || hasPart === true })
   const detail = { carrier: toSid("carrier", lane.targetId), code: "carrier_unavailable", reason }
   return {
     move: null,
@@ -214,11 +214,11 @@ function planUnknown(
   const { lane, job, message } = attempted
   const mayRepeat = options.submitPolicy === "at_least_once" && message.submissions < submissionsMax
   if (!mayRepeat) return fail(attempted, "outcome_unknown", reason)
-  const journey = readFailoverState(job.memo)
-  const tried = [...journey.tried, lane.targetId]
-  const next = options.failover.afterUnknown ? readyRoute(message, [...tried, ...journey.excluded], options) : undefined
+  const state = readFailoverState(job.memo)
+  const tried = [...state.tried, lane.targetId]
+  const next = options.failover.afterUnknown ? readyRoute(message, [...tried, ...state.excluded], options) : undefined
   const why = { because: "unanswered" as const, reason }
-  if (next) return reroute(attempted, next, { runAt: now, journey: { ...journey, tried, throttledSince: null }, why })
+  if (next) return reroute(attempted, next, { runAt: now, state: { ...state, tried, throttledSince: null }, why })
   const again = { runAt: now + backoffMs(message.submissions - 1, deferral), memo: job.memo, to: null }
   const detail = { carrier: toSid("carrier", lane.targetId), reason }
   return { move: null, again, note: { kind: "answer_unknown", detail } }
@@ -227,9 +227,9 @@ function planUnknown(
 function reroute(
   { lane }: ClaimedMessage,
   to: ChosenRoute,
-  { runAt, journey, why }: { runAt: number; journey: FailoverState; why: { because: RerouteCause } },
+  { runAt, state, why }: { runAt: number; state: FailoverState; why: { because: RerouteCause } },
 ): Plan {
-  const again = { runAt, memo: writeFailoverState(journey), to }
+  const again = { runAt, memo: writeFailoverState(state), to }
   const note = { kind: "rerouted", detail: rerouteDetail(lane.targetId, to, why) } as const
   return { move: null, again, note, why: why.because }
 }
