@@ -311,7 +311,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
       processBus?.publish("message_lanes", lanes.filter(({ targetId }) => carriers.get(targetId)?.status().state !== "up")) // oxfmt-ignore
     },
     dispatch: (announced) => dispatcher.dispatch(announced),
-    taker: dispatcher,
+    claimer: dispatcher,
     fittedLinks: new FittedLinks({ secretKeys: base.secretKeys, clock, baseUrl: () => base.address.url }),
     verifications: verificationMessages({ codeKey: codeKeyOf(base.secretKeys), clock, newId }),
   }

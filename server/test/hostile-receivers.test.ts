@@ -107,7 +107,7 @@ async function announce(accountId: string, count = 1, by = dispatcher): Promise<
     return { ...head, subjectId: newId(), body: eventBody(head, "{}"), detail: null }
   })
   const announced = await db.transaction(async (tx) => {
-    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), taker: by })
+    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), claimer: by })
     await announcer.announce(events)
     return announcer.announced
   })

@@ -54,8 +54,8 @@ const translation: Translation = {
   complete(body) {
     if (body.object !== "payment_intent") return body
     const isHeld = body.status === "requires_capture"
-    const isTaken = body.status === "succeeded"
-    return { ...body, amount_capturable: isHeld ? body.amount : 0, amount_received: isTaken ? body.amount : 0 }
+    const isAccepted = body.status === "succeeded"
+    return { ...body, amount_capturable: isHeld ? body.amount : 0, amount_received: isAccepted ? body.amount : 0 }
   },
 }
 

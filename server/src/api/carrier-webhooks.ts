@@ -17,7 +17,7 @@ const mediaAtOnce = 4
 
 export interface CarrierWebhookOptions {
   admitsCarrierWebhook(carrierId: string, webhook: WebhookHead): Promise<boolean>
-  takeCarrierWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer>
+  receiveCarrierWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer>
   baseUrl(): string
 }
 
@@ -26,10 +26,10 @@ export interface CarrierWebhookOptions {
  * the carrier say how they are verified. The answer follows the commit.
  */
 export function addCarrierWebhooks(app: FastifyInstance, options: CarrierWebhookOptions): void {
-  const { admitsCarrierWebhook, takeCarrierWebhook, baseUrl } = options
+  const { admitsCarrierWebhook, receiveCarrierWebhook, baseUrl } = options
   const take = async (request: FastifyRequest, reply: FastifyReply, body: Buffer) => {
     const webhook = { ...headOf(request, baseUrl()), body }
-    const answer = await takeCarrierWebhook(carrierIdOf(request), webhook)
+    const answer = await receiveCarrierWebhook(carrierIdOf(request), webhook)
     return reply.code(answer.status).headers(answer.headers).send(answer.body)
   }
   const handler = (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { PaymentContext } from "#payments/context.ts"
-import { takeNotification } from "#payments/take-notification.ts"
+import { receiveNotification } from "#payments/receive-notification.ts"
 import { fromSid } from "#std/ids.ts"
 import { Problem } from "./problems/problem.ts"
 
@@ -21,7 +21,7 @@ export function addPaymentNotifications(app: FastifyInstance, { payments }: { pa
       throw new Problem("provider_not_found", "There is no payment provider at this address.")
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    await takeNotification(payments, { accountId, providerId }, { body, headers })
+    await receiveNotification(payments, { accountId, providerId }, { body, headers })
     return reply.code(204).send()
   })
 }

@@ -28,7 +28,7 @@ import { addUnlistedRoutes, type UnlistedRouteOptions } from "./unlisted-routes.
 import { sendAnswer, sendProblem } from "./wire/answer.ts"
 import { answerBrokenConnection } from "./wire/broken-connection.ts"
 import { bodyBytesMax, strangerBodyBytesMax } from "./wire/decode-body.ts"
-import { refuseUnclearHost, takeOddRequests } from "./wire/odd-requests.ts"
+import { refuseUnclearHost, answerOddRequests } from "./wire/odd-requests.ts"
 import { methodsOfNeighbours, PathIndex } from "./wire/path-index.ts"
 import { sendStream } from "./wire/send-stream.ts"
 
@@ -120,7 +120,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const callNotFound = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
   for (const { method, path: url } of methodsOfNeighbours(routes))
     app.route({ method, url, config: { isUnlisted: true }, onRequest: callNotFound, handler: callNotFound })
-  takeOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
+  answerOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
   addDocumentation(app, options.baseUrl)
   addUnlistedRoutes(app, options)
   options.addRoutes?.(app)

@@ -156,7 +156,7 @@ export async function startTestApi({
   const streams = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const app = createApiServer({
     admitsCarrierWebhook: (carrierId, webhook) => routing.admitsWebhook(carrierId, webhook),
-    takeCarrierWebhook: (carrierId, webhook) => routing.takeWebhook(carrierId, webhook),
+    receiveCarrierWebhook: (carrierId, webhook) => routing.receiveWebhook(carrierId, webhook),
     needs: {
       ...messaging,
       followers,

@@ -49,7 +49,7 @@ export interface ApiModules extends Omit<Needs, MadeHere> {
   owners: NumberOwners
   senders: Senders
   processBus: ProcessBus | null
-  routing: Needs["routing"] & Pick<Routing, "admitsWebhook" | "takeWebhook">
+  routing: Needs["routing"] & Pick<Routing, "admitsWebhook" | "receiveWebhook">
 }
 
 /**
@@ -106,7 +106,7 @@ export function createApi(
     ...door,
     needs,
     admitsCarrierWebhook: (carrierId, webhook) => modules.routing.admitsWebhook(carrierId, webhook),
-    takeCarrierWebhook: (carrierId, webhook) => modules.routing.takeWebhook(carrierId, webhook),
+    receiveCarrierWebhook: (carrierId, webhook) => modules.routing.receiveWebhook(carrierId, webhook),
     authenticator,
     memberSessions,
     operatorAuthenticator: new OperatorAuthenticator({ db }),

@@ -7,7 +7,7 @@ import { linkKeyOf } from "#payments/pay-link.ts"
 import { Providers } from "#payments/providers.ts"
 import { ExchangeRecorder } from "#payments/record-exchange.ts"
 import { PaymentSync } from "#payments/sync-payments.ts"
-import { takeNotification } from "#payments/take-notification.ts"
+import { receiveNotification } from "#payments/receive-notification.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { simulatorKeyOf } from "#providers/simulator/signed-notification.ts"
 import { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
@@ -47,7 +47,7 @@ export function createPayments(intake: IntakeOptions, options: PaymentOptions): 
     log,
     key: simulatorKeyOf(secretKeys),
     notify: (accountId, body, headers) =>
-      takeNotification(payments, { accountId, providerId: simulatedProviderId }, { body, headers }),
+      receiveNotification(payments, { accountId, providerId: simulatedProviderId }, { body, headers }),
   })
   const simulator = hasSimulator ? (accountId: string) => new SimulatedProvider(accountId, simulatedPayments) : null
   const providers = new Providers({ db, clock, outgoing, secretKeys, simulatedPayments, simulator })

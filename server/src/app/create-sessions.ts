@@ -25,7 +25,7 @@ export interface Sessions {
  * `iss`.
  */
 export function createSessions(
-  messaging: Pick<MessagingContext, "db" | "clock" | "newId" | "log" | "deliveryQueue" | "taker" | "dispatch">,
+  messaging: Pick<MessagingContext, "db" | "clock" | "newId" | "log" | "deliveryQueue" | "claimer" | "dispatch">,
   { secretKeys, baseUrl }: { secretKeys: SecretKeys; baseUrl: () => string },
 ): Sessions {
   const { clock } = messaging

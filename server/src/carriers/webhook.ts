@@ -50,7 +50,7 @@ export type WebhookFate = "taken" | "ignored" | "unreadable" | "forged"
  * fails for now; the carrier sends the webhook again. What can never be stored is acknowledged, or the
  * carrier would send it for ever.
  */
-export async function takeWebhook(
+export async function receiveWebhook(
   reader: WebhookReader,
   webhook: CarrierWebhook,
   listener: Pick<CarrierListener, "receipt" | "inbound">,

@@ -58,7 +58,7 @@ export const listenCommand: Command = {
   },
 }
 
-interface Taking {
+interface Forwarding {
   call: CommandCall
   forwarder: Forwarder | null
   printLine(line: string): void
@@ -70,7 +70,11 @@ interface Taking {
  * Handles events until the feed ends. Prints the greeting as soon as the start of the feed is known, because
  * later events are shown.
  */
-async function handleEvents(feed: AsyncIterable<FeedEvent[]>, taking: Taking, greet: () => string[]): Promise<void> {
+async function handleEvents(
+  feed: AsyncIterable<FeedEvent[]>,
+  taking: Forwarding,
+  greet: () => string[],
+): Promise<void> {
   const turns = new KeyedQueue(forwardsMax)
   let isGreeted = false
   for await (const events of feed) {
@@ -81,7 +85,10 @@ async function handleEvents(feed: AsyncIterable<FeedEvent[]>, taking: Taking, gr
   await turns.drain()
 }
 
-async function handleEvent(event: FeedEvent, { call, forwarder, printLine, counts, signal }: Taking): Promise<void> {
+async function handleEvent(
+  event: FeedEvent,
+  { call, forwarder, printLine, counts, signal }: Forwarding,
+): Promise<void> {
   if (signal.aborted) return
   if (call.flags.has("print-json")) call.print(event.json)
   counts.events++
@@ -91,10 +98,10 @@ async function handleEvent(event: FeedEvent, { call, forwarder, printLine, count
     return
   }
   const { status, trouble, durationMs } = await forwarder.forward(event)
-  const isTaken = status !== null && status >= 200 && status < 300
-  if (!isTaken) counts.failed++
+  const isAccepted = status !== null && status >= 200 && status < 300
+  if (!isAccepted) counts.failed++
   printLine(
-    `${head}  ${status ?? "–"}  ${durationMs} ms${isTaken ? "" : `  NOT TAKEN${trouble ? `: ${trouble}` : ""}`}`,
+    `${head}  ${status ?? "–"}  ${durationMs} ms${isAccepted ? "" : `  NOT TAKEN${trouble ? `: ${trouble}` : ""}`}`,
   )
 }
 
@@ -107,7 +114,7 @@ function greeting(about: { baseUrl: string; target: URL | null; secret: string; 
   ]
 }
 
-function farewell({ counts, forwarder }: Taking): string {
+function farewell({ counts, forwarder }: Forwarding): string {
   const events = counts.events === 1 ? "1 event" : `${counts.events} events`
   return `Stopped after ${events}${forwarder ? `; not taken: ${counts.failed}` : ""}.`
 }

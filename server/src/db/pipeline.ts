@@ -135,7 +135,12 @@ class PipelineBatch implements Submittable {
   #at = 0
   #isOver = false
 
-  constructor(statements: readonly Added[], prepared: Map<string, Prepared>, answerMaxMs: number, answered: () => void) {
+  constructor(
+    statements: readonly Added[],
+    prepared: Map<string, Prepared>,
+    answerMaxMs: number,
+    answered: () => void,
+  ) {
     this.#statements = statements
     this.#prepared = prepared
     this.query_timeout = answerMaxMs

@@ -40,11 +40,11 @@ export interface AnnounceContext {
   deliveryQueue: Queue
   now: number
   /** Without it, all deliveries are claimed later. */
-  taker?: DeliveryTaker | undefined
+  claimer?: DeliveryClaimer | undefined
 }
 
 /** A claimant of deliveries as soon as they are created: the dispatcher of this process. */
-export interface DeliveryTaker {
+export interface DeliveryClaimer {
   /** How many new deliveries of a lane it can attempt at once. */
   roomForNew(lane: Lane): number
   /**
@@ -60,10 +60,10 @@ export interface Announced extends Lane {
   /** Deliveries that wait to be claimed. */
   hasWaiting: boolean
   /** Deliveries that this process has already claimed, in the transaction that created them. */
-  taken: TakenDeliveries | null
+  claimed: ClaimedDeliveries | null
 }
 
-export interface TakenDeliveries {
+export interface ClaimedDeliveries {
   claimId: string
   /** Their endpoint, as the transaction saw it. */
   target: Target
@@ -143,10 +143,10 @@ export class Announcer {
   #fanOut(endpoint: SubscribedEndpoint, events: readonly NewEvent[], bodies: string[], said: EventsSaid): NewJob[] {
     const { account_id: accountId, id: targetId } = endpoint
     const { wants } = readEndpointSettings(endpoint.settings)
-    const { newId, now, taker } = this.#context
+    const { newId, now, claimer } = this.#context
     const announced = this.#announcedOf(accountId, targetId)
-    const mayBeTaken = taker && !endpoint.is_reserved && !endpoint.is_paused
-    let room = mayBeTaken ? taker.roomForNew(announced) - (announced.taken?.deliveries.length ?? 0) : 0
+    const mayBeClaimed = claimer && !endpoint.is_reserved && !endpoint.is_paused
+    let room = mayBeClaimed ? claimer.roomForNew(announced) - (announced.claimed?.deliveries.length ?? 0) : 0
     const deliveries: NewJob[] = []
     for (const [index, event] of events.entries()) {
       if (event.accountId !== accountId || !matches(endpoint.events, event.type)) continue
@@ -167,13 +167,13 @@ export class Announcer {
       }
       deliveries.push(delivery)
       if (endpoint.is_paused) continue
-      if (!taker || room-- <= 0 || announced.hasWaiting) {
+      if (!claimer || room-- <= 0 || announced.hasWaiting) {
         announced.hasWaiting = true
         continue
       }
-      announced.taken ??= { claimId: taker.expect(announced), target: endpoint, deliveries: [] }
-      delivery.claim = { id: announced.taken.claimId, leaseUntil: now + deliveryLeaseMs }
-      announced.taken.deliveries.push({
+      announced.claimed ??= { claimId: claimer.expect(announced), target: endpoint, deliveries: [] }
+      delivery.claim = { id: announced.claimed.claimId, leaseUntil: now + deliveryLeaseMs }
+      announced.claimed.deliveries.push({
         id,
         event_id: event.id,
         event_type: event.type,
@@ -182,14 +182,14 @@ export class Announcer {
         body,
       })
     }
-    if (!announced.taken && !announced.hasWaiting) this.#announced.delete(targetId)
+    if (!announced.claimed && !announced.hasWaiting) this.#announced.delete(targetId)
     return deliveries
   }
 
   #announcedOf(accountId: string, targetId: string): Announced {
     let announced = this.#announced.get(targetId)
     if (!announced) {
-      announced = { accountId, targetId, hasWaiting: false, taken: null }
+      announced = { accountId, targetId, hasWaiting: false, claimed: null }
       this.#announced.set(targetId, announced)
     }
     return announced

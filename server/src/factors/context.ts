@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { Announcer, type Announced, type DeliveryTaker } from "#endpoints/announcer.ts"
+import { Announcer, type Announced, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
@@ -11,7 +11,7 @@ export interface FactorChores {
   clock: Clock
   newId: NewId
   deliveryQueue: Queue
-  taker?: DeliveryTaker
+  claimer?: DeliveryClaimer
   /** Tells the dispatcher, after the commit, what a transaction announced. */
   dispatch(announced: readonly Announced[]): void
 }
@@ -24,6 +24,6 @@ export interface FactorContext extends FactorChores {
 
 /** The announcer of one transaction of this room. Make it before the first wait. */
 export function factorAnnouncerOf(tx: Transaction, accountIds: Iterable<string>, context: FactorChores): Announcer {
-  const { newId, clock, deliveryQueue, taker } = context
-  return new Announcer(tx, accountIds, { newId, deliveryQueue, taker, now: clock.now() })
+  const { newId, clock, deliveryQueue, claimer } = context
+  return new Announcer(tx, accountIds, { newId, deliveryQueue, claimer, now: clock.now() })
 }

@@ -2,7 +2,7 @@ import { open, type SecretKeys } from "#std/secret-box.ts"
 import { stepOfCode } from "#std/totp.ts"
 import { factorSecretOwner, type Factor, type FactorState } from "./factor.ts"
 import { verifyAssertion, verifyRegistration, type PasskeyResponse, type RelyingParty } from "./passkey.ts"
-import { takeCode } from "./recovery-codes.ts"
+import { useCode } from "./recovery-codes.ts"
 import { FactorRefusal } from "./refusals.ts"
 
 /** The code that a person typed, or the response of their passkey. */
@@ -52,7 +52,7 @@ export async function proveFactor(
   if (!secret) throw new Error("A factor with codes has a secret.")
   const plain = open(secretKeys, secret, factorSecretOwner(id))
   if (state.type === "recovery_codes") {
-    const hashes = takeCode(plain, state.hashes, proof.code)
+    const hashes = useCode(plain, state.hashes, proof.code)
     return hashes && proven(factor, { ...state, hashes })
   }
   const step = stepOfCode(plain, proof.code, now)

@@ -23,7 +23,7 @@ export function newRecoveryCodes(): { codes: string[]; key: Buffer; hashes: stri
  * The hashes that are left when the code is used, or undefined when it is none of theirs. Each is compared in
  * constant time.
  */
-export function takeCode(key: Uint8Array, hashes: readonly string[], code: string): string[] | undefined {
+export function useCode(key: Uint8Array, hashes: readonly string[], code: string): string[] | undefined {
   const given = Buffer.from(hashOf(key, spellingOf(code)))
   const left = hashes.filter((hash) => !timingSafeEqual(Buffer.from(hash), given))
   return left.length < hashes.length ? left : undefined

@@ -4,7 +4,7 @@ import { installationId } from "./audit-log.ts"
 import { beginSession, type NewSession, type SignInPlace } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
 import { guessOf } from "./known-browser.ts"
-import { findOpenInvite, takeInvite } from "./invite-store.ts"
+import { findOpenInvite, useInvite } from "./invite-store.ts"
 import type { Invite } from "./invite.ts"
 import { checkPassword, hashPassword } from "./password.ts"
 import { checkProof, holdProven, type MemberProof } from "./prove-member.ts"
@@ -99,7 +99,7 @@ async function accept(
 ): Promise<NewSession> {
   return await db.transaction(async (tx) => {
     const now = clock.now()
-    const invite = await takeInvite(tx, hashToken(token), now)
+    const invite = await useInvite(tx, hashToken(token), now)
     if (!invite) throw notValid()
     const memberId = await memberOf(tx)
     if (invite.isOperator) await updateOperator(tx, memberId, true)

@@ -45,7 +45,7 @@ export async function readFailures(tx: Tx, keys: readonly string[]): Promise<Map
 }
 
 /** Takes one failure from each. */
-export async function takeFailures(tx: Tx, counted: readonly CountedFailure[]): Promise<void> {
+export async function subtractFailures(tx: Tx, counted: readonly CountedFailure[]): Promise<void> {
   await tx.query(
     `with held as materialized (select key from failed_sign_ins where key = any ($1::uuid[]) order by key for update)
      update failed_sign_ins known set free_at = known.free_at - new.every_ms * interval '1 millisecond'

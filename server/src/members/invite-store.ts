@@ -48,7 +48,7 @@ export async function findOpenInvite(tx: Tx, tokenHash: Buffer, now: number): Pr
  * Marks the invite as used, if it is still open. Of concurrent callers, one gets it. Without a result the
  * caller must roll back.
  */
-export async function takeInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<Invite | undefined> {
+export async function useInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<Invite | undefined> {
   const [row] = await tx.query<InviteRow>(
     `update member_invites i set used_at = $2 where i.token_hash = $1 and ${isOpen} returning ${columns}`,
     [tokenHash, time(now)],

@@ -3,7 +3,7 @@ import { open, type SecretKeys } from "#std/secret-box.ts"
 import { stepOfCode } from "#std/totp.ts"
 import { isPassword } from "./password.ts"
 import { MemberRefusal } from "./refusals.ts"
-import { lockMember, takeTotpStep, type MemberRow } from "./store.ts"
+import { lockMember, useTotpStep, type MemberRow } from "./store.ts"
 
 export interface MemberProof {
   password: string
@@ -51,7 +51,7 @@ export async function holdProven(tx: Tx, checked: MemberRow, step: number | null
     row?.password_hash === checked.password_hash && (row.totp_secret === null) === (checked.totp_secret === null)
   if (!isSame)
     throw new MemberRefusal("sign_in_failed", "The password was changed at this moment. Sign in with the new one.")
-  if (step !== null && !(await takeTotpStep(tx, checked.id, step))) throw wrongCode()
+  if (step !== null && !(await useTotpStep(tx, checked.id, step))) throw wrongCode()
 }
 
 export function wrongCode(): MemberRefusal {

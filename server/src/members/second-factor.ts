@@ -6,7 +6,7 @@ import { totpOwner, wrongCode } from "./prove-member.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { deleteOtherSessions } from "./session-store.ts"
 import type { MemberContext } from "./sign-in.ts"
-import { lockMember, takeTotpStep, updateTotp } from "./store.ts"
+import { lockMember, useTotpStep, updateTotp } from "./store.ts"
 
 /**
  * A secret for the member's app, which counts once a code of it was given. A further call takes its place.
@@ -76,7 +76,7 @@ export async function endTotp(
       const secret = (await lockMember(tx, memberId))?.totp_secret
       if (secret) {
         const step = stepOfCode(open(secretKeys, secret, totpOwner(memberId)), code, clock.now())
-        if (step === undefined || !(await takeTotpStep(tx, memberId, step))) throw wrongCode()
+        if (step === undefined || !(await useTotpStep(tx, memberId, step))) throw wrongCode()
       }
       await updateTotp(tx, memberId, { secret: null, step: null, pending: null })
       await deleteOtherSessions(tx, memberId, sessionId)

@@ -4,7 +4,7 @@ import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { blockOf } from "#std/network-of.ts"
 import { countedBy, type Guess } from "./counted-by.ts"
-import { addFailures, readFailures, takeFailures, type CountedFailure } from "./failure-store.ts"
+import { addFailures, readFailures, subtractFailures, type CountedFailure } from "./failure-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 
 /**
@@ -152,7 +152,7 @@ export class SignInGuard {
 
   /** The sign-in succeeds even if its failure cannot be taken back. The count expires within minutes. */
   async #takeBack(counted: readonly CountedFailure[]): Promise<void> {
-    await takeFailures(this.#db, counted).catch(() => {})
+    await subtractFailures(this.#db, counted).catch(() => {})
   }
 
   #close(key: string, waitMs: number, now: number): void {

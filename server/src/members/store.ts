@@ -70,7 +70,7 @@ export async function updateTotp(
 }
 
 /** Takes the step when it is later than every one that was taken: false for a code that was used before. */
-export async function takeTotpStep(tx: Tx, id: string, step: number): Promise<boolean> {
+export async function useTotpStep(tx: Tx, id: string, step: number): Promise<boolean> {
   const rows = await tx.query(
     "update members set totp_step = $2 where id = $1 and (totp_step is null or totp_step < $2) returning id",
     [id, step],

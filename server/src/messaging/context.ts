@@ -1,5 +1,5 @@
 import type { Database, Transaction, Tx } from "#db/database.ts"
-import { Announcer, type Announced, type DeliveryTaker } from "#endpoints/announcer.ts"
+import { Announcer, type Announced, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
@@ -26,7 +26,7 @@ export interface MessagingContext {
   /** Gives the dispatcher what a transaction announced, after the commit. */
   dispatch(announced: readonly Announced[]): void
   /** Without it, all deliveries are claimed after the commit. */
-  taker?: DeliveryTaker
+  claimer?: DeliveryClaimer
   /** Without it, no message carries a code. */
   verifications?: VerificationMessages
   /** Left out, no carrier that fetches media itself gets a changed picture. */
@@ -52,7 +52,7 @@ export interface VerificationMessages {
 export function messageAnnouncerOf(
   tx: Transaction,
   accountIds: Iterable<string>,
-  { newId, clock, deliveryQueue, taker }: MessagingContext,
+  { newId, clock, deliveryQueue, claimer }: MessagingContext,
 ): Announcer {
-  return new Announcer(tx, accountIds, { newId, deliveryQueue, taker, now: clock.now() })
+  return new Announcer(tx, accountIds, { newId, deliveryQueue, claimer, now: clock.now() })
 }

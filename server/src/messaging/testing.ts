@@ -133,7 +133,7 @@ export class Stage {
   tableOf(routes: readonly (Partial<UsableRoute> & { carrierId: string })[], random = () => 0): RouteTable {
     const standing = (id: string) => {
       if (this.carriers.find((carrier) => carrier.id === id)?.state !== "up") return "down"
-      return this.circuits.takesNew(id) ? "ready" : "circuit_open"
+      return this.circuits.allowsNew(id) ? "ready" : "circuit_open"
     }
     return new RouteTable(
       routes.map((route) => ({ ...anyRoute, id: this.newId(), ...route })),

@@ -23,7 +23,7 @@ export interface ReadingsOptions {
  * Measures the queues, the pool and the carriers for a scrape. The number of jobs is the store's own
  * estimate: counting a million rows for each scrape would cost more than sending them.
  */
-export async function takeReadings(options: ReadingsOptions): Promise<void> {
+export async function updateGauges(options: ReadingsOptions): Promise<void> {
   const { db, clock, metrics, queues, waiting, carriers, unable } = options
   for (const [state, count] of Object.entries(db.usage())) metrics.storeConnections.set({ state }, count)
   for (const { name, count } of waiting) metrics.waiting.set({ batch: name }, count())

@@ -1,6 +1,6 @@
 import { StoreAway } from "#db/database.ts"
 import { shareResult } from "#std/share-result.ts"
-import { takeReadings, type ReadingsOptions } from "./readings.ts"
+import { updateGauges, type ReadingsOptions } from "./readings.ts"
 
 /** The metrics of this process. */
 export interface Scrape {
@@ -19,7 +19,7 @@ const everyMs = 1_000
 /** Returns metrics that are collected at most once a second, however many clients ask. */
 export function createScrape(options: ReadingsOptions): Scrape {
   const { clock, metrics } = options
-  const collect = shareResult(clock, everyMs, () => takeReadings(options).catch(ignoreStoreAway))
+  const collect = shareResult(clock, everyMs, () => updateGauges(options).catch(ignoreStoreAway))
   return {
     text: shareResult(clock, everyMs, async () => {
       await collect()

@@ -115,7 +115,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
-    this.#connection = this.#context.handover.takeTiming()
+    this.#connection = this.#context.handover.readTiming()
     this.#startedAt = this.#context.clock.now()
     if (this.#resolve) this.#phase = "waiting"
     else controller.abort(new Error("The deadline passed."))
@@ -139,7 +139,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    if (this.#phase === "connecting") this.#connection = this.#context.handover.takeTiming()
+    if (this.#phase === "connecting") this.#connection = this.#context.handover.readTiming()
     const failure = failureOf(error, this.#phase)
     if (!this.#tryAgain(failure)) this.fail(failure)
   }

@@ -65,7 +65,7 @@ export class Handover {
     this.#made = null
   }
 
-  takeTiming(): Timing {
+  readTiming(): Timing {
     const made = this.#made ?? noTiming
     this.#made = null
     return made

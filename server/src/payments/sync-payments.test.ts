@@ -365,7 +365,7 @@ test("a notification that comes while its provider's last answer is recorded is 
   const { adapter } = (await payments.providers.find(accountId, payment.providerId ?? "")) ?? fail()
   const outcome = await adapter.fetch(payment.providerReference ?? "")
   clock.advance(1_000)
-  // As `takeNotification` does it.
+  // As `receiveNotification` does it.
   await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
   await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
   await paymentSync.round()

@@ -2,7 +2,7 @@ import type { Lane } from "./lane-table.ts"
 import { eagerPart, roomAt } from "./room.ts"
 
 export interface GroupsOptions {
-  takeMax: number
+  claimMax: number
   /** The group of a lane, whose lanes share one limit. Default: the lane's target. */
   groupOf?: ((lane: Lane) => string) | undefined
   /** Jobs that all lanes of a group may hold together. Without it, each lane has its own limit. */
@@ -21,13 +21,13 @@ const none: readonly never[] = []
 
 /** The limits that lanes share: the window of a carrier, or an account's share of the process. */
 export class Groups<State extends { lane: Lane }> {
-  readonly #takeMax: number
+  readonly #claimMax: number
   readonly #groupOf: (lane: Lane) => string
   readonly #groupMax: ((group: string) => number) | undefined
   readonly #groups = new Map<string, Group<State>>()
 
-  constructor({ takeMax, groupOf, groupMax }: GroupsOptions) {
-    this.#takeMax = takeMax
+  constructor({ claimMax, groupOf, groupMax }: GroupsOptions) {
+    this.#claimMax = claimMax
     this.#groupOf = groupOf ?? ((lane) => lane.targetId)
     this.#groupMax = groupMax
   }
@@ -40,7 +40,7 @@ export class Groups<State extends { lane: Lane }> {
   /** How many jobs the lane may claim now. An eager lane also gets the eighth that is reserved. */
   room(lane: Lane, isEager: boolean): number {
     if (!this.#groupMax) return Infinity
-    return roomAt(this.#groupMax(this.#groupOf(lane)), this.#of(lane).held, this.#takeMax, isEager)
+    return roomAt(this.#groupMax(this.#groupOf(lane)), this.#of(lane).held, this.#claimMax, isEager)
   }
 
   /** Whether this number is a small part of what the lane's group may hold. */

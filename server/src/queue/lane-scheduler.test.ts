@@ -85,7 +85,7 @@ describe("the lane scheduler", async () => {
 
     constructor(options: Partial<LaneSchedulerOptions>) {
       const take = (lane: Lane, jobsMax: number, claimId: string) => this.#take(lane, jobsMax, claimId)
-      const limits = { jobsMax: 1_000, takeMax: 100, laneMax: () => 500 }
+      const limits = { jobsMax: 1_000, claimMax: 100, laneMax: () => 500 }
       this.scheduler = new LaneScheduler({
         queue,
         db,
@@ -193,7 +193,7 @@ describe("the lane scheduler", async () => {
       pending.push(() => resolve(jobsMax))
       return promise.finally(() => setImmediate(() => worker.scheduler.done(lane, jobsMax)))
     }
-    const worker = new Worker({ takeMax: 10, claim: take })
+    const worker = new Worker({ claimMax: 10, claim: take })
     workers.push(worker)
     worker.scheduler.start()
     worker.scheduler.notify(lanes)
@@ -230,7 +230,7 @@ describe("the lane scheduler", async () => {
 
   it("holds no more than it may: of a lane, of a target, of all", async () => {
     const target = newId()
-    const worker = await start({ takeMax: 10, jobsMax: 60, laneMax: () => 25, groupMax: () => 40 })
+    const worker = await start({ claimMax: 10, jobsMax: 60, laneMax: () => 25, groupMax: () => 40 })
     const shared = [newLane(target), newLane(target), newLane(target)]
     for (const lane of [...shared, newLane(), newLane()]) await add(lane, 100)
     await pass(1_000)
@@ -242,7 +242,7 @@ describe("the lane scheduler", async () => {
 
   it("finishes everything through a narrow target, with many lanes", async () => {
     const target = newId()
-    const worker = new Worker({ takeMax: 10, laneMax: () => 7, groupMax: () => 7, jobsMax: 20 })
+    const worker = new Worker({ claimMax: 10, laneMax: () => 7, groupMax: () => 7, jobsMax: 20 })
     workers.push(worker)
     const lanes = Array.from({ length: 30 }, () => newLane(target))
     for (const lane of lanes) await add(lane, 5)
@@ -255,7 +255,7 @@ describe("the lane scheduler", async () => {
   })
 
   it("does not claim one by one behind a lane that is full", async () => {
-    const worker = await start({ takeMax: 100, laneMax: () => 40 })
+    const worker = await start({ claimMax: 100, laneMax: () => 40 })
     const lane = newLane()
     await add(lane, 200)
     worker.scheduler.notify([lane])
@@ -275,7 +275,7 @@ describe("the lane scheduler", async () => {
     beforeEach(async () => {
       target = newId()
       busy = newLane(target)
-      worker = await start({ takeMax: 32, laneMax: () => max, groupMax: () => max })
+      worker = await start({ claimMax: 32, laneMax: () => max, groupMax: () => max })
       await add(busy, 200)
       worker.scheduler.notify([busy])
       await settle()
@@ -403,7 +403,7 @@ describe("the lane scheduler", async () => {
   })
 
   it("shares the work of a lane with another process, and neither takes what the other has", async () => {
-    const pair = [new Worker({ takeMax: 10 }), new Worker({ takeMax: 10 })]
+    const pair = [new Worker({ claimMax: 10 }), new Worker({ claimMax: 10 })]
     workers.push(...pair)
     const lane = newLane()
     const ids = await add(lane, 200)

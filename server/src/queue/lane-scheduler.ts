@@ -17,11 +17,11 @@ export interface LaneSchedulerOptions extends GroupsOptions {
   /** Jobs that this process holds at once, over all lanes. */
   jobsMax: number
   /** The largest number of jobs in one claim. */
-  takeMax: number
+  claimMax: number
   /** Claims that share a transaction. Each of many ready lanes claims less. */
-  takesTogether?: number
+  lanesTogether?: number
   /** The fewest jobs that each of many ready lanes may claim. Default: 16. */
-  takeMin?: number
+  claimMin?: number
   /** Jobs of this lane that may be held at once, now. 0 skips the lane: its target accepts none. */
   laneMax(lane: Lane): number
   /** Exactly how many more jobs of this lane may be claimed now; undefined leaves it to `laneMax`. */
@@ -38,8 +38,8 @@ export interface LaneSchedulerOptions extends GroupsOptions {
 }
 
 /** Claim transactions at once: enough to overlap a commit, few enough to leave connections. */
-export const takesMax = 3
-const takeMinDefault = 16
+export const claimsMax = 3
+const claimMinDefault = 16
 const sweepEveryMs = 500
 /** A lane that was empty for this long is recorded as idle and forgotten. */
 const restMs = 2_000
@@ -52,7 +52,7 @@ const expectedMaxMs = 10_000
 const unconfirmedMax = 1_000
 
 /** The pause of a lane that its last claim emptied, for fewer, larger claims in a steady stream. */
-const takeGapMs = 8
+const claimGapMs = 8
 
 /**
  * After a failed claim the lane waits, whatever notifies it, twice as long after each failure. Otherwise a
@@ -66,14 +66,14 @@ export type NotifiedLane = Lane & { isUrgent?: boolean }
 interface LaneState {
   lane: Lane
   held: number
-  takenAt: number
+  claimedAt: number
   isWaiting: boolean
   isReady: boolean
   /** Notified of an urgent job since its last claim. */
   isUrgent: boolean
   /** Waits for room in its group, which other lanes fill. */
   isBlocked: boolean
-  isTaking: boolean
+  isClaiming: boolean
   /** Notified while a claim was under way, which may have missed the new jobs. */
   wasNotified: boolean
   /** Since when claims have found less than they asked for. The sweep does not reset it. */
@@ -186,9 +186,9 @@ export class LaneScheduler {
   }
 
   #makeReady(state: LaneState): void {
-    if (state.isTaking) state.wasNotified = true
-    if (state.isTaking || state.isReady || state.isWaiting || state.isBlocked) return
-    const readyAt = state.emptySince === null ? 0 : state.takenAt + takeGapMs
+    if (state.isClaiming) state.wasNotified = true
+    if (state.isClaiming || state.isReady || state.isWaiting || state.isBlocked) return
+    const readyAt = state.emptySince === null ? 0 : state.claimedAt + claimGapMs
     const waitMs = Math.max(readyAt, state.pausedUntil) - this.#options.clock.now()
     if (waitMs <= 0) {
       state.isReady = true
@@ -205,12 +205,12 @@ export class LaneScheduler {
   }
 
   #fill(): void {
-    const { jobsMax, takeMax, takeMin = takeMinDefault, takesTogether = 1 } = this.#options
-    const underWayMax = takesMax * takesTogether
+    const { jobsMax, claimMax, claimMin = claimMinDefault, lanesTogether = 1 } = this.#options
+    const underWayMax = claimsMax * lanesTogether
     // Without room in the process the order stays: the lane with the longest wait gets the next room.
-    while (!this.#isStopped && this.#taking < underWayMax && roomIn(jobsMax, this.#held, takeMax, usualPart) > 0) {
+    while (!this.#isStopped && this.#taking < underWayMax && roomIn(jobsMax, this.#held, claimMax, usualPart) > 0) {
       const waiting = this.#ready.length + this.#taking
-      const share = takesTogether > 1 ? shareOf(takeMax * takesMax, waiting, takeMin) : takeMax
+      const share = lanesTogether > 1 ? shareOf(claimMax * claimsMax, waiting, claimMin) : claimMax
       const state = this.#ready.shift()
       if (!state) return
       const room = Math.min(this.#roomOf(state), jobsMax - this.#held, share)
@@ -223,12 +223,12 @@ export class LaneScheduler {
    * again.
    */
   #roomOf(state: LaneState): number {
-    const { takeMax, laneMax } = this.#options
+    const { claimMax, laneMax } = this.#options
     const { lane, held } = state
     state.isReady = false
     const max = laneMax(lane)
     const part = state.isUrgent || held < max / eagerPart ? eagerPart : usualPart
-    const laneRoom = this.#options.laneRoom?.(lane) ?? roomIn(max, held, takeMax, part)
+    const laneRoom = this.#options.laneRoom?.(lane) ?? roomIn(max, held, claimMax, part)
     if (laneRoom <= 0) {
       // The lane is full but may have more jobs. A finished job makes it ready again.
       state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.now()) : null
@@ -240,7 +240,7 @@ export class LaneScheduler {
       state.isBlocked = true
       this.#groups.block(state, isEager)
     }
-    return Math.min(laneRoom, groupRoom, takeMax)
+    return Math.min(laneRoom, groupRoom, claimMax)
   }
 
   /** The lane holds little of its group, or has an urgent job. */
@@ -259,10 +259,10 @@ export class LaneScheduler {
   }
 
   async #claim(state: LaneState, jobsMax: number): Promise<void> {
-    state.isTaking = true
+    state.isClaiming = true
     state.wasNotified = false
     state.isUrgent = false
-    state.takenAt = this.#options.clock.now()
+    state.claimedAt = this.#options.clock.now()
     this.#taking++
     this.#held += jobsMax
     this.#groups.hold(state.lane, jobsMax)
@@ -282,7 +282,7 @@ export class LaneScheduler {
     this.#held -= jobsMax - claimed
     this.#free(this.#groups.release(state.lane, jobsMax - claimed))
     this.#taking--
-    state.isTaking = false
+    state.isClaiming = false
     if (claimed < jobsMax) state.emptySince ??= this.#options.clock.now()
     if (claimed === jobsMax || state.wasNotified) this.#makeReady(state)
     if (this.#isStopped) this.#tellIdle()
@@ -356,12 +356,12 @@ export class LaneScheduler {
       state = {
         lane: { accountId: lane.accountId, targetId: lane.targetId },
         held: 0,
-        takenAt: 0,
+        claimedAt: 0,
         isWaiting: false,
         isReady: false,
         isUrgent: false,
         isBlocked: false,
-        isTaking: false,
+        isClaiming: false,
         wasNotified: false,
         emptySince: null,
         failures: 0,
@@ -387,8 +387,8 @@ function isBusy(state: LaneState): boolean {
   return isWaitingForTurn(state) || state.held > 0
 }
 
-function isWaitingForTurn({ isTaking, isReady, isWaiting, isBlocked }: LaneState): boolean {
-  return isTaking || isReady || isWaiting || isBlocked
+function isWaitingForTurn({ isClaiming, isReady, isWaiting, isBlocked }: LaneState): boolean {
+  return isClaiming || isReady || isWaiting || isBlocked
 }
 
 function keyOf(lane: Lane): string {

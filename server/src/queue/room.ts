@@ -7,16 +7,16 @@ export const eagerPart = 16
 const keptPart = 8
 
 /** How many more jobs fit under `max`; none before a good part of it is done. */
-export function roomIn(max: number, held: number, takeMax: number, part: number): number {
+export function roomIn(max: number, held: number, claimMax: number, part: number): number {
   const room = max - held
-  return held > 0 && room < Math.min(takeMax, Math.ceil(max / part)) ? 0 : room
+  return held > 0 && room < Math.min(claimMax, Math.ceil(max / part)) ? 0 : room
 }
 
 /** The room at a target. An eighth is reserved for eager lanes, half of that for each. */
-export function roomAt(max: number, held: number, takeMax: number, isEager: boolean): number {
-  const usual = roomIn(max - Math.trunc(max / keptPart), held, takeMax, usualPart)
+export function roomAt(max: number, held: number, claimMax: number, isEager: boolean): number {
+  const usual = roomIn(max - Math.trunc(max / keptPart), held, claimMax, usualPart)
   if (usual > 0 || !isEager) return usual
-  return Math.min(roomIn(max, held, takeMax, eagerPart), Math.ceil(max / eagerPart))
+  return Math.min(roomIn(max, held, claimMax, eagerPart), Math.ceil(max / eagerPart))
 }
 
 /**

@@ -16,7 +16,7 @@ import { priorities, Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt, idTime } from "#std/ids.ts"
 import { advanceReplay, waitingMax } from "./advance-replay.ts"
-import { giveBackReplay, takeReplay, type HeldReplay } from "./replay-leases.ts"
+import { giveBackReplay, claimReplay, type HeldReplay } from "./replay-leases.ts"
 import { createReplay, getReplay, type ReplayRequest } from "./replays.ts"
 
 const clock = new FakeClock()
@@ -87,7 +87,7 @@ async function ask(request: Partial<ReplayRequest> = {}): Promise<string> {
 }
 
 async function take(): Promise<HeldReplay> {
-  const held = await takeReplay(db, newId())
+  const held = await claimReplay(db, newId())
   assert.ok(held, "A replay should be due.")
   return held
 }
@@ -212,7 +212,7 @@ test("a step whose process dies before the commit leaves nothing behind, and ano
     /It dies/,
   )
   assert.deepEqual(await queued(), before)
-  assert.equal(await takeReplay(db, newId()), undefined, "The lease is not over yet.")
+  assert.equal(await claimReplay(db, newId()), undefined, "The lease is not over yet.")
   await db.query("update replays set lease_until = now()")
   const heir = await take()
   assert.equal((await step(dying)).outcome, "over", "It was not dead, but has lost the lease.")
@@ -373,7 +373,7 @@ test("a replay rests while thousands of replayed deliveries wait for the endpoin
   const held = await take()
   assert.deepEqual(await run(held), ["resting"])
   await giveBackReplay(db, held, { isResting: true })
-  assert.equal(await takeReplay(db, newId()), undefined, "Nobody looks again at once.")
+  assert.equal(await claimReplay(db, newId()), undefined, "Nobody looks again at once.")
   await db.query("update replays set next_at = now()")
   await deliveryQueue.cancel(db, accountId, waiting.slice(0, 1))
   assert.deepEqual(await run(), ["over"])

@@ -11,7 +11,7 @@ import { priorities, Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt, idTime } from "#std/ids.ts"
 import { advanceReplay } from "./advance-replay.ts"
-import { giveBackReplay, takeReplay, type HeldReplay } from "./replay-leases.ts"
+import { giveBackReplay, claimReplay, type HeldReplay } from "./replay-leases.ts"
 import { holdReplay } from "./replay-store.ts"
 import { sharersMax } from "./replayed-jobs.ts"
 import { cancelReplay, createReplay, getReplay, type ReplayRequest } from "./replays.ts"
@@ -72,7 +72,7 @@ async function ask(request: Partial<ReplayRequest> = {}): Promise<string> {
 }
 
 async function take(): Promise<HeldReplay> {
-  const held = await takeReplay(db, newId())
+  const held = await claimReplay(db, newId())
   assert.ok(held, "A replay should be due.")
   return held
 }

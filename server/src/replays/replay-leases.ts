@@ -28,7 +28,7 @@ const rest = "least(greatest((now() - progressed_at) / 4, interval '0.5 seconds'
 /**
  * Claims the replay with the longest wait; undefined when none is due. Concurrent callers get other replays.
  */
-export async function takeReplay(tx: Tx, leaseId: string): Promise<HeldReplay | undefined> {
+export async function claimReplay(tx: Tx, leaseId: string): Promise<HeldReplay | undefined> {
   const candidates = await tx.query<{ account_id: string; id: string }>(
     `select account_id, id from replays where ${isDue} order by next_at limit ${candidatesMax}`,
   )

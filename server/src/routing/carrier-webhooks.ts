@@ -1,7 +1,7 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import {
-  takeWebhook,
+  receiveWebhook,
   type CarrierWebhook,
   type WebhookAnswer,
   type WebhookHead,
@@ -66,7 +66,7 @@ export class CarrierWebhooks {
   async handle(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
     const reader = this.#readerFor(carrierId)
     if (!this.#listenerOf) throw carrierNotFound()
-    const { fate, answer } = await takeWebhook(reader, webhook, this.#listenerOf(carrierId))
+    const { fate, answer } = await receiveWebhook(reader, webhook, this.#listenerOf(carrierId))
     this.#options.metrics.carrierWebhooks.inc({ carrier: carrierLabel(carrierId), fate })
     return answer
   }

@@ -14,7 +14,7 @@ test("failures in a row open it, and neither a few nor a burst of them", () => {
   for (let count = 0; count < 100; count++) assert.equal(circuit.recordSign("fails", "broken", 0), false)
   circuit.recordSign("works", "", 1)
   for (let count = 1; count < circuitFailuresMax; count++) circuit.recordSign("fails", "broken", count * failuresSpanMs)
-  assert.deepEqual([circuit.status(0).state, circuit.room(0), circuit.takesNew(0)], ["closed", Infinity, true])
+  assert.deepEqual([circuit.status(0).state, circuit.room(0), circuit.allowsNew(0)], ["closed", Infinity, true])
   const at = circuitFailuresMax * failuresSpanMs
   assert.equal(circuit.recordSign("fails", "still broken", at), true)
   assert.deepEqual(circuit.status(at), {
@@ -23,7 +23,7 @@ test("failures in a row open it, and neither a few nor a burst of them", () => {
     reason: "still broken",
     retryAt: at + restMsFirst,
   })
-  assert.deepEqual([circuit.room(at), circuit.takesNew(at)], [0, false])
+  assert.deepEqual([circuit.room(at), circuit.allowsNew(at)], [0, false])
 })
 
 test("a sign of life between them keeps it closed", () => {
@@ -38,11 +38,11 @@ test("after its rest it lets a few through, and the first that works closes it",
   const later = at + restMsFirst
   assert.equal(circuit.status(later - 1).state, "open")
   assert.deepEqual(
-    [circuit.status(later).state, circuit.room(later), circuit.takesNew(later)],
+    [circuit.status(later).state, circuit.room(later), circuit.allowsNew(later)],
     ["half_open", trialsMax, true],
   )
   circuit.chosen(later)
-  assert.deepEqual([circuit.takesNew(later), circuit.takesNew(later + 1_000)], [false, true])
+  assert.deepEqual([circuit.allowsNew(later), circuit.allowsNew(later + 1_000)], [false, true])
   assert.equal(circuit.recordSign("works", "", later), true)
   assert.deepEqual(circuit.status(later), { state: "closed", failures: 0, reason: null, retryAt: null })
 })

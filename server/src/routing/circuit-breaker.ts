@@ -75,13 +75,13 @@ export class CircuitBreaker {
   }
 
   /** Whether a new message may be given to it. */
-  takesNew(now: number): boolean {
+  allowsNew(now: number): boolean {
     const { state } = this.#stateAt(now)
-    return state === "closed" || (state === "half_open" && this.takesTrial(now, trialEveryMs))
+    return state === "closed" || (state === "half_open" && this.allowsTrial(now, trialEveryMs))
   }
 
   /** Whether nothing was given to it for so long. */
-  takesTrial(now: number, everyMs: number): boolean {
+  allowsTrial(now: number, everyMs: number): boolean {
     return now - this.#trialAt >= everyMs
   }
 

@@ -31,7 +31,7 @@ test("a circuit that opens is told once, with what to do, and shown by the metri
     [(facts as { carrier: string }).carrier, (facts as { reason: string }).reason],
     [toSid("carrier", carrier), "ESME_RSYSERR"],
   )
-  assert.deepEqual([circuits.room(carrier), circuits.room(other), circuits.takesNew(other)], [0, Infinity, true])
+  assert.deepEqual([circuits.room(carrier), circuits.room(other), circuits.allowsNew(other)], [0, Infinity, true])
   clock.advance(restMsFirst)
   circuits.recordSign(carrier, "works", "")
   assert.deepEqual([await shown(), lines.length, circuits.room(carrier)], ["0", 2, Infinity])

@@ -35,13 +35,13 @@ export class CircuitBreakers {
     return this.#circuits.get(carrierId)?.room(this.#now) ?? Infinity
   }
 
-  takesNew(carrierId: string): boolean {
-    return this.#circuits.get(carrierId)?.takesNew(this.#now) ?? true
+  allowsNew(carrierId: string): boolean {
+    return this.#circuits.get(carrierId)?.allowsNew(this.#now) ?? true
   }
 
   /** Whether a new message may be given to another process's trial: one in so long. */
-  takesTrial(carrierId: string, everyMs: number): boolean {
-    return this.#circuits.get(carrierId)?.takesTrial(this.#now, everyMs) ?? true
+  allowsTrial(carrierId: string, everyMs: number): boolean {
+    return this.#circuits.get(carrierId)?.allowsTrial(this.#now, everyMs) ?? true
   }
 
   chosen(carrierId: string): void {

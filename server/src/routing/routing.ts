@@ -102,7 +102,7 @@ export class Routing {
   }
 
   /** As `CarrierWebhooks.take`. */
-  takeWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
+  receiveWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
     return this.#webhooks.handle(carrierId, webhook)
   }
 
@@ -193,10 +193,10 @@ export class Routing {
    * now and then is chosen for it.
    */
   #standing(carrierId: string): CarrierAvailability {
-    if (this.#running.isUp(carrierId)) return this.circuits.takesNew(carrierId) ? "ready" : "circuit_open"
+    if (this.#running.isUp(carrierId)) return this.circuits.allowsNew(carrierId) ? "ready" : "circuit_open"
     const standing = this.#elsewhere.standing(carrierId)
     if (standing !== "half_open") return standing
-    return this.circuits.takesTrial(carrierId, lookEveryMs) ? "ready" : "circuit_open"
+    return this.circuits.allowsTrial(carrierId, lookEveryMs) ? "ready" : "circuit_open"
   }
 
   /** A carrier that no process has seen accepting messages. */

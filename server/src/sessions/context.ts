@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { Announcer, type Announced, type DeliveryTaker } from "#endpoints/announcer.ts"
+import { Announcer, type Announced, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
@@ -15,7 +15,7 @@ export interface SessionContext {
   log: Log
   deliveryQueue: Queue
   /** Left out, all deliveries are claimed after the commit. */
-  taker?: DeliveryTaker
+  claimer?: DeliveryClaimer
   /** Notifies the dispatcher, after the commit, of what a transaction announced. */
   dispatch(announced: readonly Announced[]): void
   /** Seal the private keys. */
@@ -29,7 +29,7 @@ export interface SessionContext {
 export function sessionAnnouncerOf(
   tx: Transaction,
   accountId: string,
-  { newId, clock, deliveryQueue, taker }: SessionContext,
+  { newId, clock, deliveryQueue, claimer }: SessionContext,
 ): Announcer {
-  return new Announcer(tx, [accountId], { newId, deliveryQueue, taker, now: clock.now() })
+  return new Announcer(tx, [accountId], { newId, deliveryQueue, claimer, now: clock.now() })
 }

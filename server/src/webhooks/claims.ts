@@ -3,7 +3,7 @@ import { readClaimed, type ClaimedDelivery } from "#deliveries/claimed-deliverie
 import { deliveryLeaseMs } from "#endpoints/announcer.ts"
 import type { Endpoint } from "#endpoints/endpoints.ts"
 import { readTarget } from "#endpoints/targets.ts"
-import { takesMax } from "#queue/lane-scheduler.ts"
+import { claimsMax } from "#queue/lane-scheduler.ts"
 import type { Claim, Lane, OrderedClaim, Queue } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
@@ -12,7 +12,7 @@ import type { Clock } from "#std/clock.ts"
  * Lanes that are claimed in one transaction. With a transaction for each, a hundred endpoints with little
  * traffic would wait for each other.
  */
-export const takesTogether = 8
+export const lanesTogether = 8
 
 /** What to claim from one lane. */
 export interface ClaimAsked {
@@ -47,9 +47,9 @@ export class Claims {
   constructor(options: { db: Database; clock: Clock; deliveryQueue: Queue }) {
     this.#options = options
     this.#batcher = new Batcher({
-      itemsMax: takesTogether,
-      concurrency: takesMax,
-      waitingMax: takesMax * takesTogether,
+      itemsMax: lanesTogether,
+      concurrency: claimsMax,
+      waitingMax: claimsMax * lanesTogether,
       isOfOneItem: (error) => !(error instanceof StoreAway),
       run: (asked) => this.#claimAll(asked),
     })

@@ -6,7 +6,7 @@ import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { getDelivery } from "#deliveries/deliveries.ts"
 import { listDeliveries } from "#deliveries/list-deliveries.ts"
-import { Announcer, type Announced, type DeliveryTaker, type NewEvent } from "#endpoints/announcer.ts"
+import { Announcer, type Announced, type DeliveryClaimer, type NewEvent } from "#endpoints/announcer.ts"
 import { createEndpoint, deleteEndpoint, getEndpoint, rotateSecret, updateEndpoint } from "#endpoints/endpoints.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { eventBody } from "#events/event-body.ts"
@@ -81,13 +81,13 @@ async function announce(count = 1, type: EventType = "messages.sent", by = dispa
 const noDispatcher = null
 
 /** A process with as much room that dies after the commit. */
-const mortal: DeliveryTaker = { roomForNew: (lane) => dispatcher.roomForNew(lane), expect: newId }
+const mortal: DeliveryClaimer = { roomForNew: (lane) => dispatcher.roomForNew(lane), expect: newId }
 
 /** Announces to this dispatcher or to none. Gives what it is told. */
 async function announceTo(
   told: Dispatcher | null,
   count: number,
-  by: DeliveryTaker = dispatcher,
+  by: DeliveryClaimer = dispatcher,
 ): Promise<Announced[]> {
   const announced = await commit(newEvents(count, "messages.sent"), by)
   told?.dispatch(announced)
@@ -101,9 +101,9 @@ function newEvents(count: number, type: EventType): NewEvent[] {
   })
 }
 
-function commit(events: readonly NewEvent[], by: DeliveryTaker): Promise<Announced[]> {
+function commit(events: readonly NewEvent[], by: DeliveryClaimer): Promise<Announced[]> {
   return db.transaction(async (tx) => {
-    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), taker: by })
+    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), claimer: by })
     await announcer.announce(events)
     return announcer.announced
   })
@@ -216,7 +216,10 @@ test("what is announced while nothing waits is claimed as it is made, and attemp
   await idle()
   const [held] = await announceTo(noDispatcher, 3)
   const claims = new Set((await jobs()).map(({ claim_id }) => claim_id))
-  assert.deepEqual([held?.hasWaiting, held?.taken?.deliveries.length, [...claims]], [false, 3, [held?.taken?.claimId]])
+  assert.deepEqual(
+    [held?.hasWaiting, held?.claimed?.deliveries.length, [...claims]],
+    [false, 3, [held?.claimed?.claimId]],
+  )
   dispatcher.dispatch([held as Announced])
   await receiver.received(4)
   await idle()
@@ -277,7 +280,7 @@ test("of more than there is room for, the rest waits to be claimed, and later on
   const ids = await announce(1_000)
   const later = await announceTo(dispatcher, 10)
   assert.deepEqual(
-    later.map(({ hasWaiting, taken }) => [hasWaiting, taken]),
+    later.map(({ hasWaiting, claimed }) => [hasWaiting, claimed]),
     [[true, null]],
   )
   await receiver.received(1_011)

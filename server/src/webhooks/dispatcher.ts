@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts"
 import { cancelPending } from "#deliveries/cancel-pending.ts"
 import type { ClaimedDelivery } from "#deliveries/claimed-deliveries.ts"
-import { deliveryLeaseMs, type Announced, type DeliveryTaker, type TakenDeliveries } from "#endpoints/announcer.ts"
+import { deliveryLeaseMs, type Announced, type DeliveryClaimer, type ClaimedDeliveries } from "#endpoints/announcer.ts"
 import { putPausedToSleep } from "#endpoints/put-paused-to-sleep.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
@@ -12,7 +12,7 @@ import { toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { attemptResult, pausedUntil, returned } from "./attempt-result.ts"
-import { Claims, takesTogether, type Claimed } from "./claims.ts"
+import { Claims, lanesTogether, type Claimed } from "./claims.ts"
 import { classifyResponse } from "./classify-response.ts"
 import { ConnectionBudget } from "./connection-budget.ts"
 import { EndpointLane, defaultPolicy, type HeldDelivery } from "./endpoint-lane.ts"
@@ -61,12 +61,12 @@ export interface DispatcherOptions {
 const jobsMaxDefault = 2_000
 /** The share of these jobs that one account can hold, so that its endpoints cannot delay those of others. */
 const accountPart = 0.5
-const takeMax = 250
+const claimMax = 250
 /**
  * The fewest jobs that a claim takes from a lane with many. Claiming a few costs the store as much as
  * claiming many.
  */
-const takeMin = 64
+const claimMin = 64
 
 const responseBytesMax = 16_384
 
@@ -81,7 +81,7 @@ const endpointsRememberedMax = 10_000
  * the process or the store dies before the outcome is recorded, the attempt is repeated with the same
  * `webhook-id`.
  */
-export class Dispatcher implements DeliveryTaker {
+export class Dispatcher implements DeliveryClaimer {
   readonly #options: DispatcherOptions
   readonly #scheduler: LaneScheduler
   readonly #claims: Claims
@@ -108,9 +108,9 @@ export class Dispatcher implements DeliveryTaker {
       log,
       newId: options.newClaimId ?? newId,
       jobsMax,
-      takeMax,
-      takeMin,
-      takesTogether,
+      claimMax,
+      claimMin,
+      lanesTogether,
       laneMax: (lane) => (this.#endpoints.get(lane.targetId) ?? newPace).heldMax(clock.now()),
       laneRoom: (lane) => this.#roomUnderRate(lane),
       groupOf: ({ accountId }) => accountId,
@@ -151,12 +151,12 @@ export class Dispatcher implements DeliveryTaker {
 
   /** Sends what a transaction announced. Call it after the commit. */
   dispatch(announced: readonly Announced[]): void {
-    for (const lane of announced) if (lane.taken) this.#takeNew(lane, lane.taken)
+    for (const lane of announced) if (lane.claimed) this.#claimNew(lane, lane.claimed)
     this.notify(announced.filter(({ hasWaiting }) => hasWaiting))
   }
 
   /** Loads deliveries that were claimed in the transaction that created them. */
-  #takeNew(lane: Lane, { claimId, target, deliveries }: TakenDeliveries): void {
+  #claimNew(lane: Lane, { claimId, target, deliveries }: ClaimedDeliveries): void {
     const { clock, secretKeys } = this.#options
     const now = clock.now()
     const endpoint = this.#endpointOf(lane)

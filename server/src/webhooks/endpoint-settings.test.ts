@@ -101,7 +101,7 @@ async function announce(said: Said = {}, written?: string): Promise<string> {
     detail: null,
   }
   const announced = await db.transaction(async (tx) => {
-    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), taker: dispatcher })
+    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), claimer: dispatcher })
     await announcer.announce([event])
     return announcer.announced
   })

@@ -2,7 +2,7 @@ import { StoreAway, type Database } from "#db/database.ts"
 import { StoreTask } from "#db/store-task.ts"
 import type { Lane } from "#queue/queue.ts"
 import { advanceReplay, type ReplayContext } from "#replays/advance-replay.ts"
-import { giveBackReplay, noteFault, takeReplay, type HeldReplay } from "#replays/replay-leases.ts"
+import { giveBackReplay, noteFault, claimReplay, type HeldReplay } from "#replays/replay-leases.ts"
 import { failReplay, forgetReplays } from "#replays/replays.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import { dayMs } from "#std/durations.ts"
@@ -50,7 +50,7 @@ export class Replayer extends StoreTask {
     const { db, newId } = this.#options
     await this.#forgetOld()
     while (!this.isStopped) {
-      const held = await takeReplay(db, newId())
+      const held = await claimReplay(db, newId())
       if (!held) return
       await this.#carryOn(held)
     }

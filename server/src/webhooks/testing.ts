@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { listDeliveries } from "#deliveries/list-deliveries.ts"
-import { Announcer, type DeliveryTaker } from "#endpoints/announcer.ts"
+import { Announcer, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import {
   createEndpoint,
   getEndpoint,
@@ -98,9 +98,9 @@ export async function startTestDispatch() {
       const head = { id: newId(), type, accountId, sequence: index + 1, occurredAt: clock.now() }
       return { ...head, subjectId: newId(), body: eventBody(head, `{"number":${index}}`), detail: null }
     })
-    const taker: { taker?: DeliveryTaker } = by ? { taker: by } : {}
+    const claimer: { claimer?: DeliveryClaimer } = by ? { claimer: by } : {}
     const announced = await db.transaction(async (tx) => {
-      const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), ...taker })
+      const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), ...claimer })
       await announcer.announce(events)
       return announcer.announced
     })

@@ -69,11 +69,11 @@ describe("behind a backlog of one account, over the sessions of two processes", 
     await eventually("both windows are full", patienceMs, () => unanswered.length === places)
 
     await send(other, "single")
-    await eventually("a process has taken it", patienceMs, () => isTaken(db, "single"))
+    await eventually("a process has taken it", patienceMs, () => isAccepted(db, "single"))
     const answersToSingle = await answersUntil(whole, unanswered, "single")
     await send(client, "code")
     await db.query("update message_jobs set priority = 0 where subject_id = (select id from messages where body = 'code')") // oxfmt-ignore
-    await eventually("a process has taken it", patienceMs, () => isTaken(db, "code"))
+    await eventually("a process has taken it", patienceMs, () => isAccepted(db, "code"))
     const answersToCode = await answersUntil(whole, unanswered, "code")
     assert.ok(answersToSingle <= places, `${answersToSingle} answers`)
     assert.ok(answersToCode <= places, `${answersToCode} answers`)
@@ -87,7 +87,7 @@ describe("behind a backlog of one account, over the sessions of two processes", 
   })
 })
 
-async function isTaken(db: TwoSenders["db"], body: string): Promise<boolean> {
+async function isAccepted(db: TwoSenders["db"], body: string): Promise<boolean> {
   const rows = await db.query("select 1 from messages where body = $1 and status = 'sending'", [body])
   return rows.length > 0
 }

@@ -90,7 +90,7 @@ export class MortalProcess {
       messageCache: new MessageCache(),
       notifySender: (lanes) => this.#sender.notify(lanes),
       dispatch: (announced) => this.#dispatcher.dispatch(announced),
-      taker: this.#dispatcher,
+      claimer: this.#dispatcher,
     }
     this.#owners = new NumberOwners({ db: this.db, clock })
     const senders = new Senders({ db: this.db, clock, owners: this.#owners })

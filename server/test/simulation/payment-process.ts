@@ -12,7 +12,7 @@ import { linkKeyOf } from "#payments/pay-link.ts"
 import { Providers } from "#payments/providers.ts"
 import { ExchangeRecorder } from "#payments/record-exchange.ts"
 import { PaymentSync } from "#payments/sync-payments.ts"
-import { takeNotification } from "#payments/take-notification.ts"
+import { receiveNotification } from "#payments/receive-notification.ts"
 import type { PaymentProvider } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
 import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
@@ -104,7 +104,7 @@ export class PaymentProcess {
   /** Takes a notification of the provider, as the intake of the API does. */
   notify(accountId: string, body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<void> {
     return this.live(({ payments }) =>
-      takeNotification(payments, { accountId, providerId: simulatedProviderId }, { body, headers }),
+      receiveNotification(payments, { accountId, providerId: simulatedProviderId }, { body, headers }),
     )
   }
 

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { CarrierListener } from "#carriers/carrier.ts"
-import { takeWebhook, type WebhookReader } from "#carriers/webhook.ts"
+import { receiveWebhook, type WebhookReader } from "#carriers/webhook.ts"
 
 /** Takes the webhooks of one carrier at a port of loopback, as the API takes them. */
 export async function startWebhookServer(
@@ -16,7 +16,7 @@ export async function startWebhookServer(
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
       const at = `http://${headers["host"]}${request.url}`
       const webhook = { method: request.method ?? "", url: at, headers, body: Buffer.concat(chunks) }
-      takeWebhook(readerOf(), { ...webhook, address: "127.0.0.1" }, listener).then(
+      receiveWebhook(readerOf(), { ...webhook, address: "127.0.0.1" }, listener).then(
         ({ answer }) => response.writeHead(answer.status, answer.headers).end(answer.body),
         () => response.writeHead(503).end(),
       )

@@ -7,7 +7,7 @@ import { endWithProblem, type RawProblemNeeds } from "./raw-problem.ts"
  * Passes valid but unusual HTTP to our code, which Node would otherwise answer by itself, without Request-Id
  * and problem.
  */
-export function takeOddRequests(server: Server, needs: () => RawProblemNeeds): void {
+export function answerOddRequests(server: Server, needs: () => RawProblemNeeds): void {
   // An unknown expectation can be ignored (RFC 9110, section 10.1.1).
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response))
   server.on("connect", (_request: IncomingMessage, socket: Socket) => {

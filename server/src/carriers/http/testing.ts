@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http"
 import { setImmediate as turn } from "node:timers/promises"
 import type { Carrier, CarrierListener, CarrierStatus, Submission, SubmitOutcome } from "#carriers/carrier.ts"
-import { takeWebhook, type CarrierWebhook, type WebhookReader } from "#carriers/webhook.ts"
+import { receiveWebhook, type CarrierWebhook, type WebhookReader } from "#carriers/webhook.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
@@ -204,7 +204,7 @@ export class CarrierWithWebhooks implements Carrier {
 
   async #bring(webhook: CarrierWebhook): Promise<void> {
     while (this.#listener) {
-      const taken = await takeWebhook(this.#reader, webhook, this.#listener).catch(() => null)
+      const taken = await receiveWebhook(this.#reader, webhook, this.#listener).catch(() => null)
       if (taken?.answer.status === 200) return
       await turn()
     }

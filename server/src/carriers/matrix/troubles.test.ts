@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
-import { takeWebhook } from "#carriers/webhook.ts"
+import { receiveWebhook } from "#carriers/webhook.ts"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { parseMatrixConfig } from "./config.ts"
 import {
@@ -116,7 +116,7 @@ test("a transaction without the token is forged, and nothing of it is stored", a
   const asked = homeserver.requests.length
   for (const token of ["", "hs-toke", "hs-token2", "as-token"]) {
     const webhook = transactionOf({ ephemeral: [readBy("@ann:example.org", "$1")] }, token)
-    const { fate, answer } = await takeWebhook(reader, webhook, { receipt: never, inbound: never })
+    const { fate, answer } = await receiveWebhook(reader, webhook, { receipt: never, inbound: never })
     assert.deepEqual([fate, answer.status], ["forged", 401], token)
   }
   assert.equal(homeserver.requests.length, asked)
@@ -162,7 +162,7 @@ test("the same transaction ten times has the same references", async (t) => {
     receipt: async (receipt: Receipt) => void stored.push(receipt),
     inbound: async (message: Inbound) => void stored.push(message),
   }
-  for (let time = 0; time < 10; time++) await takeWebhook(reader, webhook, listener)
+  for (let time = 0; time < 10; time++) await receiveWebhook(reader, webhook, listener)
   assert.equal(stored.length, 20)
   assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["$1", "$2"]))
 })

@@ -1,4 +1,4 @@
-import type { Taken } from "./taken.ts"
+import type { SimulatedSubmission } from "./simulated-submission.ts"
 
 /**
  * The limit of held receipts of one account. Further ones are not held, so one account cannot fill the memory
@@ -8,13 +8,13 @@ export const heldOfAccountMax = 1_000
 const heldMax = 50_000
 
 /** The receipts that wait until they are released, by account. */
-export class HeldReceipts<Debt extends { taken: Taken }> {
+export class HeldReceipts<Debt extends { submission: SimulatedSubmission }> {
   readonly #byAccount = new Map<string, Set<Debt>>()
   #size = 0
 
   /** Returns false if too many are held already. */
   add(debt: Debt): boolean {
-    const { accountId } = debt.taken
+    const { accountId } = debt.submission
     const held = this.#byAccount.get(accountId) ?? new Set()
     if (held.size >= heldOfAccountMax || this.#size >= heldMax) return false
     this.#byAccount.set(accountId, held.add(debt))
@@ -23,25 +23,25 @@ export class HeldReceipts<Debt extends { taken: Taken }> {
   }
 
   /** Removes and returns the receipts that `isHeld` no longer holds, in the order of their arrival. */
-  release(accountId: string, isHeld: (taken: Taken) => boolean): Debt[] {
+  release(accountId: string, isHeld: (submission: SimulatedSubmission) => boolean): Debt[] {
     const held = this.#byAccount.get(accountId) ?? new Set()
-    const released = [...held].filter(({ taken }) => !isHeld(taken))
+    const released = [...held].filter(({ submission }) => !isHeld(submission))
     for (const debt of released) this.remove(debt)
     return released
   }
 
   /** Does nothing for a receipt that is not held. */
   remove(debt: Debt): void {
-    const { accountId } = debt.taken
+    const { accountId } = debt.submission
     const held = this.#byAccount.get(accountId)
     if (!held?.delete(debt)) return
     this.#size--
     if (!held.size) this.#byAccount.delete(accountId)
   }
 
-  count(accountId: string, isMeant: (taken: Taken) => boolean): number {
+  count(accountId: string, isMeant: (submission: SimulatedSubmission) => boolean): number {
     let count = 0
-    for (const { taken } of this.#byAccount.get(accountId) ?? []) if (isMeant(taken)) count++
+    for (const { submission } of this.#byAccount.get(accountId) ?? []) if (isMeant(submission)) count++
     return count
   }
 

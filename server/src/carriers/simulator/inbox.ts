@@ -1,10 +1,10 @@
 import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { findCode } from "./find-code.ts"
-import type { Taken } from "./taken.ts"
+import type { SimulatedSubmission } from "./simulated-submission.ts"
 
 /** A message as its recipient's handset shows it. */
-export interface InboxMessage extends Omit<Taken, "references" | "receiptsAt"> {
+export interface InboxMessage extends Omit<SimulatedSubmission, "references" | "receiptsAt"> {
   /** The carrier's reference of its first part. */
   reference: string
   segments: number
@@ -18,8 +18,8 @@ interface InboxOptions {
   clock: Clock
   messagesMax: number
   /** Parts of it whose receipt is held back. */
-  heldReceiptsOf(taken: Taken): number
-  onDrop(taken: Taken): void
+  heldReceiptsOf(submission: SimulatedSubmission): number
+  onDrop(submission: SimulatedSubmission): void
 }
 
 export interface InboxQuery {
@@ -54,7 +54,7 @@ export const waitersOfAccountMax = 100
  */
 export class Inbox {
   readonly #options: InboxOptions
-  #messages: Taken[] = []
+  #messages: SimulatedSubmission[] = []
   /** Where the oldest message is: what lies before is dropped, and cut off now and then. */
   #first = 0
   #waiters = new Set<Waiter>()
@@ -69,23 +69,23 @@ export class Inbox {
 
   /** Whether a message of the account, still held, has this reference. */
   holds(accountId: string, reference: string): boolean {
-    const index = this.#messages.findIndex((taken) => taken.references[0] === reference)
+    const index = this.#messages.findIndex((submission) => submission.references[0] === reference)
     return index >= this.#first && this.#messages[index]?.accountId === accountId
   }
 
-  add(taken: Taken): void {
-    this.#messages.push(taken)
+  add(submission: SimulatedSubmission): void {
+    this.#messages.push(submission)
     if (this.size > this.#options.messagesMax) this.#dropOldest()
     if (!this.#waiters.size) return
-    for (const waiter of this.#waiters) if (matches(taken, waiter.query)) waiter.resolve(this.#show(taken))
+    for (const waiter of this.#waiters) if (matches(submission, waiter.query)) waiter.resolve(this.#show(submission))
   }
 
   /** Newest first. */
   list(query: InboxQuery & { limit: number }): InboxMessage[] {
     const found: InboxMessage[] = []
-    for (const taken of this.#newestFirst(query)) {
+    for (const submission of this.#newestFirst(query)) {
       if (found.length === query.limit) break
-      found.push(this.#show(taken))
+      found.push(this.#show(submission))
     }
     return found
   }
@@ -114,13 +114,13 @@ export class Inbox {
   }
 
   /** All that it holds, oldest first. */
-  get messages(): readonly Taken[] {
+  get messages(): readonly SimulatedSubmission[] {
     return this.#messages.slice(this.#first)
   }
 
   /** Removes the messages of one account, or all. */
   clear(accountId: string | null): void {
-    this.#remove((taken) => accountId === null || taken.accountId === accountId)
+    this.#remove((submission) => accountId === null || submission.accountId === accountId)
   }
 
   /** Removes these messages, by their ids. */
@@ -140,11 +140,11 @@ export class Inbox {
     this.#first = 0
   }
 
-  #remove(isRemoved: (taken: Taken) => boolean): void {
+  #remove(isRemoved: (submission: SimulatedSubmission) => boolean): void {
     const all = this.messages
-    this.#messages = all.filter((taken) => !isRemoved(taken))
+    this.#messages = all.filter((submission) => !isRemoved(submission))
     this.#first = 0
-    for (const taken of all) if (isRemoved(taken)) this.#options.onDrop(taken)
+    for (const submission of all) if (isRemoved(submission)) this.#options.onDrop(submission)
   }
 
   #refuseTooMany(accountId: string | undefined): void {
@@ -163,11 +163,11 @@ export class Inbox {
     this.#first = 0
   }
 
-  *#newestFirst(query: InboxQuery): Generator<Taken> {
+  *#newestFirst(query: InboxQuery): Generator<SimulatedSubmission> {
     for (let index = this.#newestIndex(query); index >= this.#first; index--) {
-      const taken = this.#messages[index]
-      if (!taken || taken.references[0] === query.afterReference) return
-      if (matches(taken, query)) yield taken
+      const submission = this.#messages[index]
+      if (!submission || submission.references[0] === query.afterReference) return
+      if (matches(submission, query)) yield submission
     }
   }
 
@@ -176,21 +176,21 @@ export class Inbox {
     return this.#messages.findLastIndex(({ references }) => references[0] === beforeReference) - 1
   }
 
-  #show(taken: Taken): InboxMessage {
-    const { references, receiptsAt: _, ...shown } = taken
+  #show(submission: SimulatedSubmission): InboxMessage {
+    const { references, receiptsAt: _, ...shown } = submission
     return {
       ...shown,
       reference: references[0] ?? "",
       segments: references.length,
-      code: findCode(taken.body),
-      heldReceipts: this.#options.heldReceiptsOf(taken),
+      code: findCode(submission.body),
+      heldReceipts: this.#options.heldReceiptsOf(submission),
     }
   }
 }
 
-function matches(taken: Taken, { accountId, to, contains, after }: InboxQuery): boolean {
-  if (accountId !== undefined && taken.accountId !== accountId) return false
-  if (to !== undefined && taken.to !== to) return false
-  if (after !== undefined && taken.at < after) return false
-  return contains === undefined || taken.body.includes(contains)
+function matches(submission: SimulatedSubmission, { accountId, to, contains, after }: InboxQuery): boolean {
+  if (accountId !== undefined && submission.accountId !== accountId) return false
+  if (to !== undefined && submission.to !== to) return false
+  if (after !== undefined && submission.at < after) return false
+  return contains === undefined || submission.body.includes(contains)
 }

@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises"
-import type { Taken } from "./taken.ts"
+import type { SimulatedSubmission } from "./simulated-submission.ts"
 
 /** Names a message that the simulator took. */
-export type TakenMessage = Pick<Taken, "accountId" | "messageId">
+export type SubmittedMessage = Pick<SimulatedSubmission, "accountId" | "messageId">
 
 /** Overwrites the lines about these messages with spaces. A file that does not exist holds none. */
 export async function eraseLines(file: string, messageIds: ReadonlySet<string>): Promise<void> {
@@ -13,8 +13,8 @@ export async function eraseLines(file: string, messageIds: ReadonlySet<string>):
 }
 
 /** The messages of which the file holds lines. */
-export async function messagesIn(file: string): Promise<TakenMessage[]> {
-  const messages: TakenMessage[] = []
+export async function messagesIn(file: string): Promise<SubmittedMessage[]> {
+  const messages: SubmittedMessage[] = []
   await withFile(file, async (handle) => {
     for (const { accountId, messageId } of linesOf(await handle.readFile())) messages.push({ accountId, messageId })
   })
@@ -34,7 +34,7 @@ async function withFile(file: string, act: (handle: Awaited<ReturnType<typeof op
  * The lines that hold a message, with their positions in the file. A line is not read as JSON, because a torn
  * one may hold text, too. Both ids precede the text, which cannot hold a bare quote.
  */
-function* linesOf(content: Buffer): Generator<TakenMessage & { start: number; end: number }> {
+function* linesOf(content: Buffer): Generator<SubmittedMessage & { start: number; end: number }> {
   for (let start = 0, end: number; start < content.length; start = end + 1) {
     end = content.indexOf("\n", start)
     if (end === -1) end = content.length

@@ -1,15 +1,15 @@
 import { mkdir, open, rm, type FileHandle } from "node:fs/promises"
 import { join } from "node:path"
-import { eraseLines, messagesIn, type TakenMessage } from "./journal-lines.ts"
+import { eraseLines, messagesIn, type SubmittedMessage } from "./journal-lines.ts"
 import { fileName, listFiles, readJournal, type Line } from "./read-journal.ts"
-import type { KeptSubmission, Progress, Taken } from "./taken.ts"
+import type { KeptSubmission, Progress, SimulatedSubmission } from "./simulated-submission.ts"
 
 export interface JournalOptions {
   folder: string
   /** A file that is longer than this is followed by another. */
   bytesMax?: number
   /** Asked when a file is full: what still waits for a receipt. */
-  unfinished(): Iterable<[Taken, Progress]>
+  unfinished(): Iterable<[SimulatedSubmission, Progress]>
 }
 
 const bytesMaxDefault = 8 * 1024 * 1024
@@ -29,7 +29,7 @@ export class Journal {
   readonly #options: JournalOptions
   /** By file, how many of what it holds are still needed. */
   readonly #needed = new Map<number, number>()
-  readonly #places = new Map<Taken, { file: number; holds: number }>()
+  readonly #places = new Map<SimulatedSubmission, { file: number; holds: number }>()
   #handle: FileHandle
   #file: number
   #bytes = 0
@@ -63,20 +63,20 @@ export class Journal {
    * Resolves when it is written: from then on the process may be killed. Rejects when the disk refuses.
    * `holds`: see `release`.
    */
-  async recordTaken(taken: Taken, holds: number): Promise<void> {
-    this.#place(taken, holds)
+  async recordSubmission(submission: SimulatedSubmission, holds: number): Promise<void> {
+    this.#place(submission, holds)
     try {
-      await this.#append(["take", withoutSecret(taken)])
+      await this.#append(["take", withoutSecret(submission)])
     } catch (error) {
-      this.#forget(taken)
+      this.#forget(submission)
       throw error
     }
   }
 
   /** As `take`, for what an earlier process took. */
-  keep({ taken, progress, isShown }: KeptSubmission, holds: number): void {
-    this.#place(taken, holds)
-    this.#append(["take", withoutSecret(taken), progress, isShown]).catch(() => {})
+  keep({ submission, progress, isShown }: KeptSubmission, holds: number): void {
+    this.#place(submission, holds)
+    this.#append(["take", withoutSecret(submission), progress, isShown]).catch(() => {})
   }
 
   /** Removes the files of earlier processes once everything from `keep` is written. */
@@ -99,15 +99,15 @@ export class Journal {
   }
 
   /** The messages of which a file holds text, also those that left the inbox. */
-  async messages(): Promise<TakenMessage[]> {
-    const found: TakenMessage[] = []
+  async messages(): Promise<SubmittedMessage[]> {
+    const found: SubmittedMessage[] = []
     for (const file of await this.#files()) found.push(...(await messagesIn(file)))
     return found
   }
 
   /**
    * Overwrites every line about these messages with spaces, so that their text is in no file any more. The
-   * lines of a message that was taken before the call are among them. Erasures that come together read the
+   * lines of a message that was accepted before the call are among them. Erasures that come together read the
    * files once.
    */
   async erase(messageIds: ReadonlySet<string>): Promise<void> {
@@ -119,9 +119,9 @@ export class Journal {
    * One of its holders, the inbox or a part that owes a receipt, needs it no more. When none does, its file
    * may go.
    */
-  release(taken: Taken): void {
-    const place = this.#places.get(taken)
-    if (place && --place.holds <= 0) this.#forget(taken)
+  release(submission: SimulatedSubmission): void {
+    const place = this.#places.get(submission)
+    if (place && --place.holds <= 0) this.#forget(submission)
   }
 
   /** Resolves when something could be written. */
@@ -150,15 +150,15 @@ export class Journal {
     return files.map((file) => join(this.#options.folder, fileName(file)))
   }
 
-  #place(taken: Taken, holds: number): void {
-    this.#places.set(taken, { file: this.#file, holds })
+  #place(submission: SimulatedSubmission, holds: number): void {
+    this.#places.set(submission, { file: this.#file, holds })
     this.#count(this.#file, 1)
   }
 
-  #forget(taken: Taken): void {
-    const place = this.#places.get(taken)
+  #forget(submission: SimulatedSubmission): void {
+    const place = this.#places.get(submission)
     if (place) this.#count(place.file, -1)
-    this.#places.delete(taken)
+    this.#places.delete(submission)
   }
 
   #append(line: Line): Promise<void> {
@@ -194,7 +194,7 @@ export class Journal {
     this.#handle = next
     this.#file += 1
     this.#bytes = 0
-    for (const [taken, progress] of this.#options.unfinished()) this.#moveOn(taken, progress)
+    for (const [submission, progress] of this.#options.unfinished()) this.#moveOn(submission, progress)
     if (this.#batch === undefined) await this.#dropUnneeded()
   }
 
@@ -202,13 +202,13 @@ export class Journal {
    * Writes the entries again that would keep an old file alive for an unclaimed receipt. It leaves the
    * inbox's share behind.
    */
-  #moveOn(taken: Taken, progress: Progress): void {
-    const place = this.#places.get(taken)
+  #moveOn(submission: SimulatedSubmission, progress: Progress): void {
+    const place = this.#places.get(submission)
     if (!place || place.file >= this.#file - filesBehindMax) return
     this.#count(place.file, -1)
     place.file = this.#file
     this.#count(place.file, 1)
-    this.#append(["take", taken, progress, false]).catch(() => {})
+    this.#append(["take", submission, progress, false]).catch(() => {})
   }
 
   #count(file: number, change: number): void {
@@ -229,6 +229,6 @@ function openFile(folder: string, file: number): Promise<FileHandle> {
 }
 
 /** A code is on no disk. */
-function withoutSecret({ maskedBody, ...taken }: Taken): Taken {
-  return maskedBody === undefined ? taken : { ...taken, body: maskedBody }
+function withoutSecret({ maskedBody, ...submission }: SimulatedSubmission): SimulatedSubmission {
+  return maskedBody === undefined ? submission : { ...submission, body: maskedBody }
 }

@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { KeptSubmission, Progress, Taken } from "./taken.ts"
+import type { KeptSubmission, Progress, SimulatedSubmission } from "./simulated-submission.ts"
 
 /**
  * A line of a journal. It records an accepted message (or one that was written again), or an acknowledged
  * receipt number n of a part. Or it records that the inbox of an account, or every inbox, was emptied.
  */
 export type Line =
-  | ["take", Taken]
-  | ["take", Taken, Progress, boolean]
+  | ["take", SimulatedSubmission]
+  | ["take", SimulatedSubmission, Progress, boolean]
   | ["done", string, number]
   | ["clear", string | null]
 
@@ -45,19 +45,19 @@ interface Book {
 function enter(book: Book, line: Line): void {
   switch (line[0]) {
     case "take":
-      return enterTaken(book, line[1], line[2] ?? line[1].references.map(() => 0), line[3] ?? true)
+      return enterSubmission(book, line[1], line[2] ?? line[1].references.map(() => 0), line[3] ?? true)
     case "done":
       return advance(book.parts.get(line[1]), line[2])
     case "clear":
-      for (const kept of book.all.values()) kept.isShown &&= line[1] !== null && kept.taken.accountId !== line[1]
+      for (const kept of book.all.values()) kept.isShown &&= line[1] !== null && kept.submission.accountId !== line[1]
   }
 }
 
 /** The same entry occurs again when it was written again. A receipt in either line counts as acknowledged. */
-function enterTaken(book: Book, taken: Taken, progress: Progress, isShown: boolean): void {
-  const known = book.all.get(taken.references[0] ?? "")
-  if (!known) book.all.set(taken.references[0] ?? "", { taken, progress, isShown })
-  for (const [part, reference] of taken.references.entries()) {
+function enterSubmission(book: Book, submission: SimulatedSubmission, progress: Progress, isShown: boolean): void {
+  const known = book.all.get(submission.references[0] ?? "")
+  if (!known) book.all.set(submission.references[0] ?? "", { submission, progress, isShown })
+  for (const [part, reference] of submission.references.entries()) {
     if (known) advance({ progress: known.progress, part }, progress[part] ?? 0)
     else book.parts.set(reference, { progress, part })
   }

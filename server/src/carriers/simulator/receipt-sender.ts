@@ -4,12 +4,12 @@ import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import { HeldReceipts } from "./held-receipts.ts"
 import type { ReceiptStep } from "./plan-receipts.ts"
-import type { Progress, Taken } from "./taken.ts"
+import type { Progress, SimulatedSubmission } from "./simulated-submission.ts"
 import { Timetable } from "./timetable.ts"
 
 /** The receipts that one part still owes. */
 interface Debt {
-  taken: Taken
+  submission: SimulatedSubmission
   part: number
   steps: readonly ReceiptStep[]
   /** Receipts that the listener took. */
@@ -24,11 +24,11 @@ export interface ReceiptSenderOptions {
   /** Receipts that the listener is given at once: it stores those that come together in one commit. */
   offersMax: number
   /** Whether the receipts of it wait until `release`. */
-  isHeld(taken: Taken): boolean
+  isHeld(submission: SimulatedSubmission): boolean
   /** The listener took receipt number `step` of the part. */
-  onTaken(taken: Taken, reference: string, step: number): void
+  onAcknowledged(submission: SimulatedSubmission, reference: string, step: number): void
   /** The part owes nothing more. */
-  onSettled(taken: Taken): void
+  onSettled(submission: SimulatedSubmission): void
 }
 
 const refusedBackoff = { firstMs: 200, mostMs: 5_000 }
@@ -83,10 +83,14 @@ export class ReceiptSender {
    * From `dueAt` on, brings the steps of a part that come after the first `done`. Says whether there were
    * any.
    */
-  owe(taken: Taken, part: number, plan: { steps: readonly ReceiptStep[]; done: number; dueAt: number }): boolean {
+  owe(
+    submission: SimulatedSubmission,
+    part: number,
+    plan: { steps: readonly ReceiptStep[]; done: number; dueAt: number },
+  ): boolean {
     const { steps, done, dueAt } = plan
     if (done >= steps.length) return false
-    const debt = { taken, part, steps, done, tries: 0 }
+    const debt = { submission, part, steps, done, tries: 0 }
     this.#debts.add(debt)
     if (dueAt <= this.#options.clock.now()) this.#makeReady(debt)
     else this.#timetable.add(dueAt, debt)
@@ -101,26 +105,26 @@ export class ReceiptSender {
   /** Owes nothing more for these messages, by their ids. */
   erase(messageIds: ReadonlySet<string>): void {
     for (const debt of this.#debts) {
-      if (!messageIds.has(debt.taken.messageId)) continue
+      if (!messageIds.has(debt.submission.messageId)) continue
       this.#held.remove(debt)
       this.#forget(debt)
     }
   }
 
   /** How many parts of the account hold a receipt back, of those that are meant. */
-  heldOf(accountId: string, isMeant: (taken: Taken) => boolean): number {
+  heldOf(accountId: string, isMeant: (submission: SimulatedSubmission) => boolean): number {
     return this.#held.count(accountId, isMeant)
   }
 
   /** What is owed, with the receipts that each part has had. */
-  *unfinished(): Generator<[Taken, Progress]> {
-    const progress = new Map<Taken, Progress>()
-    for (const { taken } of this.#debts)
+  *unfinished(): Generator<[SimulatedSubmission, Progress]> {
+    const progress = new Map<SimulatedSubmission, Progress>()
+    for (const { submission } of this.#debts)
       progress.set(
-        taken,
-        taken.references.map(() => settled),
+        submission,
+        submission.references.map(() => settled),
       )
-    for (const { taken, part, done } of this.#debts) (progress.get(taken) ?? [])[part] = done
+    for (const { submission, part, done } of this.#debts) (progress.get(submission) ?? [])[part] = done
     yield* progress
   }
 
@@ -151,17 +155,17 @@ export class ReceiptSender {
   }
 
   #hold(debt: Debt): boolean {
-    return this.#options.isHeld(debt.taken) && this.#held.add(debt)
+    return this.#options.isHeld(debt.submission) && this.#held.add(debt)
   }
 
   async #offer(debt: Debt, listener: CarrierListener): Promise<void> {
     this.#offers++
     try {
       await listener.receipt(receiptOf(debt))
-      this.#recordTaken(debt)
+      this.#recordAcknowledged(debt)
     } catch (error) {
       const delayMs = backoffMs(debt.tries++, refusedBackoff, this.#options.random)
-      if (error instanceof PermanentFault) this.#recordTaken(debt)
+      if (error instanceof PermanentFault) this.#recordAcknowledged(debt)
       else if (this.#listener) this.#timetable.add(this.#options.clock.now() + delayMs, debt)
     }
     this.#offers--
@@ -169,19 +173,19 @@ export class ReceiptSender {
     else if (!this.#offers) this.#onIdle?.()
   }
 
-  #recordTaken(debt: Debt): void {
-    const { taken, part, steps } = debt
+  #recordAcknowledged(debt: Debt): void {
+    const { submission, part, steps } = debt
     debt.done++
     debt.tries = 0
     if (!this.#debts.has(debt)) return
-    this.#options.onTaken(taken, taken.references[part] ?? "", debt.done)
+    this.#options.onAcknowledged(submission, submission.references[part] ?? "", debt.done)
     if (debt.done < steps.length) return this.#makeReady(debt)
     this.#forget(debt)
   }
 
   #forget(debt: Debt): void {
     this.#debts.delete(debt)
-    this.#options.onSettled(debt.taken)
+    this.#options.onSettled(debt.submission)
   }
 }
 
@@ -190,9 +194,9 @@ const settled = 1_000
 
 const words = { accepted: "ACCEPTD", delivered: "DELIVRD", undelivered: "UNDELIV", read: "READ" }
 
-function receiptOf({ taken, part, steps, done }: Debt): Receipt {
+function receiptOf({ submission, part, steps, done }: Debt): Receipt {
   const step = steps[done] as ReceiptStep
-  const reference = taken.references[part] ?? ""
+  const reference = submission.references[part] ?? ""
   const raw = `id:${reference} stat:${words[step.state]} err:${step.code ?? "000"}`
-  return { ...step, reference, at: taken.receiptsAt, raw }
+  return { ...step, reference, at: submission.receiptsAt, raw }
 }

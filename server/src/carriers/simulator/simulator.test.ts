@@ -79,7 +79,7 @@ test("receipts that were owed at a kill come after the next start, once each", a
   await killed.simulator.stop()
 })
 
-test("of a trouble, a restart brings only the receipts that were not taken", async (context) => {
+test("of a trouble, a restart brings only the receipts that were not acknowledged", async (context) => {
   const folder = await tempFolder(context)
   const first = await startSimulator({ folder })
   first.listener.receipt = async (receipt) => {
@@ -131,7 +131,7 @@ test("a torn last line is passed over", async (context) => {
   await next.simulator.stop()
 })
 
-test("the journal does not grow for ever, even when a receipt is never taken", async (context) => {
+test("the journal does not grow for ever, even when a receipt is never acknowledged", async (context) => {
   const folder = await tempFolder(context)
   const stage = await startSimulator({ folder, inboxMax: 10, journalBytesMax: 5_000 })
   const take = stage.listener.receipt

@@ -20,11 +20,11 @@ import { storableText } from "#std/storable-text.ts"
 import { Holds, type Hold } from "./holds.ts"
 import { Inbox } from "./inbox.ts"
 import { Journal } from "./journal.ts"
-import type { TakenMessage } from "./journal-lines.ts"
+import type { SubmittedMessage } from "./journal-lines.ts"
 import { planReceipts } from "./plan-receipts.ts"
 import { seededRandom } from "./random.ts"
 import { ReceiptSender } from "./receipt-sender.ts"
-import type { KeptSubmission, Taken } from "./taken.ts"
+import type { KeptSubmission, SimulatedSubmission } from "./simulated-submission.ts"
 import * as table from "./troubles.ts"
 import { TroublePicker } from "./trouble-picker.ts"
 import type { Trouble } from "./troubles.ts"
@@ -105,16 +105,16 @@ export class Simulator implements Carrier {
     this.inbox = new Inbox({
       clock,
       messagesMax: options.inboxMax ?? 10_000,
-      heldReceiptsOf: (taken) => this.#receipts.heldOf(taken.accountId, (each) => each === taken),
-      onDrop: (taken) => this.#journal?.release(taken),
+      heldReceiptsOf: (submission) => this.#receipts.heldOf(submission.accountId, (each) => each === submission),
+      onDrop: (submission) => this.#journal?.release(submission),
     })
     this.#receipts = new ReceiptSender({
       clock,
       random: this.#random,
       offersMax,
-      isHeld: (taken) => this.#holds?.has(taken) ?? false,
-      onTaken: (_, reference, step) => this.#journal?.done(reference, step),
-      onSettled: (taken) => this.#journal?.release(taken),
+      isHeld: (submission) => this.#holds?.has(submission) ?? false,
+      onAcknowledged: (_, reference, step) => this.#journal?.done(reference, step),
+      onSettled: (submission) => this.#journal?.release(submission),
     })
   }
 
@@ -205,7 +205,7 @@ export class Simulator implements Carrier {
    * The messages whose text the simulator keeps, so that its owner can find those that were deleted
    * meanwhile.
    */
-  async keptMessages(): Promise<readonly TakenMessage[]> {
+  async keptMessages(): Promise<readonly SubmittedMessage[]> {
     return (await this.#journal?.messages()) ?? this.inbox.messages
   }
 
@@ -234,7 +234,7 @@ export class Simulator implements Carrier {
 
   #statusOf(hold: Hold): HoldStatus {
     const { accountId, to } = hold
-    return { ...hold, heldReceipts: this.#receipts.heldOf(accountId, (taken) => taken.to === to) }
+    return { ...hold, heldReceipts: this.#receipts.heldOf(accountId, (submission) => submission.to === to) }
   }
 
   #refuse(submission: Submission): SubmitOutcome | undefined {
@@ -254,14 +254,14 @@ export class Simulator implements Carrier {
     if (answerMs) await pause(this.#options.clock, answerMs, this.#ending.signal)
     const lateMs = trouble?.answer === "slow" ? table.slowReceiptMs : trouble?.receiptDelayMs
     const receiptMs = lateMs ?? this.#draw(this.#options.receiptDelay)
-    const taken = this.#describe(submission, trouble, receiptMs)
-    if (!(await this.#write(taken, trouble))) return notNow("carrier_unavailable", this.#fault ?? "", notNowRetryMs)
+    const simulated = this.#describe(submission, trouble, receiptMs)
+    if (!(await this.#write(simulated, trouble))) return notNow("carrier_unavailable", this.#fault ?? "", notNowRetryMs)
     if (trouble?.answer === "lost") return { kind: "unknown", reason: "The connection ended before the answer came." }
     if (trouble?.answer === "after_receipt") await pause(this.#options.clock, table.lateAnswerMs, this.#ending.signal)
-    return { kind: "accepted", references: taken.references }
+    return { kind: "accepted", references: simulated.references }
   }
 
-  #describe(submission: Submission, trouble: Trouble | undefined, receiptMs: number): Taken {
+  #describe(submission: Submission, trouble: Trouble | undefined, receiptMs: number): SimulatedSubmission {
     const at = this.#options.clock.now()
     const { accountId, messageId, to, from, maskedBody, encoding, parts, media, template } = submission
     const body = template && !submission.body ? inWords(template) : submission.body
@@ -285,17 +285,17 @@ export class Simulator implements Carrier {
    * Accepts it for good: in the journal, in the inbox, and its receipts owed. False when the journal cannot
    * be written.
    */
-  async #write(taken: Taken, trouble: Trouble | undefined): Promise<boolean> {
-    const plan = planReceipts(trouble, taken.references.length)
+  async #write(submission: SimulatedSubmission, trouble: Trouble | undefined): Promise<boolean> {
+    const plan = planReceipts(trouble, submission.references.length)
     try {
-      await this.#journal?.recordTaken(taken, 1 + plan.filter((steps) => steps.length).length)
+      await this.#journal?.recordSubmission(submission, 1 + plan.filter((steps) => steps.length).length)
     } catch (error) {
       this.#fail(error as Error)
       return false
     }
-    this.inbox.add(taken)
+    this.inbox.add(submission)
     for (const [part, steps] of plan.entries())
-      this.#receipts.owe(taken, part, { steps, done: 0, dueAt: taken.receiptsAt })
+      this.#receipts.owe(submission, part, { steps, done: 0, dueAt: submission.receiptsAt })
     return true
   }
 
@@ -343,15 +343,15 @@ export class Simulator implements Carrier {
   }
 
   #keep(kept: KeptSubmission, journal: Journal): void {
-    const { taken, progress, isShown } = kept
-    const trouble = table.troubles.find(({ name }) => name === taken.trouble)
-    const plan = planReceipts(trouble, taken.references.length)
+    const { submission, progress, isShown } = kept
+    const trouble = table.troubles.find(({ name }) => name === submission.trouble)
+    const plan = planReceipts(trouble, submission.references.length)
     const owing = plan.filter((steps, part) => (progress[part] ?? 0) < steps.length).length
     if (!isShown && !owing) return
     journal.keep(kept, owing + (isShown ? 1 : 0))
-    if (isShown) this.inbox.add(taken)
+    if (isShown) this.inbox.add(submission)
     for (const [part, steps] of plan.entries())
-      this.#receipts.owe(taken, part, { steps, done: progress[part] ?? 0, dueAt: taken.receiptsAt })
+      this.#receipts.owe(submission, part, { steps, done: progress[part] ?? 0, dueAt: submission.receiptsAt })
   }
 
   #nextReference(): string {

@@ -30,7 +30,7 @@ export interface Trouble {
     | "read_only"
 }
 
-/** Throttled submissions before one is taken. */
+/** Throttled submissions before one is accepted. */
 export const throttledTimes = 3
 export const throttledRetryMs = 100
 /** How long the slow suffix lets a submission wait for its answer, and then a receipt. */
@@ -140,7 +140,7 @@ export const refusedRecipients: ReadonlyMap<string, MessageErrorCode> = new Map(
 ])
 
 /**
- * As senders: 0006 is taken, these have a reason of their own, and every other of the range is
+ * As senders: 0006 is accepted, these have a reason of their own, and every other of the range is
  * `sender_not_permitted`.
  */
 export const refusedSenders: ReadonlyMap<string, MessageErrorCode> = new Map([

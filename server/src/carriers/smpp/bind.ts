@@ -126,7 +126,7 @@ export class Bind {
     this.pacer.spend(clock.now())
     const session = this.#client.session
     const fate = await this.#client.request("submit_sm", fields, { tlvs })
-    if (this.#trace && fate.kind !== "not_sent") exchanged(segment, this.#trace.takeFrames(sequenceOf(fate)))
+    if (this.#trace && fate.kind !== "not_sent") exchanged(segment, this.#trace.removeFrames(sequenceOf(fate)))
     this.#unanswered = fate.kind === "unknown" && fate.cause === "timeout" ? this.#unanswered + 1 : 0
     if (this.#unanswered) onUnanswered(this)
     if (this.#unanswered >= unansweredMax) session?.destroy(`${unansweredMax} submissions in a row were not answered.`)
@@ -136,7 +136,7 @@ export class Bind {
   /** query_sm, in the window beside the submissions, and what went over the wire while it is traced. */
   async query(fields: PduFields<"query_sm">): Promise<{ fate: Fate<"query_sm">; frames: readonly Frame[] }> {
     const fate = await this.#client.request("query_sm", fields)
-    return { fate, frames: (fate.kind !== "not_sent" && this.#trace?.takeFrames(sequenceOf(fate))) || [] }
+    return { fate, frames: (fate.kind !== "not_sent" && this.#trace?.removeFrames(sequenceOf(fate))) || [] }
   }
 
   /**
@@ -235,7 +235,7 @@ export class Bind {
 
   #lateAnswer({ request, response }: Extract<SessionNotice, { kind: "late_answer" }>): void {
     if (response.command !== "submit_sm_resp" || response.status !== 0) return
-    const frames = this.#trace?.takeFrames(response.sequence) ?? []
+    const frames = this.#trace?.removeFrames(response.sequence) ?? []
     this.#options.lateAnswer(request.fields, response.fields.messageId, frames)
   }
 

@@ -17,7 +17,7 @@ import { readAddress } from "./addresses.ts"
 import type { SmppCarrierConfig } from "./config.ts"
 import { maskReceiptFrame } from "./mask-frames.ts"
 import { meaningOfReceipt } from "./meanings.ts"
-import { Reassembly, type Joined, type TakenPart } from "./reassembly.ts"
+import { Reassembly, type Joined, type AddedPart } from "./reassembly.ts"
 import type { References } from "./references.ts"
 
 type Delivery = Pdu<"deliver_sm" | "data_sm">
@@ -47,7 +47,7 @@ const unansweredMax = 10_000
 /** The time in a receipt is believed when it is not of the future and not older than this. */
 const receiptAgeMsMax = 7 * 24 * 60 * 60 * 1_000
 
-const taken: SmppAnswer = { status: 0 }
+const acknowledged: SmppAnswer = { status: 0 }
 /** Carriers have few states. More of them are noise. */
 const unknownStatesMax = 100
 const stateCharactersMax = 20
@@ -112,20 +112,22 @@ export class InboundPdus {
     const options = { alphabet: config.defaultAlphabet, trustsTlvs: config.receiptsByParametersAlone }
     const receipt = readReceipt(request, options)
     try {
-      return receipt ? await this.#takeReceipt(request, receipt, traced) : await this.#takeMessage(request, isOpen)
+      return receipt
+        ? await this.#receiveReceipt(request, receipt, traced)
+        : await this.#receiveMessage(request, isOpen)
     } catch (error) {
       if (error instanceof PermanentFault) return { status: commandStatus.ESME_RX_P_APPN }
       throw error
     }
   }
 
-  async #takeReceipt(request: Delivery, said: DeliveryReceipt, traced?: Traced): Promise<SmppAnswer> {
+  async #receiveReceipt(request: Delivery, said: DeliveryReceipt, traced?: Traced): Promise<SmppAnswer> {
     const { config, log, carrierId } = this.#options
     const reference = await this.#referenceOf(request, said)
     if (reference === null) {
       if (!this.#hasWarned) log.warn({ carrier: toSid("carrier", carrierId) }, namelessSentence)
       this.#hasWarned = true
-      return taken
+      return acknowledged
     }
     this.#checkState(said)
     const { state, code } = meaningOfReceipt(said, config)
@@ -144,7 +146,7 @@ export class InboundPdus {
     }
     await this.#call((listener) => listener.receipt(told))
     traced?.onAnswer((answer) => this.#tellAnswer(reference, { ...traced.frame, ...answer }))
-    return taken
+    return acknowledged
   }
 
   /**
@@ -184,7 +186,7 @@ export class InboundPdus {
     return at > now || now - at > receiptAgeMsMax ? now : at
   }
 
-  async #takeMessage(request: Delivery, isOpen: () => boolean): Promise<SmppAnswer> {
+  async #receiveMessage(request: Delivery, isOpen: () => boolean): Promise<SmppAnswer> {
     const { config } = this.#options
     const { fields } = request
     const { octets, part } = readPduContent(request)
@@ -199,7 +201,7 @@ export class InboundPdus {
     const text = decodeText(octets, fields.dataCoding, config.defaultAlphabet)
     const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
     if (!part || part.total === 1) return await this.#takeWhole({ from, to, text, id }, isOpen)
-    return await this.#takePart(this.#reassembly.add(from, to, { text, part }))
+    return await this.#receivePart(this.#reassembly.add(from, to, { text, part }))
   }
 
   /**
@@ -226,7 +228,7 @@ export class InboundPdus {
       if (!(error instanceof PermanentFault)) this.#remember(key, reference)
       throw error
     }
-    return taken
+    return acknowledged
   }
 
   /**
@@ -234,7 +236,7 @@ export class InboundPdus {
    * part is stored by itself after a while. SMSCs often wait no longer than two seconds for an answer, which
    * `partsHeldMs` stays below. Where the part cannot be stored by itself, the answer is a temporary error.
    */
-  async #takePart({ isWhole, stored, keep }: TakenPart): Promise<SmppAnswer> {
+  async #receivePart({ isWhole, stored, keep }: AddedPart): Promise<SmppAnswer> {
     const { config, clock } = this.#options
     const over = new AbortController()
     const held = pause(clock, config.partsHeldMs, over.signal).then(async () => {
@@ -246,14 +248,14 @@ export class InboundPdus {
     if (!isWhole && config.partsAnswered === "at_once") {
       // When that fails, it is stored with gaps in the end.
       held.catch(() => undefined)
-      return taken
+      return acknowledged
     }
     try {
       await (isWhole ? stored : Promise.race([stored, held]))
     } finally {
       over.abort()
     }
-    return taken
+    return acknowledged
   }
 
   #remember(key: string, reference: string): void {

@@ -40,7 +40,7 @@ interface OpenSeries extends Omit<Joined, "body" | "missing" | "joinedFrom"> {
 }
 
 /** What became of a part. */
-export interface TakenPart {
+export interface AddedPart {
   /** No part is missing. */
   isWhole: boolean
   /** Passes on the parts that arrived, unless that was done, for a message that waited long enough. */
@@ -88,7 +88,7 @@ export class Reassembly {
     return [...this.#series.values()].filter(({ state }) => state !== "stored").length
   }
 
-  add(from: string, to: string, { text, part }: { text: string; part: ConcatenatedPart }): TakenPart {
+  add(from: string, to: string, { text, part }: { text: string; part: ConcatenatedPart }): AddedPart {
     const { reference, isWide, total, number } = part
     const key = JSON.stringify([from, to, isWide, reference, total])
     const current = this.#current(key, text, number)

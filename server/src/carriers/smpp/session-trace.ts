@@ -48,7 +48,7 @@ export class SessionTrace {
   }
 
   /** Our request of this number and what was answered, each told once. */
-  takeFrames(sequence: number): readonly Frame[] {
+  removeFrames(sequence: number): readonly Frame[] {
     const frames = this.#asked.get(sequence) ?? []
     this.#asked.delete(sequence)
     return frames

@@ -3,7 +3,7 @@ import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import type { Inbound, CarrierMedia, SubmitOutcome } from "#carriers/carrier.ts"
 import { deafListener } from "#carriers/http/testing.ts"
-import { takeWebhook } from "#carriers/webhook.ts"
+import { receiveWebhook } from "#carriers/webhook.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { parseTelegramConfig, parseTelegramSecrets } from "./config.ts"
 import * as testing from "./testing.ts"
@@ -212,7 +212,7 @@ test("an update without the secret is forged, and nothing of it is stored", asyn
   const { reader } = await begin(t)
   for (const given of ["", "hook-secre", "hook-secret2", testing.token]) {
     const webhook = updateOf(messageFrom(1, 1, { text: "forged" }), given)
-    const { fate, answer } = await takeWebhook(reader, webhook, { receipt: never, inbound: never })
+    const { fate, answer } = await receiveWebhook(reader, webhook, { receipt: never, inbound: never })
     assert.deepEqual([fate, answer.status], ["forged", 401], given)
   }
 })
@@ -237,7 +237,7 @@ test("updates that are no messages are acknowledged and let go", async (t) => {
   const { reader } = await begin(t)
   const odd = [null, 5, "x", [], {}, { message_id: "1" }, messageFrom(1, 1, {}), messageFrom(1, 1, { location: {} }), messageFrom(1, 1, { text: "hi", from: { is_bot: true } })] // oxfmt-ignore
   for (const message of odd) {
-    const { fate, answer } = await takeWebhook(reader, updateOf(message as object, secret), { receipt: never, inbound: never }) // oxfmt-ignore
+    const { fate, answer } = await receiveWebhook(reader, updateOf(message as object, secret), { receipt: never, inbound: never }) // oxfmt-ignore
     assert.deepEqual([fate, answer.status], ["ignored", 200], JSON.stringify(message))
   }
   const half = { ...updateOf({}, secret), body: Buffer.from('{"message":{') }
@@ -249,7 +249,7 @@ test("the same update ten times has one reference", async (t) => {
   const stored: Inbound[] = []
   const listener = { receipt: never, inbound: async (message: Inbound) => void stored.push(message) }
   const webhook = updateOf(messageFrom(5_550_001, 9, { text: "hi" }), secret)
-  for (let time = 0; time < 10; time++) await takeWebhook(reader, webhook, listener)
+  for (let time = 0; time < 10; time++) await receiveWebhook(reader, webhook, listener)
   assert.equal(stored.length, 10)
   assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["5550001:9"]))
 })

@@ -3,7 +3,7 @@ import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import type { Inbound, CarrierMedia, Receipt, SubmitOutcome } from "#carriers/carrier.ts"
 import { deafListener } from "#carriers/http/testing.ts"
-import { takeWebhook } from "#carriers/webhook.ts"
+import { receiveWebhook } from "#carriers/webhook.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { parseWhatsappConfig, parseWhatsappSecrets } from "./config.ts"
 import { ann, appSecret, error, FakeCloudApi, hotel, messageFrom, messageTo, newReader, newWhatsappCarrier, notificationOf, statusOf, token, verifyToken } from "./testing.ts" // oxfmt-ignore
@@ -272,7 +272,7 @@ test("a notification without the app's signature is forged, and nothing of it is
     { ...right, headers: { "x-hub-signature-256": right.headers["x-hub-signature-256"]?.slice(7) ?? "" } },
   ]
   for (const webhook of wrong) {
-    const { fate, answer } = await takeWebhook(reader, webhook, { receipt: never, inbound: never })
+    const { fate, answer } = await receiveWebhook(reader, webhook, { receipt: never, inbound: never })
     assert.deepEqual([fate, answer.status], ["forged", 401])
   }
   const open = newReader(api, { webhook_secret: "" })
@@ -287,7 +287,7 @@ test("Meta's question about the URL is answered with its own word, if it knows o
     const search = new URLSearchParams({ ...query }).toString()
     const url = `https://posthorn.example.com/v1/carriers/CR0/webhooks?${search}`
     const webhook = { method: "GET", url, headers: {}, body: Buffer.alloc(0), address: "192.0.2.7" }
-    return await takeWebhook(reader, webhook, { receipt: never, inbound: never })
+    return await receiveWebhook(reader, webhook, { receipt: never, inbound: never })
   }
   const right = { "hub.mode": "subscribe", "hub.challenge": "1158201444", "hub.verify_token": verifyToken }
   const { answer } = await ask(right)
@@ -299,7 +299,7 @@ test("Meta's question about the URL is answered with its own word, if it knows o
 test("what is no notification is acknowledged and let go", async (t) => {
   const { reader } = await begin(t)
   for (const value of [{}, { messages: "x" }, { messages: [null, 5, {}] }, { statuses: [null, { id: 1 }] }, { metadata: null }]) {
-    const { fate } = await takeWebhook(reader, notificationOf(value), { receipt: never, inbound: never })
+    const { fate } = await receiveWebhook(reader, notificationOf(value), { receipt: never, inbound: never })
     assert.equal(fate, "ignored", JSON.stringify(value))
   }
 }) // oxfmt-ignore
@@ -313,7 +313,7 @@ test("the same notification ten times has the same references", async (t) => {
   }
   const message = messageFrom("wamid.a", { text: { body: "hi" } })
   const webhook = notificationOf({ messages: [message], statuses: [statusOf("wamid.1", "read")] })
-  for (let time = 0; time < 10; time++) await takeWebhook(reader, webhook, listener)
+  for (let time = 0; time < 10; time++) await receiveWebhook(reader, webhook, listener)
   assert.equal(stored.length, 20)
   assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["wamid.a", "wamid.1"]))
 })

@@ -265,12 +265,12 @@ export class XmppCarrier implements Carrier {
   }
 
   #receive(stanza: Element, stream: ComponentStream): void {
-    if (stanza.is("message")) this.#takeMessage(stanza, stream)
+    if (stanza.is("message")) this.#receiveMessage(stanza, stream)
     else if (stanza.is("iq")) this.#takeQuery(stanza, stream)
     else if (stanza.is("presence")) answerPresence(stanza, stream)
   }
 
-  #takeMessage(stanza: Element, stream: ComponentStream): void {
+  #receiveMessage(stanza: Element, stream: ComponentStream): void {
     const meaning = stanzas.readMessageStanza(stanza)
     const from = stanzas.xmppAddressOf(stanzas.attributesOf(stanza).from ?? "")
     if (meaning.kind === "text") this.#takeText(stanza, meaning, stream)
@@ -279,9 +279,9 @@ export class XmppCarrier implements Carrier {
         stanzas.errorStanza(stanza, "modify", "not-acceptable", "This address cannot read encrypted messages."),
       )
     else if (meaning.kind === "receipt")
-      this.#takeReceipt(meaning.id, from, { state: meaning.state, code: null, raw: meaning.state })
+      this.#receiveReceipt(meaning.id, from, { state: meaning.state, code: null, raw: meaning.state })
     else if (meaning.kind === "error" && !this.#unanswered.refuse(meaning.id, meaning.error))
-      this.#takeReceipt(meaning.id, from, undeliveredBy(meaning.error))
+      this.#receiveReceipt(meaning.id, from, undeliveredBy(meaning.error))
   }
 
   #takeText(
@@ -327,7 +327,7 @@ export class XmppCarrier implements Carrier {
     }
   }
 
-  #takeReceipt(id: string, from: string, about: Pick<Receipt, "state" | "code" | "raw">): void {
+  #receiveReceipt(id: string, from: string, about: Pick<Receipt, "state" | "code" | "raw">): void {
     const stream = this.#stream
     const listener = this.#listener
     if (!stream || !this.#ids.isOurs(id, from)) return

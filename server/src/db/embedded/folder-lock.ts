@@ -6,7 +6,7 @@ const triesMax = 10
 
 /**
  * Acquires the lock file at `path` for this process, and returns the function that releases it. Replaces a
- * file of a dead process, even if another process now has its number. Rejects with `FolderTaken` when the
+ * file of a dead process, even if another process now has its number. Rejects with `FolderInUse` when the
  * holder is alive.
  */
 export async function lockFolder(path: string): Promise<() => Promise<void>> {
@@ -16,15 +16,15 @@ export async function lockFolder(path: string): Promise<() => Promise<void>> {
     const held = await readFile(path, "utf8").catch(() => undefined)
     if (held === undefined) continue
     const holder = parse(held)
-    if (holder && isSameProcess(holder)) throw new FolderTaken(holder.pid)
+    if (holder && isSameProcess(holder)) throw new FolderInUse(holder.pid)
     await removeLock(path, held)
   }
   throw new Error(`${path} changes hands all the time.`)
 }
 
 /** Another living process holds the lock. */
-export class FolderTaken extends Error {
-  override name = "FolderTaken"
+export class FolderInUse extends Error {
+  override name = "FolderInUse"
   readonly pid: number
 
   constructor(pid: number) {

@@ -5,7 +5,7 @@ import type { Log } from "#std/log.ts"
 import { chooseAddress } from "./address.ts"
 import { prepareBinaries, type Binaries } from "./binaries.ts"
 import { ensurePassword, locateDataFolder, prepareDataFolder, resetPassword, superuser } from "./data-folder.ts"
-import { FolderTaken, lockFolder } from "./folder-lock.ts"
+import { FolderInUse, lockFolder } from "./folder-lock.ts"
 import { launchPostmaster, stopOrphan, type LaunchOptions, type Postmaster } from "./postmaster.ts"
 import { chooseServerUser, type ServerUser } from "./server-user.ts"
 import { settingArguments } from "./settings.ts"
@@ -107,7 +107,7 @@ export class EmbeddedPostgres {
     const dataFolder = await locateDataFolder(await realpath(dataDir), user, elsewhere)
     // The lock file is next to the rows, so that two DATA_DIRs that link to the same rows exclude each other.
     this.#unlock = await lockFolder(`${dataFolder}.lock`).catch((error: unknown) => {
-      throw error instanceof FolderTaken ? new Error(taken(dataDir, error.pid), { cause: error }) : error
+      throw error instanceof FolderInUse ? new Error(taken(dataDir, error.pid), { cause: error }) : error
     })
     try {
       return await this.#startLocked(dataFolder, { binaries, user })

@@ -2,7 +2,7 @@ import type { MediaLimits, Refused } from "#carriers/carrier.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import { Semaphore } from "#std/semaphore.ts"
 import type { FetchedMedia } from "./fetch-media.ts"
-import { fitPicture, isPicture, takesType, type PictureLimits } from "./fit-picture.ts"
+import { fitPicture, isPicture, acceptsType, type PictureLimits } from "./fit-picture.ts"
 
 export type FittedMedia = { kind: "fitted"; media: readonly FetchedMedia[]; changes: readonly string[] } | Refused
 
@@ -24,7 +24,7 @@ export async function fitMedia(
   limits: MediaLimits,
   { body, isLate = () => false }: { body: string; isLate?: () => boolean },
 ): Promise<FittedMedia> {
-  const alien = media.find((one) => !isPicture(one) && !takesType(limits, one.contentType))
+  const alien = media.find((one) => !isPicture(one) && !acceptsType(limits, one.contentType))
   if (alien)
     return permanentRefusal("media_type_unsupported", `The carrier takes no media of the type ${alien.contentType}.`)
   const room = roomFor(media, limits, body)

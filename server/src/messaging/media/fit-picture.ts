@@ -29,7 +29,7 @@ export function isPicture({ contentType }: FetchedMedia): boolean {
   return readable.has(contentType)
 }
 
-export function takesType({ types }: Pick<MediaLimits, "types">, contentType: string): boolean {
+export function acceptsType({ types }: Pick<MediaLimits, "types">, contentType: string): boolean {
   return types === null || types.includes(contentType) || types.includes(contentType.replace(/\/.*/, "/*"))
 }
 
@@ -57,7 +57,7 @@ interface Facts {
 }
 
 async function fit(media: FetchedMedia, limits: PictureLimits): Promise<FittedPicture> {
-  const hasType = takesType(limits, media.contentType)
+  const hasType = acceptsType(limits, media.contentType)
   const isSmall = media.content.byteLength <= limits.bytesMax
   const sharp = await openSharp()
   if (!sharp) return withoutSharp(hasType, isSmall)
@@ -116,8 +116,8 @@ const gif: Form = { contentType: "image/gif", attemptsMax, encode: (picture) => 
 function formsFor({ isAnimated, isTransparent, contentType }: Facts, limits: PictureLimits): readonly Form[] {
   const moving = isAnimated && contentType === "image/gif" ? [{ ...gif, isAnimated: true, attemptsMax: 4 }] : []
   const transparent = isTransparent ? [{ ...png, attemptsMax: 1 }] : []
-  const still = [jpeg, webp, png, gif].find((form) => takesType(limits, form.contentType))
-  return [...moving, ...transparent, ...(still ? [still] : [])].filter((form) => takesType(limits, form.contentType))
+  const still = [jpeg, webp, png, gif].find((form) => acceptsType(limits, form.contentType))
+  return [...moving, ...transparent, ...(still ? [still] : [])].filter((form) => acceptsType(limits, form.contentType))
 }
 
 interface Made {

@@ -5,7 +5,7 @@ import { createEndpoint } from "#endpoints/endpoints.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import { Stage } from "#messaging/testing.ts"
 import { advanceReplay } from "#replays/advance-replay.ts"
-import { takeReplay } from "#replays/replay-leases.ts"
+import { claimReplay } from "#replays/replay-leases.ts"
 import { createReplay, getReplay } from "#replays/replays.ts"
 import { writeEventBodies } from "./event-bodies.ts"
 
@@ -30,7 +30,7 @@ describe("what a new endpoint missed of a message", async () => {
     const { endpoint } = await db.transaction((tx) => createEndpoint(tx, accountId, { url }, urlContext))
     const request = { from, isOnlyFailed: true, withMissing: true }
     const { id } = await db.transaction((tx) => createReplay(tx, accountId, endpoint.id, request, asked))
-    const held = await takeReplay(db, newId())
+    const held = await claimReplay(db, newId())
     assert.equal(held?.id, id)
     const more = { ...asked, writeBodies: writeEventBodies }
     await db.transaction((tx) => advanceReplay(tx, held, more))

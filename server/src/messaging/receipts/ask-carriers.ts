@@ -4,7 +4,7 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { ReceiptRecorder } from "./record-receipt.ts"
-import { takeQuestions } from "./take-questions.ts"
+import { claimStatusQueries } from "./claim-status-queries.ts"
 
 export interface AskCarriersOptions extends MessagingContext {
   carriers: ReadonlyMap<string, Carrier>
@@ -54,7 +54,7 @@ export class AskCarriers {
     if (!limits || this.#mute.has(carrier) || carrier.status().state !== "up") return
     try {
       for (;;) {
-        const { questions, isCaughtUp } = await takeQuestions(this.#options, carrier.id, limits.afterMs)
+        const { questions, isCaughtUp } = await claimStatusQueries(this.#options, carrier.id, limits.afterMs)
         await this.#askAll(carrier, questions, limits, signal)
         if (isCaughtUp || signal.aborted || this.#mute.has(carrier)) return
       }

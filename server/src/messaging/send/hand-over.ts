@@ -13,19 +13,19 @@ import { insertNotes, type Note } from "#messaging/notes.ts"
 import { segment } from "#messaging/segments.ts"
 import { addSubmissions, readSending } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import { LaneScheduler, takesMax, type NotifiedLane } from "#queue/lane-scheduler.ts"
+import { LaneScheduler, claimsMax, type NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
 import { isThrottled, requestOf, type HandOverOutcome } from "./plan-outcome.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
-import { takeUnderPressureMax } from "./send-backpressure.ts"
+import { claimUnderPressureMax } from "./send-backpressure.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
-/** Longer than any carrier takes to answer or to time out, including the media that is fetched before. */
+/** Longer than any carrier claims to answer or to time out, including the media that is fetched before. */
 const leaseMs = 60_000
-/** Messages in one claim: enough to fill a window, few enough that a claim takes some milliseconds. */
-const takeMax = 500
+/** Messages in one claim: enough to fill a window, few enough that a claim claims some milliseconds. */
+const claimMax = 500
 /**
  * The limit of submissions of a message whose process dies each time, because the message may be the reason.
  * It is higher than the limit for missing answers: a process that dies loses the claims of hundreds, and most
@@ -45,7 +45,7 @@ const heldForCarrierMax = 2_000
  * Lanes that are claimed in one transaction. With a commit for each, a hundred accounts with little traffic
  * would wait for each other's disk.
  */
-const takesTogether = 32
+const lanesTogether = 32
 
 /** What to claim from one lane. */
 interface LaneClaim {
@@ -54,7 +54,7 @@ interface LaneClaim {
   claimId: string
 }
 
-interface Taken {
+interface ClaimedMessages {
   messages: Omit<HandedOver, "verdict">[]
   optedOut: Promise<boolean[]>
 }
@@ -68,19 +68,19 @@ export class Sender {
   readonly #options: SenderOptions
   readonly #scheduler: LaneScheduler
   readonly #recorder: OutcomeRecorder
-  readonly #takes: Batcher<LaneClaim, number>
+  readonly #claims: Batcher<LaneClaim, number>
   readonly #mediaMemory: MediaMemory
 
   constructor(options: SenderOptions) {
     this.#options = options
     this.#recorder = new OutcomeRecorder(options)
     this.#mediaMemory = new MediaMemory(options.clock)
-    this.#takes = new Batcher({
-      itemsMax: takesTogether,
-      concurrency: takesMax,
-      waitingMax: takesMax * takesTogether,
+    this.#claims = new Batcher({
+      itemsMax: lanesTogether,
+      concurrency: claimsMax,
+      waitingMax: claimsMax * lanesTogether,
       isOfOneItem: isRowFault,
-      run: (takes) => this.#claimLanes(takes),
+      run: (claims) => this.#claimLanes(claims),
     })
     this.#scheduler = new LaneScheduler({
       queue: options.messageQueue,
@@ -89,12 +89,12 @@ export class Sender {
       log: options.log,
       newId: options.newClaimId ?? options.newId,
       jobsMax: heldMax,
-      takeMax,
-      takesTogether,
+      claimMax,
+      lanesTogether,
       laneMax: (lane) => this.#laneMax(lane),
       openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#windowOf(id) > 0),
       groupMax: (targetId) => Math.min(this.#windowOf(targetId), heldForCarrierMax),
-      claim: (lane, jobsMax, claimId) => this.#takes.add({ lane, jobsMax, claimId }),
+      claim: (lane, jobsMax, claimId) => this.#claims.add({ lane, jobsMax, claimId }),
     })
   }
 
@@ -130,59 +130,59 @@ export class Sender {
   }
 
   /** Returns how many messages of each lane were claimed. */
-  async #claimLanes(takes: readonly LaneClaim[]): Promise<number[]> {
+  async #claimLanes(claims: readonly LaneClaim[]): Promise<number[]> {
     const { carriers, db, backpressure, dispatch } = this.#options
     const isPressed = await backpressure.wait()
-    const sizeMax = isPressed ? Math.ceil(takeUnderPressureMax / takes.length) : Infinity
-    const open = takes.flatMap((take) => {
-      const carrier = carriers.get(take.lane.targetId)
-      return carrier ? [{ ...take, carrier }] : []
+    const sizeMax = isPressed ? Math.ceil(claimUnderPressureMax / claims.length) : Infinity
+    const open = claims.flatMap((claim) => {
+      const carrier = carriers.get(claim.lane.targetId)
+      return carrier ? [{ ...claim, carrier }] : []
     })
-    if (!open.length) return takes.map(() => 0)
-    const { taken, announced } = await db.transaction((tx) => this.#claim(tx, open, sizeMax))
+    if (!open.length) return claims.map(() => 0)
+    const { claimed, announced } = await db.transaction((tx) => this.#claim(tx, open, sizeMax))
     dispatch(announced)
     const counts = new Map<string, number>()
     for (const [index, { lane, carrier, claimId }] of open.entries())
-      counts.set(claimId, await this.#handOverAll(carrier, lane, taken[index]))
-    return takes.map(({ claimId }) => counts.get(claimId) ?? 0)
+      counts.set(claimId, await this.#handOverAll(carrier, lane, claimed[index]))
+    return claims.map(({ claimId }) => counts.get(claimId) ?? 0)
   }
 
   async #claim(
     tx: Transaction,
-    takes: readonly LaneClaim[],
+    lanes: readonly LaneClaim[],
     sizeMax: number,
-  ): Promise<{ taken: (Taken | undefined)[]; announced: Announced[] }> {
+  ): Promise<{ claimed: (ClaimedMessages | undefined)[]; announced: Announced[] }> {
     const { clock, messageQueue } = this.#options
     const now = clock.now()
     const claims = await Promise.all(
-      takes.map(({ lane, claimId, jobsMax }) =>
+      lanes.map(({ lane, claimId, jobsMax }) =>
         messageQueue.claim(tx, lane, { claimId, jobsMax: Math.min(jobsMax, sizeMax), now, leaseMs }),
       ),
     )
     const accountIds = claims.flatMap(({ accountId, jobs }) => (jobs.length ? accountId : []))
-    if (!accountIds.length) return { taken: [], announced: [] }
+    if (!accountIds.length) return { claimed: [], announced: [] }
     const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
-    const taken = await Promise.all(
+    const claimed = await Promise.all(
       claims.map(async (claim) => (claim.jobs.length ? await this.#beginSending(tx, claim, announcer) : undefined)),
     )
-    return { taken, announced: announcer.announced }
+    return { claimed, announced: announcer.announced }
   }
 
   /** Returns their number when the last one is under way. */
-  async #handOverAll(carrier: Carrier, lane: Lane, taken: Taken | undefined): Promise<number> {
-    if (!taken) return 0
-    const optedOut = await taken.optedOut
+  async #handOverAll(carrier: Carrier, lane: Lane, claimed: ClaimedMessages | undefined): Promise<number> {
+    if (!claimed) return 0
+    const optedOut = await claimed.optedOut
     const at = this.#options.clock.now()
-    for (const [index, { job, message, claimId }] of taken.messages.entries()) {
+    for (const [index, { job, message, claimId }] of claimed.messages.entries()) {
       const verdict =
         this.#outcomeWithoutCarrier(job, message, optedOut[index] === true, at) ?? this.#betterRoute(lane, job, message)
       void this.#handOver(carrier, lane, { job, message, claimId, verdict })
     }
-    return taken.messages.length
+    return claimed.messages.length
   }
 
   /** Moves claimed messages to `sending`. Drops jobs whose message is gone or has ended. */
-  async #beginSending(tx: Transaction, claim: Claim, announcer: Announcer): Promise<Taken> {
+  async #beginSending(tx: Transaction, claim: Claim, announcer: Announcer): Promise<ClaimedMessages> {
     const { accountId, claimId } = claim
     const detail = JSON.stringify({ carrier: toSid("carrier", claim.targetId) })
     const fresh = claim.jobs.filter((job) => job.attempts === 0)

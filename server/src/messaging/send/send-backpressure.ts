@@ -28,7 +28,7 @@ const endPerSecond = 1_000
 const burstMaxMs = 30_000
 /** Within a burst the sender gets a turn this often, of this size: at least 500 messages a second. */
 const waitMaxMs = 500
-export const takeUnderPressureMax = 250
+export const claimUnderPressureMax = 250
 
 /**
  * Back-pressure on sending. While a burst of requests needs the whole process, the sender waits, and the

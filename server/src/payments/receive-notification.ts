@@ -15,7 +15,7 @@ const keptMs = 30 * 24 * 3_600_000
  * it says is not believed, the charge is fetched. Resolves after the commit. Refuses `provider_not_found` and
  * `notification_refused`.
  */
-export async function takeNotification(
+export async function receiveNotification(
   context: PaymentContext,
   { accountId, providerId }: { accountId: string; providerId: string },
   { body, headers }: { body: Uint8Array; headers: Readonly<Record<string, string>> },

@@ -1,7 +1,7 @@
 import type { Submission } from "#carriers/carrier.ts"
 
 /** A submission that the simulator accepted: what its inbox shows and its journal keeps. */
-export interface Taken {
+export interface SimulatedSubmission {
   /** One a part; the first also names the whole. */
   references: readonly string[]
   at: number
@@ -28,7 +28,7 @@ export type Progress = number[]
 
 /** What a journal held when it was opened. */
 export interface KeptSubmission {
-  taken: Taken
+  submission: SimulatedSubmission
   progress: Progress
   /** It is in the inbox. */
   isShown: boolean

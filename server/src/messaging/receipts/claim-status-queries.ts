@@ -23,7 +23,7 @@ interface Open {
  * Claims the next window of submissions to a carrier that are older than `afterMs`, and returns a query for
  * each part without a receipt. Each moment of submission is claimed once, by whichever process comes first.
  */
-export async function takeQuestions(
+export async function claimStatusQueries(
   { db, clock }: Pick<MessagingContext, "db" | "clock">,
   carrierId: string,
   afterMs: number,
