@@ -161,6 +161,7 @@ const bans: readonly { ban: RegExp; use: string; home?: RegExp }[] = [
 
 const fileLinesMax = 400
 const functionLinesMax = 70
+const classLinesMax = 300
 /** Files beyond the wall, each with its reason. */
 const longFiles = new Map<string, string>([])
 /** Functions beyond the wall, as `file function`, each with its reason. */
@@ -320,6 +321,22 @@ test("a function fits on a screen", () => {
   const wrong = long.filter(({ name, lines }) => lines > functionLinesMax && !longFunctions.has(name))
   assert.deepEqual(
     wrong.map(({ name, lines }) => `${name}: ${lines} lines`),
+    [],
+  )
+})
+
+test("a class has one responsibility, and is short", () => {
+  const classes = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/^(?:export )?(?:abstract )?class (\w+)[^]*?^\}/gm)].map(([body, name]) => ({
+      file,
+      name,
+      body,
+    })),
+  )
+  assert.ok(classes.length > 100, "the pattern finds the classes")
+  const long = classes.filter(({ body }) => linesOf(body) > classLinesMax)
+  assert.deepEqual(
+    long.map(({ file, name, body }) => `${file}: ${name} has ${linesOf(body)} lines`),
     [],
   )
 })

@@ -134,7 +134,7 @@ export async function updateEndpoint(
   const lane = { accountId, targetId: id }
   const endpoint = await store.writeEndpoint(tx, accountId, next, { isFresh, now: context.now })
   if (isDisabled) await cancelPending(tx, lane, context)
-  if (next.status === "enabled" && row.status === "paused") context.deliveryQueue.wakeLane(tx, lane, context.now)
+  if (next.status === "enabled" && row.status === "paused") context.deliveryQueue.lanes.wake(tx, lane, context.now)
   return { endpoint, lane }
 }
 

@@ -10,5 +10,5 @@ export async function putPausedToSleep(tx: Transaction, lane: Lane, deliveryQueu
     "select status from webhook_endpoints where account_id = $1 and id = $2 for share",
     [lane.accountId, lane.targetId],
   )
-  if (endpoint?.status === "paused") deliveryQueue.putLaneToSleep(tx, lane)
+  if (endpoint?.status === "paused") deliveryQueue.lanes.putToSleep(tx, lane)
 }

@@ -94,7 +94,7 @@ describe("housekeeping", () => {
     )
     await db.query("delete from message_lanes")
     await pass(10 * minuteMs)
-    assert.deepEqual(await queue.dueLanes(db, clock.now(), 10), [{ accountId, targetId, isUrgent: false }])
+    assert.deepEqual(await queue.lanes.due(db, clock.now(), 10), [{ accountId, targetId, isUrgent: false }])
   })
 
   it("forgets idempotency keys after a day, and no sooner", async () => {

@@ -109,7 +109,7 @@ export class Housekeeping {
       {
         name: "find lost lanes",
         everyMs: 10 * minuteMs,
-        run: () => Promise.all(queues.map((queue) => queue.findLostLanes(db))),
+        run: () => Promise.all(queues.map((queue) => queue.lanes.findLost(db))),
       },
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
       { name: "forget ended sessions", everyMs: 10 * minuteMs, run: () => forgetEnded(db, clock.now()) },

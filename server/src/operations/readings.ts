@@ -31,7 +31,7 @@ export async function updateGauges(options: ReadingsOptions): Promise<void> {
   for (const id of unable()) metrics.carrierUp.set({ carrier: carrierLabel(id) }, 0)
   for (const { name, queue, held } of queues) {
     metrics.queueHeld.set({ queue: name }, held())
-    const { jobs, lanes, oldestDueMs } = await queue.depth(db, clock.now())
+    const { jobs, lanes, oldestDueMs } = await queue.lanes.depth(db, clock.now())
     metrics.queueJobs.set({ queue: name }, jobs)
     metrics.queueLanes.set({ queue: name }, lanes)
     metrics.queueOldestSeconds.set({ queue: name }, oldestDueMs / 1_000)

@@ -308,7 +308,7 @@ export class LaneScheduler {
       await this.#releaseUnconfirmed()
       await this.#settleResting()
       const open = openTargets?.() ?? null
-      const due = await queue.dueLanes(db, clock.now(), lanesPerSweepMax, open, closedTargets?.() ?? null)
+      const due = await queue.lanes.due(db, clock.now(), lanesPerSweepMax, open, closedTargets?.() ?? null)
       this.notify(due)
       return sweepEveryMs
     } catch (error) {
@@ -345,7 +345,7 @@ export class LaneScheduler {
     }
     if (!resting.length) return
     const lanes = resting.map(([, { lane }]) => lane)
-    await queue.rescheduleLanes(db, lanes, clock.now())
+    await queue.lanes.reschedule(db, lanes, clock.now())
     for (const [key, state] of resting) if (state.emptySince !== null && !isBusy(state)) this.#lanes.delete(key)
   }
 

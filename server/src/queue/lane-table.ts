@@ -1,5 +1,5 @@
 import { byAccount } from "#db/by-account.ts"
-import type { Database, Transaction } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import { classRows, priorities, type QueueName } from "./priorities.ts"
 
@@ -9,10 +9,12 @@ export interface Lane {
   targetId: string
 }
 
+/** Before every id. */
+export const lowestId = "00000000-0000-0000-0000-000000000000"
 /** Longer than a transaction takes from its enqueue to its commit. */
 const coolingMs = 5_000
 /** Accounts whose lanes one transaction locks, for some milliseconds. */
-const settledAtOnce = 100
+const rescheduledAtOnce = 100
 
 /**
  * Nearly always the lane is already due, and then its row is only read. A lock would be held until the commit
@@ -36,39 +38,101 @@ export function markDue(tx: Transaction, queue: string, lanes: readonly (Lane & 
     )
 }
 
-/** The lane may have jobs that were added `isAsleep`. Notify the scheduler after the commit. */
-export function wakeLane(tx: Transaction, queue: string, lane: Lane, now: number): void {
-  markDue(tx, queue, [{ ...lane, runAt: now }])
-}
+/** The lanes of a queue that have work, and when each is due. */
+export class LaneTable {
+  readonly #name: QueueName
 
-/** No scheduler looks for the lane's jobs until `wakeLane`. */
-export function putLaneToSleep(tx: Transaction, queue: string, lane: Lane): void {
-  tx.send(`delete from ${queue}_lanes where account_id = $1 and target_id = $2`, [lane.accountId, lane.targetId])
-}
+  constructor(name: QueueName) {
+    this.#name = name
+  }
 
-/**
- * Reschedules lanes that were found without due work: records when their next job is due, or deletes empty
- * lanes. An uncommitted enqueue that read a lane as due is invisible here. So the lane cools for some
- * seconds, and is put to sleep only if it still has nothing due. `findLostLanes` covers a commit that takes
- * even longer. A locked lane is skipped, so two processes never wait for each other.
- */
-export async function rescheduleLanes(
-  db: Database,
-  queue: QueueName,
-  lanes: readonly Lane[],
-  now: number,
-): Promise<void> {
-  const accounts = byAccount(lanes, (lane) => lane.accountId)
-  while (accounts.length) {
-    const some = accounts.splice(0, settledAtOnce)
-    await db.transaction((tx) => {
-      for (const [accountId, own] of some)
-        settleOfAccount(tx, queue, { accountId, targetIds: own.map(({ targetId }) => targetId) }, now)
-    })
+  /** Lanes that may have a due job, the longest due first, and whether one has an unclaimed urgent job. */
+  async due(
+    tx: Tx,
+    now: number,
+    lanesMax: number,
+    targets: readonly string[] | null = null,
+    except: readonly string[] | null = null,
+  ): Promise<(Lane & { isUrgent: boolean })[]> {
+    const rows = await tx.query<{ account_id: string; target_id: string; is_urgent: boolean }>(
+      `select account_id, target_id, exists (
+         select 1 from ${this.#name}_jobs as job
+         where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = ${priorities.urgent}
+           and job.run_at <= $1 and (job.lease_until is null or job.lease_until <= $1)
+       ) as is_urgent
+       from ${this.#name}_lanes as lane
+       where next_at <= $1 and ($3::uuid[] is null or target_id = any($3))
+         and ($4::uuid[] is null or target_id <> all($4)) order by next_at limit $2`,
+      [time(now), lanesMax, targets && plainArray(targets), except && plainArray(except)],
+    )
+    return rows.map((row) => ({ accountId: row.account_id, targetId: row.target_id, isUrgent: row.is_urgent }))
+  }
+
+  /** The lane may have jobs that were added `isAsleep`. Notify the scheduler after the commit. */
+  wake(tx: Transaction, lane: Lane, now: number): void {
+    markDue(tx, this.#name, [{ ...lane, runAt: now }])
+  }
+
+  /** No scheduler looks for the lane's jobs until `wake`. */
+  putToSleep(tx: Transaction, lane: Lane): void {
+    tx.send(`delete from ${this.#name}_lanes where account_id = $1 and target_id = $2`, [lane.accountId, lane.targetId])
+  }
+
+  /**
+   * Reschedules lanes that were found without due work: records when their next job is due, or deletes empty
+   * lanes. An uncommitted enqueue that read a lane as due is invisible here. So the lane cools for some
+   * seconds, and is put to sleep only if it still has nothing due. `findLost` covers a commit that takes even
+   * longer. A locked lane is skipped, so two processes never wait for each other.
+   */
+  async reschedule(db: Database, lanes: readonly Lane[], now: number): Promise<void> {
+    const accounts = byAccount(lanes, (lane) => lane.accountId)
+    while (accounts.length) {
+      const some = accounts.splice(0, rescheduledAtOnce)
+      await db.transaction((tx) => {
+        for (const [accountId, own] of some)
+          rescheduleOf(tx, this.#name, { accountId, targetIds: own.map(({ targetId }) => targetId) }, now)
+      })
+    }
+  }
+
+  /** Creates lanes for jobs that have none. It reads every job's index entry; call it rarely. */
+  async findLost(tx: Tx): Promise<void> {
+    await tx.query(
+      `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
+       select account_id, target_id, min(run_at) from ${this.#name}_jobs where target_id >= '${lowestId}' group by account_id, target_id
+       on conflict (account_id, target_id) do update set next_at = excluded.next_at, is_cooling = false where lane.next_at > excluded.next_at`,
+    )
+  }
+
+  /** The targets of all lanes. It reads the whole table of lanes, which is small; call it rarely. */
+  async targets(tx: Tx): Promise<string[]> {
+    const rows = await tx.query<{ target_id: string }>(`select distinct target_id from ${this.#name}_lanes`)
+    return rows.map(({ target_id }) => target_id)
+  }
+
+  /** The accounts that have a lane to this target. */
+  async accountsOf(tx: Tx, targetId: string): Promise<string[]> {
+    const rows = await tx.query<{ account_id: string }>(
+      `select account_id from ${this.#name}_lanes where target_id = $1 order by account_id`,
+      [targetId],
+    )
+    return rows.map(({ account_id }) => account_id)
+  }
+
+  /** For the metrics: estimated jobs, lanes with work, and the age of the lane that is due the longest. */
+  async depth(tx: Tx, now: number): Promise<{ jobs: number; lanes: number; oldestDueMs: number }> {
+    const [known] = await tx.query<{ jobs: number }>(
+      `select n_live_tup as jobs from pg_stat_user_tables where relid = '${this.#name}_jobs'::regclass`,
+    )
+    const [row] = await tx.query<{ lanes: number; oldest: number | null }>(
+      `select count(*) as lanes, min(next_at) filter (where next_at <= $1) as oldest from ${this.#name}_lanes`,
+      [time(now)],
+    )
+    return { jobs: known?.jobs ?? 0, lanes: row?.lanes ?? 0, oldestDueMs: row?.oldest == null ? 0 : now - row.oldest }
   }
 }
 
-function settleOfAccount(
+function rescheduleOf(
   tx: Transaction,
   queue: QueueName,
   { accountId, targetIds }: { accountId: string; targetIds: readonly string[] },

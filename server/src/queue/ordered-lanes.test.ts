@@ -30,7 +30,7 @@ function claim(lane: Lane, jobsMax: number) {
 
 const idsOf = ({ jobs }: { jobs: { id: string }[] }) => jobs.map(({ id }) => id)
 const isDue = async ({ targetId }: Lane) =>
-  (await queue.dueLanes(db, clock.now(), 1_000)).some((lane) => lane.targetId === targetId)
+  (await queue.lanes.due(db, clock.now(), 1_000)).some((lane) => lane.targetId === targetId)
 
 test("jobs are claimed by the time of their adding and then by their subjects, and none past one that is claimed", async () => {
   const lane = newLane()
@@ -100,9 +100,9 @@ test("a lane with nothing but sleeping jobs is not looked for until it is woken,
   const lane = newLane()
   await add(lane, 2, { isAsleep: true })
   assert.equal(await isDue(lane), false)
-  await db.transaction(async (tx) => queue.wakeLane(tx, lane, clock.now()))
+  await db.transaction(async (tx) => queue.lanes.wake(tx, lane, clock.now()))
   assert.equal(await isDue(lane), true)
-  await db.transaction(async (tx) => queue.putLaneToSleep(tx, lane))
+  await db.transaction(async (tx) => queue.lanes.putToSleep(tx, lane))
   assert.equal(await isDue(lane), false)
 })
 
@@ -110,7 +110,7 @@ test("lanes of targets that take nothing are not looked for", async () => {
   const [closed, other] = [newLane(), newLane()]
   await add(closed, 1)
   await add(other, 1)
-  const due = (await queue.dueLanes(db, clock.now(), 1_000, null, [closed.targetId])).map(({ targetId }) => targetId)
+  const due = (await queue.lanes.due(db, clock.now(), 1_000, null, [closed.targetId])).map(({ targetId }) => targetId)
   assert.deepEqual([due.includes(closed.targetId), due.includes(other.targetId)], [false, true])
 })
 

@@ -39,14 +39,14 @@ test("what is replayed goes behind all that is new, however long it has been due
 test("a lane in which only replayed jobs are left is not forgotten, and is found when they fall due", async () => {
   const lane = newLane()
   const isDue = async () =>
-    (await queue.dueLanes(db, clock.now(), 10)).some(({ targetId }) => targetId === lane.targetId)
+    (await queue.lanes.due(db, clock.now(), 10)).some(({ targetId }) => targetId === lane.targetId)
   const done = await add(lane, priorities.bulk)
   await add(lane, priorities.replay, clock.now() + 60_000)
   await queue.cancel(db, lane.accountId, [done])
   // Found without due work it cools for some seconds, and is put to sleep when it is found so again.
-  await queue.rescheduleLanes(db, [lane], clock.now())
+  await queue.lanes.reschedule(db, [lane], clock.now())
   clock.advance(10_000)
-  await queue.rescheduleLanes(db, [lane], clock.now())
+  await queue.lanes.reschedule(db, [lane], clock.now())
   assert.equal(await isDue(), false)
   clock.advance(50_000)
   assert.equal(await isDue(), true)

@@ -134,7 +134,7 @@ describe("the queue", () => {
     const { claimId } = await claim()
     await retry([{ id, claimId, runAt: clock.now(), targetId: other.targetId, memo }])
     assert.deepEqual(ids(await claim()), [])
-    assert.ok((await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === other.targetId))
+    assert.ok((await queue.lanes.due(db, clock.now(), 100)).some(({ targetId }) => targetId === other.targetId))
     const moved = await queue.claim(db, other, { claimId: newId(), jobsMax: 1, now: clock.now(), leaseMs: 60_000 })
     assert.deepEqual(moved.jobs, [{ id, subjectId: id, priority: 0, attempts: 1, memo, wasLost: false }])
   })
@@ -165,7 +165,7 @@ describe("the queue", () => {
       [...first, ...second].map(({ id }) => id),
       [waiting[2], waiting[0], waiting[1]],
     )
-    assert.deepEqual(await queue.accountsOf(db, lane.targetId), [lane.accountId])
+    assert.deepEqual(await queue.lanes.accountsOf(db, lane.targetId), [lane.accountId])
     await db.transaction((tx) => queue.move(tx, lane.accountId, first, target))
     assert.deepEqual(await page(null), second)
     assert.deepEqual(await page(null, false, 0), [])
@@ -209,13 +209,14 @@ describe("the queue", () => {
     const [dead, living] = [newId(), newId()]
     const claimAs = (processId: string) =>
       queue.claim(db, lane, { claimId: createOwnedIds(processId, newId)(), jobsMax: 1, now: clock.now(), leaseMs: 60_000 }) // oxfmt-ignore
-    const isDue = async () => (await queue.dueLanes(db, clock.now(), 100)).some((due) => due.targetId === lane.targetId)
+    const isDue = async () =>
+      (await queue.lanes.due(db, clock.now(), 100)).some((due) => due.targetId === lane.targetId)
     const [first, second] = [await add(), await add()]
     await claimAs(dead)
     const { claimId } = await claimAs(living)
-    await queue.rescheduleLanes(db, [lane], clock.now())
+    await queue.lanes.reschedule(db, [lane], clock.now())
     clock.advance(5_000)
-    await queue.rescheduleLanes(db, [lane], clock.now())
+    await queue.lanes.reschedule(db, [lane], clock.now())
     assert.equal(await isDue(), false)
     await queue.releaseOf(db, dead, clock.now())
     assert.ok(await isDue())
@@ -246,16 +247,16 @@ describe("the queue", () => {
 
   it("names lanes with due work, and forgets an empty one only after it has cooled", async () => {
     const isDue = async () =>
-      (await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
+      (await queue.lanes.due(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
     const id = await add()
     assert.ok(await isDue())
     const { claimId } = await claim()
     await queue.complete(db, lane.accountId, [{ id, claimId }])
-    await queue.rescheduleLanes(db, [lane], clock.now())
+    await queue.lanes.reschedule(db, [lane], clock.now())
     assert.equal(await isDue(), false)
     clock.advance(5_000)
     assert.ok(await isDue())
-    await queue.rescheduleLanes(db, [lane], clock.now())
+    await queue.lanes.reschedule(db, [lane], clock.now())
     clock.advance(60_000)
     assert.equal(await isDue(), false)
   })
@@ -269,12 +270,12 @@ describe("the queue", () => {
       queue.enqueue(tx, [{ ...lane, id, subjectId: id, priority: 1, runAt: clock.now() }])
       await tx.query("select 1")
       // Before the commit of the enqueue, on another connection.
-      await queue.rescheduleLanes(db, [lane], clock.now())
+      await queue.lanes.reschedule(db, [lane], clock.now())
     })
     clock.advance(5_000)
-    assert.ok((await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId))
-    await queue.rescheduleLanes(db, [lane], clock.now())
-    assert.ok((await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId))
+    assert.ok((await queue.lanes.due(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId))
+    await queue.lanes.reschedule(db, [lane], clock.now())
+    assert.ok((await queue.lanes.due(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId))
     assert.deepEqual(ids(await claim()), [id])
   })
 
@@ -282,10 +283,10 @@ describe("the queue", () => {
     await add({ runAt: clock.now() + 600_000 })
     for (let times = 0; times < 2; times++) {
       clock.advance(5_000)
-      await queue.rescheduleLanes(db, [lane], clock.now())
+      await queue.lanes.reschedule(db, [lane], clock.now())
     }
     const isDue = async () =>
-      (await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
+      (await queue.lanes.due(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
     assert.equal(await isDue(), false)
     await add()
     assert.ok(await isDue())
@@ -294,9 +295,9 @@ describe("the queue", () => {
   it("finds a lane that was lost", async () => {
     await add()
     await db.query("delete from message_lanes")
-    await queue.findLostLanes(db)
+    await queue.lanes.findLost(db)
     assert.equal(
-      (await queue.dueLanes(db, clock.now(), 100)).filter(({ targetId }) => targetId === lane.targetId).length,
+      (await queue.lanes.due(db, clock.now(), 100)).filter(({ targetId }) => targetId === lane.targetId).length,
       1,
     )
   })

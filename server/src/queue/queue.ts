@@ -1,10 +1,10 @@
-import type { Database, Transaction, Tx } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import { addHeld, inRounds, othersThanHeld, place, type ClaimedJob } from "./held-jobs.ts"
 import type { Claim, NewJob, OrderedClaim, PutOffJob, WaitingJob } from "./job.ts"
 import { claimInOrder } from "./claim-in-order.ts"
 import { listedColumns, listedJob, type JobRow, type ListedJob } from "./list-jobs.ts"
-import { markDue, putLaneToSleep, rescheduleLanes, summaryByLane, wakeLane, type Lane } from "./lane-table.ts"
+import { lowestId, LaneTable, markDue, summaryByLane, type Lane } from "./lane-table.ts"
 import { classRows, priorities, type QueueName } from "./priorities.ts"
 import { releaseAll, releaseClaim, releaseOf } from "./release-claims.ts"
 
@@ -21,9 +21,11 @@ export { priorities } from "./priorities.ts"
  * whose plan may read the whole table.
  */
 export class Queue {
+  readonly lanes: LaneTable
   readonly #name: QueueName
 
   constructor(name: QueueName) {
+    this.lanes = new LaneTable(name)
     this.#name = name
   }
 
@@ -170,21 +172,6 @@ export class Queue {
     return held
   }
 
-  /** The targets of all lanes. It reads the whole table of lanes, which is small; call it rarely. */
-  async targets(tx: Tx): Promise<string[]> {
-    const rows = await tx.query<{ target_id: string }>(`select distinct target_id from ${this.#name}_lanes`)
-    return rows.map(({ target_id }) => target_id)
-  }
-
-  /** The accounts that have a lane to this target. */
-  async accountsOf(tx: Tx, targetId: string): Promise<string[]> {
-    const rows = await tx.query<{ account_id: string }>(
-      `select account_id from ${this.#name}_lanes where target_id = $1 order by account_id`,
-      [targetId],
-    )
-    return rows.map(({ account_id }) => account_id)
-  }
-
   /**
    * The next due jobs of one priority of a lane behind `after`, locked for the rest of the transaction.
    * Excludes claimed jobs and, unless `withLost`, those whose claim was lost.
@@ -217,7 +204,7 @@ export class Queue {
         lane.targetId,
         priority,
         time(after?.runAt ?? 0),
-        after?.id ?? firstId,
+        after?.id ?? lowestId,
         time(now),
         withLost,
         jobsMax,
@@ -300,52 +287,6 @@ export class Queue {
     return rows.length
   }
 
-  /** Lanes that may have a due job, the longest due first, and whether one has an unclaimed urgent job. */
-  async dueLanes(
-    tx: Tx,
-    now: number,
-    lanesMax: number,
-    targets: readonly string[] | null = null,
-    except: readonly string[] | null = null,
-  ): Promise<(Lane & { isUrgent: boolean })[]> {
-    const rows = await tx.query<{ account_id: string; target_id: string; is_urgent: boolean }>(
-      `select account_id, target_id, exists (
-         select 1 from ${this.#name}_jobs as job
-         where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = ${priorities.urgent}
-           and job.run_at <= $1 and (job.lease_until is null or job.lease_until <= $1)
-       ) as is_urgent
-       from ${this.#name}_lanes as lane
-       where next_at <= $1 and ($3::uuid[] is null or target_id = any($3))
-         and ($4::uuid[] is null or target_id <> all($4)) order by next_at limit $2`,
-      [time(now), lanesMax, targets && plainArray(targets), except && plainArray(except)],
-    )
-    return rows.map((row) => ({ accountId: row.account_id, targetId: row.target_id, isUrgent: row.is_urgent }))
-  }
-
-  /** The lane may have jobs that were added `isAsleep`. Notify the scheduler after the commit. */
-  wakeLane(tx: Transaction, lane: Lane, now: number): void {
-    wakeLane(tx, this.#name, lane, now)
-  }
-
-  /** No scheduler looks for the lane's jobs until `wakeLane`. */
-  putLaneToSleep(tx: Transaction, lane: Lane): void {
-    putLaneToSleep(tx, this.#name, lane)
-  }
-
-  /** Records when lanes without due work have some again, or deletes empty lanes. */
-  rescheduleLanes(db: Database, lanes: readonly Lane[], now: number): Promise<void> {
-    return rescheduleLanes(db, this.#name, lanes, now)
-  }
-
-  /** Creates lanes for jobs that have none. It reads every job's index entry; call it rarely. */
-  async findLostLanes(tx: Tx): Promise<void> {
-    await tx.query(
-      `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
-       select account_id, target_id, min(run_at) from ${this.#name}_jobs where target_id >= '${firstId}' group by account_id, target_id
-       on conflict (account_id, target_id) do update set next_at = excluded.next_at, is_cooling = false where lane.next_at > excluded.next_at`,
-    )
-  }
-
   /** Ends a claim whose jobs were not started. They are due again, and do not count as lost. */
   release(tx: Tx, lane: Lane, claimId: string): Promise<void> {
     return releaseClaim(tx, this.#name, lane, claimId)
@@ -377,19 +318,4 @@ export class Queue {
     const rows = await tx.query(`select 1 from ${this.#name}_jobs where target_id = $1 limit 1`, [targetId])
     return rows.length > 0
   }
-
-  /** For the metrics: estimated jobs, lanes with work, and the age of the lane that is due the longest. */
-  async depth(tx: Tx, now: number): Promise<{ jobs: number; lanes: number; oldestDueMs: number }> {
-    const [known] = await tx.query<{ jobs: number }>(
-      `select n_live_tup as jobs from pg_stat_user_tables where relid = '${this.#name}_jobs'::regclass`,
-    )
-    const [row] = await tx.query<{ lanes: number; oldest: number | null }>(
-      `select count(*) as lanes, min(next_at) filter (where next_at <= $1) as oldest from ${this.#name}_lanes`,
-      [time(now)],
-    )
-    return { jobs: known?.jobs ?? 0, lanes: row?.lanes ?? 0, oldestDueMs: row?.oldest == null ? 0 : now - row.oldest }
-  }
 }
-
-/** Before every id. */
-const firstId = "00000000-0000-0000-0000-000000000000"

@@ -35,7 +35,7 @@ async function add(lane: Lane, runAt: number): Promise<string> {
 }
 
 async function due(): Promise<string[]> {
-  const lanes = await queue.dueLanes(db, clock.now(), 1_000)
+  const lanes = await queue.lanes.due(db, clock.now(), 1_000)
   return lanes.map(({ targetId }) => targetId).sort()
 }
 
@@ -49,7 +49,7 @@ test("of many lanes each is told apart: empty, due again by time, claimed, and d
   const now = await newLane(clock.now())
   const lanes = [empty, later, claimed, now]
   for (const cooled of [false, true]) {
-    await queue.rescheduleLanes(db, lanes, clock.now())
+    await queue.lanes.reschedule(db, lanes, clock.now())
     assert.deepEqual(await due(), [now.targetId])
     if (!cooled) clock.advance(5_000)
   }
@@ -66,7 +66,7 @@ test("a lane that somebody holds is left as it is, without waiting, and the othe
   const before = (await due()).filter((targetId) => targetId !== free.targetId)
   await db.transaction(async (tx) => {
     await tx.query("select from delivery_lanes where target_id = $1 for update", [held.targetId])
-    await queue.rescheduleLanes(db, [held, free], clock.now())
+    await queue.lanes.reschedule(db, [held, free], clock.now())
   })
   assert.deepEqual(await due(), before)
   assert.ok(before.includes(held.targetId))
@@ -75,8 +75,8 @@ test("a lane that somebody holds is left as it is, without waiting, and the othe
 test("each lane is marked and settled by its whole key, however many lanes its account has", async () => {
   await using one = new Database({ url: database.url, log: silentLog, poolMax: 1 })
   const lane = { accountId, targetId: newId() }
-  await one.transaction((tx) => queue.wakeLane(tx, lane, clock.now()))
-  await queue.rescheduleLanes(one, [lane], clock.now())
+  await one.transaction((tx) => queue.lanes.wake(tx, lane, clock.now()))
+  await queue.lanes.reschedule(one, [lane], clock.now())
   assert.match(
     await planOf(one, "delivery_mark_due", 3),
     /_pkey on delivery_lanes known .*\n +Index Cond: \(\(account_id = .*target_id = new/,

@@ -1,9 +1,10 @@
 import xml, { type Element } from "@xmpp/xml"
-import type { CarrierMedia, Refused } from "#carriers/carrier.ts"
+import type { CarrierMedia, Inbound, Refused } from "#carriers/carrier.ts"
 import { mediaFileName } from "#carriers/media-file-name.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
-import { attributesOf, namespaces, readError } from "./stanzas.ts"
+import { Semaphore } from "#std/semaphore.ts"
+import { attributesOf, namespaces, readError, type MessageMeaning } from "./stanzas.ts"
 
 export interface FileServiceOptions {
   /** The address of the service; null where the server has none. */
@@ -15,6 +16,8 @@ export interface FileServiceOptions {
   /** For URLs that people send: public addresses only. */
   publicOutgoing: Pick<Outgoing, "fetch">
 }
+
+type MessageText = Pick<Extract<MessageMeaning, { kind: "text" }>, "body" | "urls" | "link">
 
 interface Slot {
   put: string
@@ -42,8 +45,7 @@ export class FileService {
   readonly #options: FileServiceOptions
   /** Origins of URLs that the service gave. */
   readonly #origins = new Set<string>()
-  #fetches = 0
-  readonly #turns: (() => void)[] = []
+  readonly #fetches = new Semaphore(fetchesMax)
 
   constructor(options: FileServiceOptions) {
     this.#options = options
@@ -60,18 +62,28 @@ export class FileService {
     return urls
   }
 
+  /** Fetches the files of a message that came in. The URL of a file that cannot be fetched joins the text. */
+  async contentOf({ body, urls, link }: MessageText): Promise<Pick<Inbound, "body" | "media">> {
+    const files = link === null ? urls : [link]
+    const fetched = await Promise.all(files.map((url) => this.#fetch(url)))
+    const left = files.filter((_, index) => !fetched[index])
+    const text = link === null ? body : ""
+    return {
+      body: [text, ...left].filter((line) => line !== "").join("\n"),
+      media: fetched.flatMap((file) => file ?? []),
+    }
+  }
+
   /** The file at a URL that a person sent, or null without one. */
-  async fetch(url: string): Promise<CarrierMedia | null> {
-    while (this.#fetches >= fetchesMax) await new Promise<void>((resolve) => this.#turns.push(resolve))
-    this.#fetches++
+  async #fetch(url: string): Promise<CarrierMedia | null> {
+    const release = await this.#fetches.acquire()
     try {
       const { outgoing, publicOutgoing } = this.#options
       const from = (await this.#isOwn(url)) ? outgoing : publicOutgoing
       const fetched = await from.fetch({ url, deadlineMs: downloadMs, bytesMax: fileBytesMax, accepts: () => true })
       return fetched.kind === "fetched" ? { contentType: fetched.contentType, content: fetched.content } : null
     } finally {
-      this.#fetches--
-      this.#turns.shift()?.()
+      release()
     }
   }
 

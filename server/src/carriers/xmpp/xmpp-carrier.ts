@@ -266,14 +266,14 @@ export class XmppCarrier implements Carrier {
 
   #receive(stanza: Element, stream: ComponentStream): void {
     if (stanza.is("message")) this.#receiveMessage(stanza, stream)
-    else if (stanza.is("iq")) this.#takeQuery(stanza, stream)
+    else if (stanza.is("iq")) this.#receiveQuery(stanza, stream)
     else if (stanza.is("presence")) answerPresence(stanza, stream)
   }
 
   #receiveMessage(stanza: Element, stream: ComponentStream): void {
     const meaning = stanzas.readMessageStanza(stanza)
     const from = stanzas.xmppAddressOf(stanzas.attributesOf(stanza).from ?? "")
-    if (meaning.kind === "text") this.#takeText(stanza, meaning, stream)
+    if (meaning.kind === "text") this.#receiveText(stanza, meaning, stream)
     else if (meaning.kind === "encrypted")
       stream.write(
         stanzas.errorStanza(stanza, "modify", "not-acceptable", "This address cannot read encrypted messages."),
@@ -284,7 +284,7 @@ export class XmppCarrier implements Carrier {
       this.#receiveReceipt(meaning.id, from, undeliveredBy(meaning.error))
   }
 
-  #takeText(
+  #receiveText(
     stanza: Element,
     { body, at, wantsReceipt, urls, link }: Extract<stanzas.MessageMeaning, { kind: "text" }>,
     stream: ComponentStream,
@@ -303,7 +303,7 @@ export class XmppCarrier implements Carrier {
     this.#listening(
       stream,
       about.from,
-      async () => listener?.inbound({ ...about, ...(await (content ??= this.#contentOf({ body, urls, link }))) }),
+      async () => listener?.inbound({ ...about, ...(await (content ??= this.#files.contentOf({ body, urls, link }))) }),
       (told) => {
         if (told.kind === "refused") stream.write(stanzas.errorStanza(stanza, "cancel", "not-acceptable"))
         else if (told.kind === "ended") stream.write(stanzas.errorStanza(stanza, "wait", "resource-constraint"))
@@ -311,20 +311,6 @@ export class XmppCarrier implements Carrier {
         else if (wantsReceipt) stream.write(stanzas.receiptStanza(stanza))
       },
     )
-  }
-
-  /** What cannot be fetched stays in the text as a URL. */
-  async #contentOf(
-    { body, urls, link }: Pick<Extract<stanzas.MessageMeaning, { kind: "text" }>, "body" | "urls" | "link">, // oxfmt-ignore
-  ): Promise<Pick<Inbound, "body" | "media">> {
-    const files = link === null ? urls : [link]
-    const fetched = await Promise.all(files.map((url) => this.#files.fetch(url)))
-    const left = files.filter((_, index) => !fetched[index])
-    const text = link === null ? body : ""
-    return {
-      body: [text, ...left].filter((line) => line !== "").join("\n"),
-      media: fetched.flatMap((file) => file ?? []),
-    }
   }
 
   #receiveReceipt(id: string, from: string, about: Pick<Receipt, "state" | "code" | "raw">): void {
@@ -349,7 +335,7 @@ export class XmppCarrier implements Carrier {
     if (this.#turns.size >= inboundMax) stream.pause()
   }
 
-  #takeQuery(stanza: Element, stream: ComponentStream): void {
+  #receiveQuery(stanza: Element, stream: ComponentStream): void {
     const { id = "", type, from } = stanzas.attributesOf(stanza)
     const { domain } = this.#options.config
     if (from === domain && this.#unanswered.answer(id)) return

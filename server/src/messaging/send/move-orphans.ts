@@ -30,13 +30,13 @@ const ever = Date.UTC(9999, 0)
  */
 export async function moveOrphans(context: OrphanContext): Promise<number> {
   const { db, messageQueue, clock } = context
-  const deleted = new Set(await context.deletedOf(await messageQueue.targets(db)))
+  const deleted = new Set(await context.deletedOf(await messageQueue.lanes.targets(db)))
   let count = 0
   for (const targetId of deleted) {
-    for (const accountId of await messageQueue.accountsOf(db, targetId)) {
+    for (const accountId of await messageQueue.lanes.accountsOf(db, targetId)) {
       const lane = { accountId, targetId }
       count += await moveLaneAlone(context, lane, deleted)
-      await messageQueue.rescheduleLanes(db, [lane], clock.now())
+      await messageQueue.lanes.reschedule(db, [lane], clock.now())
     }
   }
   if (count)

@@ -72,7 +72,7 @@ export class WaitingMover extends StoreTask {
     if (!(await this.#lease())) return true
     let walks: Walk[] = []
     for (const { carrierId, because } of out)
-      for (const accountId of await messageQueue.accountsOf(db, carrierId))
+      for (const accountId of await messageQueue.lanes.accountsOf(db, carrierId))
         walks.push({ lane: { accountId, targetId: carrierId }, because, priority: priorities.urgent, after: null })
     let moved = 0
     while (walks.length && !this.isStopped) {
@@ -83,7 +83,7 @@ export class WaitingMover extends StoreTask {
         moved += batch.moved
         if (batch.next) further.push(batch.next)
         // No scheduler looks at the lanes of such a carrier, so an empty one would seem due forever.
-        else await messageQueue.rescheduleLanes(db, [walk.lane], clock.now())
+        else await messageQueue.lanes.reschedule(db, [walk.lane], clock.now())
         if (batch.held) await pause(clock, restMs)
       }
       walks = further
