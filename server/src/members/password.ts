@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2"
 import { Overloaded } from "#std/batcher.ts"
+import { Semaphore } from "#std/semaphore.ts"
 import { MemberRefusal } from "./refusals.ts"
 
 export const passwordLengthMin = 10
@@ -70,20 +71,14 @@ function spelt(password: string): string {
   return password.normalize("NFC")
 }
 
-let running = 0
-const waiting: (() => void)[] = []
+const turns = new Semaphore(atOnceMax)
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running === atOnceMax) {
-    if (waiting.length >= waitingMax) throw new Overloaded("Too many passwords wait to be checked.")
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
+  if (turns.waiting >= waitingMax) throw new Overloaded("Too many passwords wait to be checked.")
+  const release = await turns.acquire()
   try {
     return await work()
   } finally {
-    // Hands the place to the next waiting hash. The place is free only when none waits.
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+    release()
   }
 }

@@ -7,6 +7,11 @@ export class Semaphore {
     this.#free = permits
   }
 
+  /** How many callers wait. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** Resolves with a function that releases the permit. A second call of it does nothing. */
   async acquire(): Promise<() => void> {
     if (this.#free > 0) this.#free--
