@@ -96,7 +96,7 @@ export class LaneScheduler {
   readonly #groups: Groups<LaneState>
   #ready: LaneState[] = []
   #held = 0
-  #taking = 0
+  #claiming = 0
   /** Claims whose outcome is unknown, because the store went away before it answered. */
   readonly #unconfirmedClaims: { lane: Lane; claimId: string }[] = []
   /** Claims that open transactions make together with their jobs. */
@@ -121,7 +121,7 @@ export class LaneScheduler {
     this.#isStopped = true
     this.#cancelSweep()
     await this.#sweeping
-    if (this.#held || this.#taking) await new Promise<void>((resolve) => this.#onIdle.push(resolve))
+    if (this.#held || this.#claiming) await new Promise<void>((resolve) => this.#onIdle.push(resolve))
   }
 
   /** Jobs held now, for the metrics. */
@@ -208,8 +208,8 @@ export class LaneScheduler {
     const { jobsMax, claimMax, claimMin = claimMinDefault, lanesTogether = 1 } = this.#options
     const underWayMax = claimsMax * lanesTogether
     // Without room in the process the order stays: the lane with the longest wait gets the next room.
-    while (!this.#isStopped && this.#taking < underWayMax && roomIn(jobsMax, this.#held, claimMax, usualPart) > 0) {
-      const waiting = this.#ready.length + this.#taking
+    while (!this.#isStopped && this.#claiming < underWayMax && roomIn(jobsMax, this.#held, claimMax, usualPart) > 0) {
+      const waiting = this.#ready.length + this.#claiming
       const share = lanesTogether > 1 ? shareOf(claimMax * claimsMax, waiting, claimMin) : claimMax
       const state = this.#ready.shift()
       if (!state) return
@@ -263,7 +263,7 @@ export class LaneScheduler {
     state.wasNotified = false
     state.isUrgent = false
     state.claimedAt = this.#options.clock.now()
-    this.#taking++
+    this.#claiming++
     this.#held += jobsMax
     this.#groups.hold(state.lane, jobsMax)
     let claimed = 0
@@ -281,7 +281,7 @@ export class LaneScheduler {
     }
     this.#held -= jobsMax - claimed
     this.#free(this.#groups.release(state.lane, jobsMax - claimed))
-    this.#taking--
+    this.#claiming--
     state.isClaiming = false
     if (claimed < jobsMax) state.emptySince ??= this.#options.clock.now()
     if (claimed === jobsMax || state.wasNotified) this.#makeReady(state)
@@ -373,7 +373,7 @@ export class LaneScheduler {
   }
 
   #tellIdle(): void {
-    if (this.#held || this.#taking) return
+    if (this.#held || this.#claiming) return
     for (const resolve of this.#onIdle.splice(0)) resolve()
   }
 
