@@ -86,6 +86,7 @@ class Crowd {
     const smsc = new Child<SmscRequests>(new URL("../smsc/smsc-process.ts", import.meta.url))
     const said = await command(bench.server, "account", "create")
     const [sid, token] = [/SID: (\w+)/, /Token: (\w+)/].map((line) => line.exec(said)?.[1])
+    await command(bench.server, "sender-rule", "add", "any", "--account-sid", String(sid))
     const other = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`
     const crowd = new Crowd({ bench, smsc, operator: await Operator.start(bench.server), other })
     await crowd.connect(cases[0]!)

@@ -13,7 +13,7 @@ export interface NewJob extends Lane {
    * found when it is released.
    */
   claim?: { id: string; leaseUntil: number }
-  /** No scheduler looks for the job: its target accepts nothing. Opening the target calls `LaneTable.wake`. */
+  /** No scheduler looks for the job: its target accepts nothing. `LaneTable.wake` ends that. */
   isAsleep?: boolean
   /** A note for the claimant. All jobs of a lane with the same memo can be removed together. */
   memo?: string
