@@ -4,22 +4,15 @@ import { createAccount } from "#api/operator/accounts.ts"
 import { createIds, fromSid, toSid } from "#std/ids.ts"
 import type { Command } from "./command.ts"
 import { inStore } from "./in-store.ts"
-import { withOperations } from "./operations.ts"
+import { commandFor } from "./command-for.ts"
 
-export const createAccountCommand: Command = {
-  name: "account create",
-  operands: [],
-  options: { name: "What people call the account." },
+const created = "Account SID: {sid}\nAuth Token: {auth_token}\n{sender_notice}"
+
+export const createAccountCommand: Command = commandFor("account create", createAccount, created, {
   sentence: "Creates an account and prints its sid and its token, this once.",
-  async run(call) {
-    const name = call.given.name ?? "Account"
-    const account = await withOperations(call, (ask) => ask("POST", createAccount, { form: { name } }))
-    call.print(`Account SID: ${String(account["sid"])}`)
-    call.print(`Auth Token: ${String(account["auth_token"])}`)
-    call.print(String(account["sender_notice"]))
-    return 0
-  },
-}
+  fixed: { name: "Account" },
+  options: { name: "name", "rate-per-second": "rate_per_second", "phone-numbers-max": "phone_numbers_max" },
+})
 
 export const listAccountsCommand: Command = {
   name: "account list",

@@ -7,46 +7,36 @@ import type { OperatorNumberNeeds } from "#api/operator/phone-numbers.ts"
 import type { SenderRuleNeeds } from "#api/operator/sender-rules.ts"
 import { problemOf } from "#api/problems/failure.ts"
 import { Problem } from "#api/problems/problem.ts"
-import type { Method } from "#api/routes.ts"
 import { secretKeyFile } from "#config/secret-key.ts"
 import type { Transaction, Tx } from "#db/database.ts"
-import { adviceOn, examineSecretKeys, openSecretKeys } from "#operations/secret-keys.ts"
+import { examineSecretKeys, openSecretKeys } from "#operations/secret-keys.ts"
 import { Queue } from "#queue/queue.ts"
 import { createIds } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import type { CommandCall } from "./command.ts"
-import { inStore, withStore } from "./in-store.ts"
+import { inStore } from "./in-store.ts"
 
-/** The input of an operation. Texts in `form` are converted as in a form body; `json` is passed unchanged. */
-export interface OperationRequest {
-  sid?: string | undefined
-  query?: Record<string, string | undefined>
-  form?: Record<string, string | undefined>
-  json?: object
-}
+/**
+ * Parameters of an operation, with the sid of its path as `sid`. The operation converts texts as those of a
+ * form, unless its body also has other values.
+ */
+export type Parameters = Readonly<Record<string, unknown>>
 
 export type Resource = Readonly<Record<string, unknown>>
 
 /** The context of the operations that commands run. */
 export type CommandNeeds = CarrierNeeds & OperatorAccountNeeds & OperatorNumberNeeds & SenderRuleNeeds
 
-export type Ask = (method: Method, operation: Operation<CommandNeeds>, asked: OperationRequest) => Promise<Resource>
+export type Ask = (operation: Operation<CommandNeeds>, parameters: Parameters) => Promise<Resource>
 
 /**
  * Lets a command run operations of the API on the store: with the same parameters, checks and sentences
- * (docs/decisions/073). Servers over the same store read the change by themselves; `whenUsed` states when.
+ * (docs/decisions/073). They run in one transaction, so if the work locks a row first, it changes exactly the
+ * state that it read. Servers over the same store read the change by themselves; `whenUsed` states when.
  */
-export function withOperations<Result>(call: CommandCall, work: (ask: Ask) => Promise<Result>): Promise<Result> {
-  return withStore(call, async (db) => work(askOn(call, db, await openKeysLater(call, db))))
-}
-
-/**
- * Like `withOperations`, in one transaction. If the work locks a row first, it changes exactly the state that
- * it read.
- */
-export function withOperationsAtOnce<Result>(
+export function withOperations<Result>(
   call: CommandCall,
   work: (ask: Ask, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
@@ -73,26 +63,24 @@ export const whenUsed = "Running servers use this within three seconds."
  */
 async function openKeysLater({ settings }: CommandCall, tx: Tx): Promise<() => SecretKeys> {
   const { kind } = await examineSecretKeys(tx, settings)
-  if ((kind === "unmade" || kind === "missing") && settings.databaseUrl !== null)
-    return () => {
-      throw new Error(
-        `There is no secret key in ${secretKeyFile(settings.dataDir)}. Run this where Posthorn runs, or set POSTHORN_SECRET_KEY to the key that it has.`,
-      )
-    }
-  if (kind === "missing" || kind === "wrong")
-    return () => {
-      throw new Error(adviceOn(kind, settings))
-    }
-  const keys = await openSecretKeys(tx, settings)
-  return () => keys
+  const isElsewhere = (kind === "unmade" || kind === "missing") && settings.databaseUrl !== null
+  const keys = isElsewhere ? null : await openSecretKeys(tx, settings).catch((error: Error) => error)
+  return () => {
+    if (keys instanceof Error) throw keys
+    if (keys) return keys
+    throw new Error(
+      `There is no secret key in ${secretKeyFile(settings.dataDir)}. Run this where Posthorn runs, or set POSTHORN_SECRET_KEY to the key that it has.`,
+    )
+  }
 }
 
 function askOn(call: CommandCall, db: CarrierNeeds["db"], keys: () => SecretKeys): Ask {
   const needs = needsOf(call, db, keys)
-  return async (method, operation, asked) => {
-    const endpoint = new OperationRunner({ method, path: "/operator/v1", operation }, needs)
+  return async (operation, parameters) => {
+    // With POST, an operation reads its query and its body.
+    const runner = new OperationRunner({ method: "POST", path: "/operator/v1", operation }, needs)
     try {
-      const { json } = await endpoint.answer(endpoint.read(operator, incoming(asked)))
+      const { json } = await runner.answer(runner.read(operator, incoming(operation, parameters)))
       return (typeof json === "string" ? JSON.parse(json) : (json ?? {})) as Resource
     } catch (error) {
       throw isRefusal(error) ? new Error(sentencesOf(problemOf(error))) : error
@@ -127,15 +115,15 @@ function needsOf(call: CommandCall, db: CarrierNeeds["db"], keys: () => SecretKe
   }
 }
 
-function incoming({ sid, query, form, json }: OperationRequest) {
-  const body = json ? JSON.stringify(json) : textOf(form)
-  const type = json ? "application/json" : "application/x-www-form-urlencoded"
+function incoming({ query, body }: Operation<CommandNeeds>, parameters: Parameters) {
+  const inBody = entriesOf(body, parameters)
+  const isForm = inBody.every(([, value]) => typeof value === "string")
   return {
-    headers: { "content-type": type },
+    headers: { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" },
     path: "/operator/v1",
-    sid,
-    query: textOf(query),
-    body: Buffer.from(body),
+    sid: parameters["sid"] as string | undefined,
+    query: formOf(entriesOf(query, parameters)),
+    body: Buffer.from(isForm ? formOf(inBody) : JSON.stringify(Object.fromEntries(inBody))),
     presence: null,
     gone: () => new AbortController().signal,
     client: () => ({
@@ -147,9 +135,12 @@ function incoming({ sid, query, form, json }: OperationRequest) {
   }
 }
 
-function textOf(parameters: Record<string, string | undefined> = {}): string {
-  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return new URLSearchParams(given).toString()
+function entriesOf(schema: Operation<CommandNeeds>["body"], parameters: Parameters): [string, unknown][] {
+  return Object.entries(parameters).filter(([name, value]) => schema && name in schema.shape && value !== undefined)
+}
+
+function formOf(entries: readonly [string, unknown][]): string {
+  return new URLSearchParams(Object.fromEntries(entries) as Record<string, string>).toString()
 }
 
 function isRefusal(error: unknown): boolean {

@@ -141,6 +141,21 @@ test("a price list is imported from CSV and JSON, listed by prefix, and a wrong 
   assert.deepEqual(JSON.parse((await run("rate", "list", sid, "--json")).printed), [])
 })
 
+test("a list is printed whole, over all pages of the API", async () => {
+  const sid = await addCarrier("Many prices")
+  const input = Array.from({ length: 1001 }, (_, index) => `${1000 + index},0.08`).join("\n")
+  assert.equal((await run("rate", "import", sid, "-", "--price-unit", "EUR", { input })).code, 0)
+  assert.equal((await run("rate", "list", sid)).printed.split("\n").length, 1002)
+})
+
+test("the help of an option has the text, the words and the default of the API", async () => {
+  const { printed } = await run("route", "add", "--help")
+  assert.match(printed, /--priority\n +The lowest first\. Default: 100\.\n/)
+  assert.match(printed, /--status\n +Whether it is used\. Values: enabled, disabled\. Default: enabled\.\n/)
+  assert.match((await run("number", "list", "--help")).printed, /With --status pending these are/)
+  assert.match((await run("rate", "import", "--help")).printed, /--price-unit\n.* Required\.\n/)
+})
+
 test("every command that changes carriers, routes or rates says when running servers use the change", async () => {
   const added = await run("carrier", "add", "--name", "Timed", ...target, { typed: "p" })
   const carrier = sidIn(added.printed)

@@ -225,7 +225,8 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Delete a carrier. It has to be disabled, without routes, and no message may wait for it.
+   * Delete a carrier. Its rates are deleted, too. It has to be disabled, without routes, and no message may wait
+   * for it.
    *
    * `DELETE /operator/v1/carriers/{sid}`. For the operator alone.
    */
@@ -545,9 +546,9 @@ export class OperatorVerificationBlocksResource {
 
 /** What `listOperatorPhoneNumbers` may be asked for. */
 export interface ListOperatorPhoneNumbersQuery {
-  /** Only of this account. */
+  /** Only numbers of this account. */
   account_sid?: string | undefined
-  /** Only in this status. */
+  /** Only numbers in this status. */
   status?: "pending" | "active" | "rejected" | undefined
   /** Only this number. */
   number?: string | undefined
@@ -618,13 +619,13 @@ export class OperatorPhoneNumbersResource {
 
 /** What `listSenderRules` may be asked for. */
 export interface ListSenderRulesQuery {
-  /** Only of this account. */
+  /** Only rules of this account. */
   account_sid?: string | undefined
   /** Only rules with this sender or pattern. */
   sender?: string | undefined
-  /** Only those that need review, or only the others. */
+  /** Only rules that need review, or only the others. */
   needs_review?: boolean | undefined
-  /** Only conflicts, or only the others. */
+  /** Only rules in conflict, or only the others. */
   is_conflict?: boolean | undefined
   /** Entries on a page at most. */
   limit?: number | undefined

@@ -2740,13 +2740,16 @@ export interface CreateCarrierRequest {
    * JSON. The guides to a first carrier and to email explain each.
    */
   settings: Record<string, unknown>
-  /** The password of the bind, or of the user of a mail server; never shown again. */
+  /**
+   * The password of the bind or of the user of a mail server, or the token of a bot or an API. It is never shown
+   * again.
+   */
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
   /**
-   * The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`.
-   * It is never shown again.
+   * The secret of the carrier's webhooks, such as the password of an MMSC, the `hs_token` of a Matrix homeserver
+   * or the app secret of WhatsApp. It is never shown again.
    */
   webhook_secret?: string | undefined
   /** Whether it is used. */
@@ -2881,13 +2884,16 @@ export interface UpdateCarrierRequest {
    * JSON. The guides to a first carrier and to email explain each.
    */
   settings?: Record<string, unknown> | undefined
-  /** The password of the bind, or of the user of a mail server; never shown again. */
+  /**
+   * The password of the bind or of the user of a mail server, or the token of a bot or an API. It is never shown
+   * again.
+   */
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
   /**
-   * The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`.
-   * It is never shown again.
+   * The secret of the carrier's webhooks, such as the password of an MMSC, the `hs_token` of a Matrix homeserver
+   * or the app secret of WhatsApp. It is never shown again.
    */
   webhook_secret?: string | undefined
   /** Whether it is used. */
@@ -3102,7 +3108,7 @@ export interface AssignPhoneNumberRequest {
    * not count.
    */
   number: string
-  /** The channels that it can carry. Default: all. */
+  /** The channels that it can carry. */
   capabilities?: ("sms" | "mms")[] | undefined
 }
 
@@ -3142,7 +3148,7 @@ export interface CreateSenderRuleRequest {
   /** `exact` allows one sender, `pattern` those that fit, `any` every sender. */
   kind: "exact" | "pattern" | "any"
   /**
-   * For `exact`, a sender as `from` takes it. For `pattern`, 2 to 64 characters in which `*` stands for any
+   * For `exact`, a sender like `from` of a message. For `pattern`, 2 to 64 characters in which `*` stands for any
    * others. Left out for `any`.
    */
   sender?: string | undefined

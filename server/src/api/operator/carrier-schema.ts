@@ -25,7 +25,7 @@ export const carrierSettings = noted(
 )
 export const carrierPassword = noted(
   z.string(),
-  "The password of the bind, or of the user of a mail server; never shown again.",
+  "The password of the bind or of the user of a mail server, or the token of a bot or an API. It is never shown again.",
   "s3cret",
 )
 export const carrierTlsKey = noted(
@@ -34,7 +34,7 @@ export const carrierTlsKey = noted(
 )
 export const carrierWebhookSecret = noted(
   z.string(),
-  "The secret that verifies webhooks of a carrier of the kind `http`, or requests of an MMSC of the kind `mm7`. It is never shown again.",
+  "The secret of the carrier's webhooks, such as the password of an MMSC, the `hs_token` of a Matrix homeserver or the app secret of WhatsApp. It is never shown again.",
 )
 export const onOrOff = z.enum(["enabled", "disabled"])
 

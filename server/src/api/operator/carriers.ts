@@ -166,7 +166,7 @@ export const deleteCarrier = operation<CarrierNeeds>()({
   id: "deleteCarrier",
   tag: "Operator",
   summary: "Delete a carrier",
-  description: "It has to be disabled, without routes, and no message may wait for it.",
+  description: "Its rates are deleted, too. It has to be disabled, without routes, and no message may wait for it.",
   scopes: [],
   sid: "carrier",
   responses: { 204: { description: "The carrier is gone.", schema: null } },

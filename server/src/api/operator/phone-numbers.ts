@@ -46,10 +46,7 @@ export const assignPhoneNumber = operation<OperatorNumberNeeds>()({
   body: z.object({
     account_sid: noted(accountSid, "The account that owns it from now on.", `AC${exampleHex}`),
     number: ownedSender,
-    capabilities: noted(carried.default([...capabilities]), "The channels that it can carry. Default: all.", [
-      "sms",
-      "mms",
-    ]),
+    capabilities: noted(carried.default([...capabilities]), "The channels that it can carry.", ["sms", "mms"]),
   }),
   bodyExamples: {
     number: { summary: "A number", value: { account_sid: `AC${exampleHex}`, number: "+15551234567" } },
@@ -75,8 +72,8 @@ export const listOperatorPhoneNumbers = operation<OperatorNumberNeeds>()({
   description: "Newest first. With `status=pending` these are the requests that wait for a decision.",
   scopes: [],
   query: z.object({
-    account_sid: noted(accountSid.optional(), "Only of this account.", `AC${exampleHex}`),
-    status: noted(phoneNumberStatus.optional(), "Only in this status.", "pending"),
+    account_sid: noted(accountSid.optional(), "Only numbers of this account.", `AC${exampleHex}`),
+    status: noted(phoneNumberStatus.optional(), "Only numbers in this status.", "pending"),
     number: noted(ownedSender.optional(), "Only this number.", "+15551234567"),
     ...pageParameters,
   }),

@@ -86,7 +86,7 @@ export const createSenderRule = operation<SenderRuleNeeds>()({
     kind: noted(kind, "`exact` allows one sender, `pattern` those that fit, `any` every sender.", "exact"),
     sender: noted(
       text(320).optional(),
-      "For `exact`, a sender as `from` takes it. For `pattern`, 2 to 64 characters in which `*` stands for any others. Left out for `any`.",
+      "For `exact`, a sender like `from` of a message. For `pattern`, 2 to 64 characters in which `*` stands for any others. Left out for `any`.",
       "BellHotels",
     ),
     note: noted(text(200).optional(), "Why the rule exists, up to 200 characters.", "Approved by letter of 3 May."),
@@ -119,10 +119,10 @@ export const listSenderRules = operation<SenderRuleNeeds>()({
     "Newest first. With `is_conflict=true` these are the senders that an upgrade found with several accounts.",
   scopes: [],
   query: z.object({
-    account_sid: noted(accountSid.optional(), "Only of this account.", `AC${exampleHex}`),
+    account_sid: noted(accountSid.optional(), "Only rules of this account.", `AC${exampleHex}`),
     sender: noted(text(320).optional(), "Only rules with this sender or pattern.", "BellHotels"),
-    needs_review: noted(z.boolean().optional(), "Only those that need review, or only the others.", true),
-    is_conflict: noted(z.boolean().optional(), "Only conflicts, or only the others.", true),
+    needs_review: noted(z.boolean().optional(), "Only rules that need review, or only the others.", true),
+    is_conflict: noted(z.boolean().optional(), "Only rules in conflict, or only the others.", true),
     ...pageParameters,
   }),
   responses: pageResponse("SenderRulePage", "A page of sender rules.", schema, example),

@@ -1,0 +1,76 @@
+import * as numbers from "#api/operator/phone-numbers.ts"
+import * as rates from "#api/operator/rates.ts"
+import * as routes from "#api/operator/routes.ts"
+import * as rules from "#api/operator/sender-rules.ts"
+import { commandFor } from "./command-for.ts"
+import { whenUsed, type Resource } from "./operations.ts"
+import { parseJson, readTextFile } from "./read-file.ts"
+
+const routeColumns = ["sid", "carrier_sid", "prefix", "channel", "sender", "account_sid", "tag", "priority", "weight", "status"] // oxfmt-ignore
+
+export const routeCommands = [
+  commandFor("route list", routes.listRoutes, routeColumns),
+  commandFor("route add <carrier_sid>", routes.createRoute, `Route {sid} created. ${whenUsed}`),
+  commandFor("route set <sid>", routes.updateRoute, `Route {sid} is changed. ${whenUsed}`),
+  commandFor("route remove <sid>", routes.deleteRoute, `Route {sid} is gone. ${whenUsed}`),
+]
+
+const rateColumns = ["prefix", "price", ["unit", ({ price_unit }: Resource) => String(price_unit)], "sid"] as const
+const imported = `Carrier {carrier_sid} has {rates_count} rates in {price_unit}. ${whenUsed}`
+
+export const rateCommands = [
+  commandFor("rate list <carrier_sid>", rates.listRates, rateColumns, {
+    sentence: "Prints what a carrier charges for a segment, by prefix.",
+    sortedBy: "prefix",
+  }),
+  commandFor("rate import <carrier_sid> <file>", rates.replaceRates, imported, {
+    sentence:
+      'Makes a price list the carrier\'s rates, in place of those before: all of it or, when a line is wrong, nothing. The file is CSV with prefix and price, or JSON: [{"prefix": "49", "price": "0.0725"}]. "-" reads the standard input.',
+    options: { "price-unit": "price_unit" },
+    async read(call) {
+      const { carrier_sid: sid, file = "" } = call.given
+      const text = await readTextFile(call, file)
+      const list = /^\s*\[/.test(text) ? { rates: parseJson(text, file) } : { csv: text }
+      return () => ({ sid, ...list })
+    },
+  }),
+  commandFor("rate remove <sid>", rates.deleteRate, `Rate {sid} is gone. ${whenUsed}`),
+]
+
+const numberColumns = ["sid", "number", "status", "account_sid", "owner_account_sid"]
+const assigned = "Account {account_sid} owns {number} ({sid})."
+const moved = "{number} of account {account_sid} has moved."
+
+export const numberCommands = [
+  commandFor("number list", numbers.listOperatorPhoneNumbers, numberColumns, { empty: "-" }),
+  commandFor("number assign <account_sid> <number>", numbers.assignPhoneNumber, assigned),
+  commandFor("number approve <sid>", numbers.updatePhoneNumber, "{number} of account {account_sid} is active.", {
+    sentence: "Approves an account's request: the account then owns the number.",
+    fixed: { status: "active" },
+  }),
+  commandFor("number reject <sid>", numbers.updatePhoneNumber, "{number} of account {account_sid} is rejected.", {
+    sentence: "Rejects an account's request for a number.",
+    fixed: { status: "rejected" },
+    options: { reason: "rejected_reason" },
+  }),
+  commandFor("number move <sid> <account_sid>", numbers.updatePhoneNumber, moved, {
+    sentence: "Moves a number to another account. Recipients who opted out from it stay opted out.",
+    fixed: {},
+  }),
+  commandFor("number release <sid>", numbers.releasePhoneNumber, "{sid} is released."),
+]
+
+const ruleColumns = ["sid", "account_sid", "kind", "sender", "needs_review", "is_conflict", "owner_account_sid", "note"]
+const ruleCreated = "Sender rule {sid} is created. A running server uses it within seconds."
+
+export const senderRuleCommands = [
+  commandFor("sender-rule list", rules.listSenderRules, ruleColumns),
+  commandFor("sender-rule add <kind>", rules.createSenderRule, ruleCreated, {
+    sentence: "Allows senders that no account owns. The kind is exact, pattern or any.",
+  }),
+  commandFor("sender-rule keep <sid>", rules.updateSenderRule, "Sender rule {sid} is confirmed.", {
+    sentence: "Confirms a rule that an upgrade made, and ends its conflict.",
+    fixed: { needs_review: "false" },
+  }),
+  commandFor("sender-rule remove <sid>", rules.deleteSenderRule, "Sender rule {sid} is deleted."),
+]
