@@ -190,7 +190,7 @@ describe("what operators get wrong", { skip }, async () => {
         values: ["49"],
         submit: () => press("Add the rate"),
       })
-      assert.match(sentence ?? "", /^The carrier has a rate for the prefix/)
+      assert.match(sentence ?? "", /^The price list has a rate for the prefix/)
       await press("Cancel")
     })
 

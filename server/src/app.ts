@@ -10,7 +10,6 @@ import type { Config } from "#config.ts"
 import { restingEndpoints } from "#endpoints/resting-endpoints.ts"
 import { ensureFirstAccount } from "#members/first-owner.ts"
 import { MessageIntake } from "#messaging/accept/accept-message.ts"
-import type { RateCard } from "#messaging/accept/rate-card.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { FallbackScheduler } from "#messaging/fallback/fallback-scheduler.ts"
 import { keepParts } from "#messaging/inbound/join-parts.ts"
@@ -112,7 +111,7 @@ export async function startApp(
 
 async function startOn(stack: AsyncDisposableStack, config: Config, given: Given): Promise<App> {
   const base = await openRooms(stack, config, given)
-  const modules = { ...base, ...startMessaging(stack, config, base), rateCard: config.rateCard }
+  const modules = { ...base, ...startMessaging(stack, config, base) }
   if (config.roles.includes("api") || config.roles.includes("sender")) await startCarriers(stack, modules)
   if (config.roles.includes("sender")) {
     const { sender, askCarriers, fallbackScheduler, verificationScheduler } = modules
@@ -157,7 +156,7 @@ interface Given {
 }
 
 type Base = Awaited<ReturnType<typeof openRooms>>
-type Modules = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
+type Modules = Base & ReturnType<typeof startMessaging>
 
 async function startCarriers(
   stack: AsyncDisposableStack,
@@ -305,6 +304,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     metrics,
     messageQueue,
     deliveryQueue,
+    prices: routing.prices,
     messageCache: new MessageCache(),
     notifySender(lanes: readonly NotifiedLane[]) {
       sender.notify(lanes)
@@ -315,7 +315,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     fittedLinks: new FittedLinks({ secretKeys: base.secretKeys, clock, baseUrl: () => base.address.url }),
     verifications: verificationMessages({ codeKey: codeKeyOf(base.secretKeys), clock, newId }),
   }
-  const intakeOptions = { ...messaging, routes, senders, rateCard: config.rateCard }
+  const intakeOptions = { ...messaging, routes, senders }
   const intake = new MessageIntake(intakeOptions)
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()
@@ -332,9 +332,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     circuits: routing.circuits,
   })
   processBus?.subscribe("message_lanes", (lanes) => sender.notify(lanes))
-  const receiptLimitMs = config.receiptLimitHours * hourMs
-  const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
-  const receive = { ...messaging, rateCard: config.rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
+  const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs: config.receiptLimitHours * hourMs })
+  const receive = { ...messaging, receiverOf: (number: string) => owners.receiverOf(number) }
   const lateAcceptances = new LateAcceptanceRecorder({ ...messaging, circuits: routing.circuits })
   if (base.isFirst) {
     startHousekeeping(stack, config, { ...receive, receipts, lateAcceptances, routes, routing, simulator })

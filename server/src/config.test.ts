@@ -93,13 +93,11 @@ test("a certificate and a key that do not work are refused before anything liste
   checkProblems({ HOST: "0.0.0.0", TLS_CERT: certificate, TLS_KEY: certificate }, [/cannot be used together/])
 })
 
-test("a rate card that is none is told with everything else, by its path and all that is wrong with it", () => {
-  const card = path.join(folder, "rates.json")
-  writeFileSync(card, JSON.stringify({ price_unit: "dollars", micros_per_segment: {} }))
-  const problem = new RegExp(`^RATE_CARD is ${card}, which is no rate card\\. price_unit must.* lacks ""`)
-  checkProblems({ PORT: "http", RATE_CARD: card }, [/^PORT /, problem])
-  writeFileSync(card, JSON.stringify({ price_unit: "EUR", micros_per_segment: { "": 5 } }))
-  assert.equal(read({ RATE_CARD: card }).rateCard.priceMicros("+15551234567", 2), 10)
+test("the variable of the prices of older versions is refused, with what to do instead", () => {
+  checkProblems({ PORT: "http", RATE_CARD: "rates.json" }, [
+    /^PORT /,
+    /^RATE_CARD is no longer read.*import its prices/,
+  ])
 })
 
 test("production turns the simulator off, unless it is allowed by name", () => {

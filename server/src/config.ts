@@ -3,7 +3,6 @@ import { BlockList, isIPv6 } from "node:net"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import { createSecureContext } from "node:tls"
-import { RateCardFault, readRateCard, type RateCard } from "#messaging/accept/rate-card.ts"
 import type { LogLevel } from "#std/log.ts"
 import { connectionsFor, idleHostsFor, readOpenFilesMax } from "./config/open-files.ts"
 import { VariableFault } from "./config/parsers.ts"
@@ -50,7 +49,6 @@ export interface Config {
    * limit for an account.
    */
   phoneNumbersMax: number
-  rateCard: RateCard
   submitPolicy: "at_least_once" | "at_most_once"
   failover: { afterUnknown: boolean; throttledMs: number; downMs: number }
   receiptLimitHours: number
@@ -85,6 +83,10 @@ type Key = keyof typeof variables
 /** Null for an optional variable that is absent. */
 type Values = { [Name in Key]: ReturnType<(typeof variables)[Name]["parse"]> }
 
+/** A start that ignored the variable of older versions would lose the prices of accounts. */
+const rateCardProblem =
+  "RATE_CARD is no longer read, because prices are rates in the store: unset it and import its prices with `posthorn rate import none FILE --price-unit CODE`, as docs/guides/rates.md shows."
+
 /** The only place that reads the environment of the process. */
 export const processEnvironment: Environment = process.env
 
@@ -95,6 +97,7 @@ export const processEnvironment: Environment = process.env
 export function readConfig(environment: Environment, openFilesMax: number | null = readOpenFilesMax()): Config {
   const problems: string[] = []
   const values = parseAll(environment, problems)
+  if (environment.RATE_CARD?.trim()) problems.push(rateCardProblem)
   problems.push(...rules.flatMap((rule) => rule(values, openFilesMax) ?? []))
   if (problems.length > 0) throw new ConfigProblems(problems)
   return Object.freeze(assemble(values as Values, openFilesMax))
@@ -178,15 +181,6 @@ const rules: readonly ((values: Partial<Values>, openFilesMax: number | null) =>
       return undefined
     return `MAX_CONNECTIONS is ${maxConnections}, but a process may open only ${openFilesMax} files, and the store, carriers and webhooks need a quarter of them. Set it to ${Math.floor(openFilesMax * connectionsShareMost)} or less, or raise the limit (\`ulimit -n\`, or LimitNOFILE of systemd).`
   },
-  function rateCardIsOne({ rateCard }) {
-    try {
-      readRateCard(rateCard ?? null)
-      return undefined
-    } catch (error) {
-      if (!(error instanceof RateCardFault)) throw error
-      return `RATE_CARD is ${rateCard}, which is no rate card. ${error.message}`
-    }
-  },
   function eventsEndWithMessages({ retentionEventsDays: days, retentionMessagesDays: messagesDays }) {
     if (!days || !messagesDays || days <= messagesDays) return undefined
     return `RETENTION_EVENTS_DAYS is ${days}, but messages are kept for ${messagesDays} days (RETENTION_MESSAGES_DAYS), and events hold the text of messages. Set RETENTION_EVENTS_DAYS to ${messagesDays} or less.`
@@ -227,7 +221,6 @@ function assemble(values: Values, openFilesMax: number | null): Config {
     logRequests: values.logRequests,
     ratePerSecond: values.rateLimit,
     phoneNumbersMax: values.phoneNumbersMax,
-    rateCard: readRateCard(values.rateCard),
     submitPolicy: values.submitPolicy,
     failover: {
       afterUnknown: values.failoverAfterUnknown,

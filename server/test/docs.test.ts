@@ -91,7 +91,8 @@ test("simulator.md lists every token of payments", () => {
 })
 
 test("the guides and the README name no variable that does not exist", () => {
-  const known = new Set([...Object.values(variables).map(({ name }) => name), ...readersOwn])
+  // A start refuses RATE_CARD, which older versions read.
+  const known = new Set([...Object.values(variables).map(({ name }) => name), ...readersOwn, "RATE_CARD"])
   const unknown = pages
     .filter((page) => /README|guides/.test(page))
     .flatMap((page) => {

@@ -114,8 +114,17 @@ test("the guides' commands do what the guides say", { skip }, async () => {
   await eventually("it is bound with the other password", withinMs, () => passwords.includes("0therS3cret"))
   assert.equal(JSON.parse(await terminal.paste(route)).carrier_sid, second)
 
-  for (const [index, block] of blocksOf("rates").entries())
-    assert.match(await terminal.paste(block), index ? /"rates_count":2/ : /has 3 rates in EUR/)
+  const [list = "", answered = "", customers = "", card = "", ...more] = blocksOf("rates")
+  assert.deepEqual(more, [], "every block is run here")
+  assert.match(await terminal.paste(list), /has 3 rates in EUR/)
+  assert.match(await terminal.paste(answered), /"rates_count":2/)
+  assert.equal(await priceTo("+4930123456"), null)
+  assert.match(await terminal.paste(customers), /The price list of accounts has 4 rates in USD/)
+  await eventually("a message has its price", withinMs, async () => (await priceTo("+4930123456")) === 0.09)
+  const micros = { "": 7_500, "49": 89_000 }
+  writeFileSync(path.join(folder, "rates.json"), JSON.stringify({ price_unit: "USD", micros_per_segment: micros }))
+  assert.match(await terminal.paste(card), /The price list of accounts has 2 rates in USD/)
+  await eventually("the price of the file holds", withinMs, async () => (await priceTo("+4930123456")) === 0.089)
   const rates = await terminal.paste(`npx posthorn rate list $CARRIER_SID`)
   assert.match(rates, /^\* +0\.12 +EUR/m)
 
@@ -149,9 +158,19 @@ function sidIn(text: string, prefix: string): string {
 }
 
 async function send(to: string): Promise<void> {
+  await post("/v1/messages", { to, from: "+15005550006" }, 201)
+}
+
+async function priceTo(to: string): Promise<number | null> {
+  const preview = (await post("/v1/messages/preview", { to }, 200)) as { price: number | null }
+  return preview.price
+}
+
+async function post(where: string, addresses: Record<string, string>, status: number): Promise<unknown> {
   const { sid, token } = posthorn.account
   const headers = { authorization: `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}` }
-  const body = new URLSearchParams({ to, from: "+15005550006", body: "Hello" })
-  const answer = await fetch(`${posthorn.baseUrl}/v1/messages`, { method: "POST", headers, body })
-  assert.equal(answer.status, 201)
+  const body = new URLSearchParams({ ...addresses, body: "Hello" })
+  const answer = await fetch(`${posthorn.baseUrl}${where}`, { method: "POST", headers, body })
+  assert.equal(answer.status, status)
+  return await answer.json()
 }

@@ -212,6 +212,7 @@ export const routes: readonly Route[] = table({
   "PATCH /operator/v1/routes/{sid}": operatorRoutes.updateRoute,
   "DELETE /operator/v1/routes/{sid}": operatorRoutes.deleteRoute,
   "POST /operator/v1/rates": rates.createRate,
+  "POST /operator/v1/rates/replace": rates.replaceCustomerRates,
   "GET /operator/v1/rates": rates.listRates,
   "GET /operator/v1/rates/{sid}": rates.getRate,
   "PATCH /operator/v1/rates/{sid}": rates.updateRate,

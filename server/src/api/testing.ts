@@ -15,10 +15,9 @@ import { Followers } from "#events/followers.ts"
 import { SessionAuthenticator } from "#members/session-authenticator.ts"
 import { SignInGuard } from "#members/sign-in-guard.ts"
 import { MessageIntake } from "#messaging/accept/accept-message.ts"
-import { parseRateCard, builtInRates } from "#messaging/accept/rate-card.ts"
 import { receiveMessage } from "#messaging/inbound/receive-message.ts"
 import { sharedRecordsOf } from "#messaging/read/shared-records.ts"
-import { oneWay } from "#messaging/testing.ts"
+import { oneWay, prices } from "#messaging/testing.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { capabilities } from "#numbers/phone-number.ts"
 import { assignPhoneNumber } from "#numbers/phone-numbers.ts"
@@ -124,27 +123,27 @@ export async function startTestApi({
     log,
     metrics: new Metrics(),
     ...queues,
+    prices,
     notifySender() {},
     dispatch() {},
     verifications: verificationMessages({ codeKey, clock, newId }),
   }
   const owners = new NumberOwners({ db, clock })
   const senders = new Senders({ db, clock, owners })
-  const rateCard = parseRateCard(builtInRates)
   const simulator = new Simulator({ id: simulatorId, clock, newId, folder: null })
-  const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
+  const receive = { ...messaging, receiverOf: (number: string) => owners.receiverOf(number) }
   await simulator.start({
     receipt: async () => {},
     inbound: (message) => receiveMessage(receive, simulator.id, message),
   })
   stack.defer(() => simulator.stop())
   const routes = oneWay(simulator.id)
-  const intake = new MessageIntake({ ...messaging, routes, senders, rateCard })
+  const intake = new MessageIntake({ ...messaging, routes, senders })
   const authenticator = new Authenticator({ db, clock })
   const memberSessions = new SessionAuthenticator({ db, clock })
-  const verifications = { ...messaging, routes, senders, rateCard, codeKey, baseUrl: () => publicUrl ?? baseUrl }
+  const verifications = { ...messaging, routes, senders, codeKey, baseUrl: () => publicUrl ?? baseUrl }
   const payments = createPayments(
-    { ...messaging, routes, senders, rateCard },
+    { ...messaging, routes, senders },
     { secretKeys, baseUrl: () => publicUrl ?? baseUrl, outgoing, hasSimulator: true },
   )
   stack.defer(() => payments.drainPayments())
@@ -167,7 +166,6 @@ export async function startTestApi({
       checker: new Checker(verifications),
       ...payments,
       ...createSessions(messaging, { secretKeys, baseUrl: () => publicUrl ?? baseUrl }),
-      rateCard,
       routes,
       owners,
       senders,

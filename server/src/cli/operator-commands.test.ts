@@ -156,6 +156,16 @@ test("the help of an option has the text, the words and the default of the API",
   assert.match((await run("rate", "import", "--help")).printed, /--price-unit\n.* Required\.\n/)
 })
 
+test("what accounts pay is imported and listed without a carrier", async () => {
+  const imported = await run("rate", "import", "none", "-", "--price-unit", "USD", { input: "49,0.09\nemail,0.001\n" })
+  assert.match(imported.printed, /^The price list of accounts has 2 rates in USD/)
+  const listed = JSON.parse((await run("rate", "list", "none", "--json")).printed) as object[]
+  assert.deepEqual(
+    listed.map((rate) => ("carrier_sid" in rate ? rate.carrier_sid : undefined)),
+    [null, null],
+  )
+})
+
 test("every command that changes carriers, routes or rates says when running servers use the change", async () => {
   const added = await run("carrier", "add", "--name", "Timed", ...target, { typed: "p" })
   const carrier = sidIn(added.printed)

@@ -2,8 +2,10 @@ import * as numbers from "#api/operator/phone-numbers.ts"
 import * as rates from "#api/operator/rates.ts"
 import * as routes from "#api/operator/routes.ts"
 import * as rules from "#api/operator/sender-rules.ts"
+import type { Operation } from "#api/operation.ts"
 import { commandFor } from "./command-for.ts"
-import { whenUsed, type Resource } from "./operations.ts"
+import type { Command, CommandCall } from "./command.ts"
+import { whenUsed, type CommandNeeds, type Resource } from "./operations.ts"
 import { parseJson, readTextFile } from "./read-file.ts"
 
 const routeColumns = ["sid", "carrier_sid", "prefix", "channel", "sender", "account_sid", "tag", "priority", "weight", "status"] // oxfmt-ignore
@@ -16,16 +18,12 @@ export const routeCommands = [
 ]
 
 const rateColumns = ["prefix", "price", ["unit", ({ price_unit }: Resource) => String(price_unit)], "sid"] as const
-const imported = `Carrier {carrier_sid} has {rates_count} rates in {price_unit}. ${whenUsed}`
+const noneNote = '"none" in place of the sid stands for the prices for accounts.'
 
-export const rateCommands = [
-  commandFor("rate list <carrier_sid>", rates.listRates, rateColumns, {
-    sentence: "Prints what a carrier charges for a segment, by prefix.",
-    sortedBy: "prefix",
-  }),
-  commandFor("rate import <carrier_sid> <file>", rates.replaceRates, imported, {
-    sentence:
-      'Makes a price list the carrier\'s rates, in place of those before: all of it or, when a line is wrong, nothing. The file is CSV with prefix and price, or JSON: [{"prefix": "49", "price": "0.0725"}]. "-" reads the standard input.',
+function importCommand(operation: Operation<CommandNeeds>, whose: string): Command {
+  const imported = `${whose} has {rates_count} rates in {price_unit}. ${whenUsed}`
+  return commandFor("rate import <carrier_sid> <file>", operation, imported, {
+    sentence: `Makes a price list the carrier's rates, in place of those before: all of it or, when a line is wrong, nothing. The file is CSV with prefix and price, or JSON: [{"prefix": "49", "price": "0.0725"}]. "-" reads the standard input. ${noneNote}`,
     options: { "price-unit": "price_unit" },
     async read(call) {
       const { carrier_sid: sid, file = "" } = call.given
@@ -33,7 +31,21 @@ export const rateCommands = [
       const list = /^\s*\[/.test(text) ? { rates: parseJson(text, file) } : { csv: text }
       return () => ({ sid, ...list })
     },
+  })
+}
+
+const importRates = importCommand(rates.replaceRates, "Carrier {carrier_sid}")
+const importCustomerRates = importCommand(rates.replaceCustomerRates, "The price list of accounts")
+
+export const rateCommands = [
+  commandFor("rate list <carrier_sid>", rates.listRates, rateColumns, {
+    sentence: `Prints what a carrier charges for a segment, by prefix. ${noneNote}`,
+    sortedBy: "prefix",
   }),
+  {
+    ...importRates,
+    run: (call: CommandCall) => (call.given["carrier_sid"] === "none" ? importCustomerRates : importRates).run(call),
+  },
   commandFor("rate remove <sid>", rates.deleteRate, `Rate {sid} is gone. ${whenUsed}`),
 ]
 

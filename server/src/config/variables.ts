@@ -159,7 +159,6 @@ export const variables = {
     "Phone numbers that one account may own and request.",
     integer(0, 100_000),
   ),
-  rateCard: optional("RATE_CARD", "file", "Prices a segment by prefix of the recipient's number.", file),
   submitPolicy: variable(
     "SUBMIT_POLICY",
     "at_least_once",

@@ -2,6 +2,7 @@ import type { Database, Transaction, Tx } from "#db/database.ts"
 import { Announcer, type Announced, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { Queue } from "#queue/queue.ts"
+import type { CustomerPrices } from "#routing/price-lists.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -19,6 +20,7 @@ export interface MessagingContext {
   metrics: Metrics
   messageQueue: Queue
   deliveryQueue: Queue
+  prices: CustomerPrices
   /** Without it, every move reads the whole message. */
   messageCache?: MessageCache
   /** Notifies the sender of new work, after the commit. */

@@ -21,9 +21,10 @@ export interface Message {
   template: string | null
   tags: readonly string[]
   /**
-   * The price after submission, by the rate card at acceptance: millionths of `priceUnit`, for all segments.
+   * The price after submission, by the customer rate at acceptance: millionths of `priceUnit`, for all
+   * segments. Null without a rate.
    */
-  rateMicros: number
+  rateMicros: number | null
   priceMicros: number | null
   priceUnit: string
   errorCode: string | null

@@ -7,6 +7,7 @@ import { Queue } from "#queue/queue.ts"
 import { CircuitBreakers } from "#routing/circuit-breakers.ts"
 import { describeChoice } from "#routing/describe-choice.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
+import type { CustomerPrices } from "#routing/price-lists.ts"
 import { RouteTable, type UsableRoute, type ChosenRoute, type RouteRequest } from "#routing/route-table.ts"
 import { assert } from "#std/assert.ts"
 import { FakeClock } from "#std/fake-clock.ts"
@@ -16,7 +17,6 @@ import { Metrics } from "#std/metrics.ts"
 import { MessageIntake } from "./accept/accept-message.ts"
 import type { SenderPolicy } from "./accept/check-sender.ts"
 import type { SendMessage } from "./accept/plan-message.ts"
-import { builtInRates, parseRateCard } from "./accept/rate-card.ts"
 import type { MessagingContext, VerificationMessages } from "./context.ts"
 import { FakeCarrier, referenceOf } from "./fake-carrier.ts"
 import { receiveMessage, type ReceiveContext } from "./inbound/receive-message.ts"
@@ -32,7 +32,19 @@ import { SendBackpressure } from "./send/send-backpressure.ts"
 import type { FailoverPolicy, SubmitPolicy } from "./send/sender-options.ts"
 
 const metrics = new Metrics()
-export const rateCard = parseRateCard(builtInRates)
+/** What a segment costs, in millionths; other channels have no price. */
+const segmentMicros = new Map([
+  ["sms", 7_900],
+  ["mms", 7_900],
+  ["whatsapp", 5_000],
+])
+export const prices: CustomerPrices = {
+  priceUnit: "USD",
+  priceMicros: ({ channel }, segments) => {
+    const micros = segmentMicros.get(channel)
+    return micros === undefined ? null : micros * segments
+  },
+}
 export const receiptLimitMs = 72 * 3_600_000
 export const sender = "+15550000001"
 export const recipient = "+15550001001"
@@ -112,12 +124,13 @@ export class Stage {
       metrics,
       messageQueue: new Queue("message"),
       deliveryQueue: new Queue("delivery"),
+      prices,
       messageCache: new MessageCache(options.knownMax),
       notifySender: (lanes) => this.sender.notify(lanes),
       dispatch: (announced) => this.announced.push(...announced),
       ...(options.verifications ? { verifications: options.verifications(this) } : {}),
     }
-    this.intake = new MessageIntake({ ...this.context, rateCard, senders: this.senders, routes: this.routes })
+    this.intake = new MessageIntake({ ...this.context, senders: this.senders, routes: this.routes })
     this.receipts = new ReceiptRecorder({ ...this.context, unrecorded: this.unrecorded, receiptLimitMs })
     this.sender = this.#newSender()
   }
@@ -230,7 +243,7 @@ export class Stage {
 
   /** A handset writes to the account's number. */
   get receiving(): ReceiveContext {
-    return { ...this.context, rateCard, receiverOf: (number: string) => this.owners[number] ?? null }
+    return { ...this.context, receiverOf: (number: string) => this.owners[number] ?? null }
   }
 
   async receive(body: string, more: Partial<Inbound> = {}): Promise<void> {

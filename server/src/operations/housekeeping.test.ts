@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { ReceiptRecorder } from "#messaging/receipts/record-receipt.ts"
 import { UnrecordedReferences } from "#messaging/receipts/unrecorded-references.ts"
+import { prices } from "#messaging/testing.ts"
 import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
@@ -42,6 +43,7 @@ describe("housekeeping", () => {
       metrics,
       messageQueue,
       deliveryQueue,
+      prices,
       notifySender() {},
       dispatch() {},
     }

@@ -88,9 +88,6 @@ export async function createCarrier(
     ...untraced,
     created_at: now,
     updated_at: now,
-    price_unit: null,
-    rates_count: 0,
-    rates_revision: 0,
   }
   await insertCarrier(tx, row)
   return read(row)

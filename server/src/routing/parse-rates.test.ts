@@ -21,7 +21,7 @@ test("all faults of a table are named with their lines", () => {
   assert.deepEqual(
     faults.map(({ param, detail }) => `${param}: ${detail}`),
     [
-      "csv: Line 2: the prefix `+49` must be the first digits of a number, 15 at most, without a plus; the empty one is for all other numbers.",
+      "csv: Line 2: the prefix `+49` must be the first digits of a number, 15 at most, without a plus, or email or matrix or telegram or xmpp; the empty one is for all others.",
       "csv: Line 3: the price `0,05` must be 0 to 1000 with at most six decimals after a point, as in 0.0725.",
       "csv: Line 5: the prefix `1` was given already, in line 4.",
       "csv: Line 6: the price is missing.",

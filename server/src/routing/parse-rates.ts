@@ -3,22 +3,25 @@ import { parseMicros } from "#std/money.ts"
 import { nearest } from "#std/nearest.ts"
 import { parseCsv, type CsvRow } from "./csv.ts"
 
-/** The price of a segment to numbers with this prefix. */
+/** The price of a segment to numbers with this prefix, or over this channel. */
 export interface RateLine {
   prefix: string
   priceMicros: number
 }
 
-/** Of one carrier: every process holds all of them. */
+/** Of one price list: every process holds all of them. */
 export const ratesMax = 50_000
 /** A thousand units for a segment. */
 const microsMax = 1_000_000_000
+/** Channels whose addresses have no number. Their names stand in place of a prefix. */
+export const unnumberedChannels: readonly string[] = ["email", "matrix", "telegram", "xmpp"]
 const prefixPattern = /^[0-9]{0,15}$/
 
 /** Says what a prefix must be, as the end of a sentence; undefined for a valid prefix. */
 export function prefixDemand(prefix: unknown): string | undefined {
-  if (typeof prefix === "string" && prefixPattern.test(prefix)) return undefined
-  return "must be the first digits of a number, 15 at most, without a plus; the empty one is for all other numbers"
+  if (typeof prefix === "string" && (prefixPattern.test(prefix) || unnumberedChannels.includes(prefix)))
+    return undefined
+  return `must be the first digits of a number, 15 at most, without a plus, or ${unnumberedChannels.join(" or ")}; the empty one is for all others`
 }
 
 /** Millionths, or what a price has to be, as the end of a sentence. */
@@ -102,7 +105,7 @@ class RateReader {
 
   end(param: string): RateLine[] {
     if (this.#lines.length > ratesMax)
-      this.#fault(param, `\`${param}\` has ${this.#lines.length} rates; a carrier may have ${ratesMax}.`)
+      this.#fault(param, `\`${param}\` has ${this.#lines.length} rates; a price list may have ${ratesMax}.`)
     if (this.#faults.length) throw new InputFaults(this.#faults)
     return this.#lines
   }

@@ -2,17 +2,46 @@ import type { Tx } from "#db/database.ts"
 import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
+import { assert } from "#std/assert.ts"
 import type { NewId } from "#std/ids.ts"
 import type { RateLine } from "./parse-rates.ts"
 import type { Rate } from "./rate.ts"
 
-const columns =
-  "rate.id, rate.carrier_id, rate.prefix, rate.price_micros, carrier.price_unit, rate.created_at, rate.updated_at"
-const source = "rates as rate join carriers as carrier on carrier.id = rate.carrier_id"
+const unitOfList =
+  "select price_unit from price_lists as list where list.carrier_id is not distinct from rate.carrier_id"
+const columns = `id, carrier_id, prefix, price_micros, (${unitOfList}) as price_unit, created_at, updated_at`
 /** Of one statement. */
 const rowsMax = 10_000
 
-/** False when the carrier has a rate for this prefix. */
+/** All rates of a carrier, or of the accounts. Without rates it has no currency. */
+export interface PriceListRow {
+  /** Null for what accounts pay. */
+  carrier_id: string | null
+  price_unit: string | null
+  rates_count: number
+  revision: number
+}
+
+/** Held for the rest of the transaction, so that changes of a list come one after the other. */
+export async function holdPriceList(tx: Tx, carrierId: string | null): Promise<PriceListRow> {
+  const [row] = await tx.query<PriceListRow>(
+    `insert into price_lists as list (carrier_id) values ($1)
+     on conflict (carrier_id) do update set revision = list.revision
+     returning carrier_id, price_unit, rates_count, revision`,
+    [carrierId],
+  )
+  assert(row, "The statement returns the row that it inserted or found.")
+  return row
+}
+
+/** The lists with rates. */
+export async function findPriceLists(tx: Tx): Promise<(PriceListRow & { price_unit: string })[]> {
+  return await tx.query(
+    "select carrier_id, price_unit, rates_count, revision from price_lists where price_unit is not null",
+  )
+}
+
+/** False when the list has a rate for this prefix. */
 export async function insertRate(tx: Tx, rate: Rate): Promise<boolean> {
   const rows = await tx.query(
     `insert into rates (id, carrier_id, prefix, price_micros, created_at, updated_at) values ($1, $2, $3, $4, $5, $6)
@@ -35,32 +64,37 @@ export async function removeRate(tx: Tx, id: string): Promise<void> {
 }
 
 export async function findRate(tx: Tx, id: string): Promise<Rate | undefined> {
-  const [row] = await tx.query<RowOf<Rate>>(`select ${columns} from ${source} where rate.id = $1`, [id])
+  const [row] = await tx.query<RowOf<Rate>>(`select ${columns} from rates as rate where id = $1`, [id])
   return row && fromRow<Rate>(row)
 }
 
-export async function findRates(
-  tx: Tx,
-  { carrierId, prefix }: { carrierId: string | null; prefix: string | null },
-  { limit, before }: Page,
-): Promise<Rate[]> {
-  const conditions = Object.entries({ "rate.carrier_id =": carrierId, "rate.prefix =": prefix, "rate.id <": before })
-  const given = conditions.filter((condition): condition is [string, string] => condition[1] !== null)
-  const where = given.length ? `where ${given.map(([text], index) => `${text} $${index + 2}`).join(" and ")}` : ""
-  const values = given.map(([, value]) => value)
-  const rows = await tx.query<RowOf<Rate>>(`select ${columns} from ${source} ${where} order by rate.id desc limit $1`, [
-    limit,
-    ...values,
-  ])
+export async function findRates(tx: Tx, { carrierId, prefix }: RateFilter, { limit, before }: Page): Promise<Rate[]> {
+  const list = carrierId === undefined ? "$2::uuid is null" : isList(carrierId, 2)
+  const rows = await tx.query<RowOf<Rate>>(
+    `select ${columns} from rates as rate
+     where ${list} and ($3::text is null or prefix = $3) and ($4::uuid is null or id < $4) order by id desc limit $1`,
+    [limit, carrierId ?? null, prefix, before],
+  )
   return rows.map(fromRow<Rate>)
 }
 
-/** All prices of a carrier, for memory. */
-export async function readPrices(tx: Tx, carrierId: string): Promise<[prefix: string, micros: number][]> {
+export interface RateFilter {
+  /** Null for what accounts pay; undefined for every list. */
+  carrierId: string | null | undefined
+  prefix: string | null
+}
+
+/** The condition of one list. It uses an index, which `is not distinct from` does not. */
+function isList(carrierId: string | null, parameter = 1): string {
+  return carrierId === null ? `carrier_id is null and $${parameter}::uuid is null` : `carrier_id = $${parameter}`
+}
+
+/** All prices of a list, for memory. */
+export async function readPrices(tx: Tx, carrierId: string | null): Promise<[prefix: string, micros: number][]> {
   const prices: [string, number][] = []
   for (let after: string | null = null; ;) {
     const rows: { prefix: string; price_micros: number }[] = await tx.query(
-      `select prefix, price_micros from rates where carrier_id = $1 and ($2::text is null or prefix > $2)
+      `select prefix, price_micros from rates where ${isList(carrierId)} and ($2::text is null or prefix > $2)
        order by prefix limit ${rowsMax}`,
       [carrierId, after],
     )
@@ -70,17 +104,17 @@ export async function readPrices(tx: Tx, carrierId: string): Promise<[prefix: st
   }
 }
 
-export async function countRatesOfOthers(tx: Tx, carrierId: string): Promise<number> {
+export async function countRatesOfOthers(tx: Tx, carrierId: string | null): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
-    "select coalesce(sum(rates_count), 0)::integer as count from carriers where id <> $1",
+    "select coalesce(sum(rates_count), 0)::integer as count from price_lists where carrier_id is distinct from $1",
     [carrierId],
   )
   return row?.count ?? 0
 }
 
-export async function removePrefixes(tx: Tx, carrierId: string, prefixes: readonly string[]): Promise<void> {
+export async function removePrefixes(tx: Tx, carrierId: string | null, prefixes: readonly string[]): Promise<void> {
   for (let start = 0; start < prefixes.length; start += rowsMax)
-    await tx.query("delete from rates where carrier_id = $1 and prefix = any($2)", [
+    await tx.query(`delete from rates where ${isList(carrierId)} and prefix = any($2)`, [
       carrierId,
       textArray(prefixes.slice(start, start + rowsMax)),
     ])
@@ -89,7 +123,7 @@ export async function removePrefixes(tx: Tx, carrierId: string, prefixes: readon
 /** Writes these rates over those of the same prefixes. */
 export async function putRates(
   tx: Tx,
-  carrierId: string,
+  carrierId: string | null,
   lines: readonly RateLine[],
   { newId, now }: { newId: NewId; now: number },
 ): Promise<void> {
@@ -111,13 +145,13 @@ export async function putRates(
   }
 }
 
-/** Tells all processes that the carrier's rates have changed. Without rates it has no currency. */
-export async function noteRates(
+/** Tells all processes that the rates of the list have changed. */
+export async function notePriceList(
   tx: Tx,
-  { carrierId, priceUnit, count }: { carrierId: string; priceUnit: string; count: number },
+  { carrierId, priceUnit, count }: { carrierId: string | null; priceUnit: string; count: number },
 ): Promise<void> {
   await tx.query(
-    "update carriers set price_unit = $2, rates_count = $3, rates_revision = rates_revision + 1 where id = $1",
+    `update price_lists set price_unit = $2, rates_count = $3, revision = revision + 1 where ${isList(carrierId)}`,
     [carrierId, count === 0 ? null : priceUnit, count],
   )
 }
@@ -125,4 +159,5 @@ export async function noteRates(
 /** With the carrier. */
 export async function removeRatesOf(tx: Tx, carrierId: string): Promise<void> {
   await tx.query("delete from rates where carrier_id = $1", [carrierId])
+  await tx.query("delete from price_lists where carrier_id = $1", [carrierId])
 }

@@ -1,8 +1,9 @@
-/** A carrier's price of a segment to numbers with this prefix. */
+/** The price of a segment to numbers with this prefix: what a carrier charges, or what accounts pay. */
 export interface Rate {
   id: string
-  carrierId: string
-  /** Digits, without a plus; the empty one is for all other numbers. */
+  /** Null for what accounts pay. */
+  carrierId: string | null
+  /** Digits, without a plus; the empty one is for all other numbers. Or a channel without numbers. */
   prefix: string
   /** Millionths. */
   priceMicros: number

@@ -47,8 +47,8 @@ export interface RouteTableOptions {
   standing(carrierId: string): CarrierAvailability
   /** At least 0, below 1. */
   random(): number
-  /** A carrier's price of a segment to this address; undefined when it is unknown. */
-  priceOf(carrierId: string, to: string): Price | undefined
+  /** A carrier's price of a segment of such a message; undefined when it is unknown. */
+  priceOf(carrierId: string, request: RouteRequest): Price | undefined
 }
 
 export interface ChoiceLimits {
@@ -101,7 +101,7 @@ export class RouteTable {
       if (length > digits.length) continue
       for (const equal of this.#byPrefix.get(digits.slice(0, length)) ?? []) {
         const fitting = equal.filter((route) => fits(route, request))
-        for (const same of byCost(fitting, ({ carrierId }) => this.#options.priceOf(carrierId, request.to)))
+        for (const same of byCost(fitting, ({ carrierId }) => this.#options.priceOf(carrierId, request)))
           yield* this.#ordered(same, preferred)
       }
     }

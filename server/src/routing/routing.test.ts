@@ -90,6 +90,37 @@ test("a process takes up what another one changed of the rates: the cheapest of 
   await routing.stop()
 })
 
+test("a process takes up what accounts pay, and without a rate there is no price", async () => {
+  const smsc = new Smsc()
+  const routing = routingOf(smsc)
+  await routing.start(() => listener)
+  const { prices } = routing
+  const priced = (channel: string, to: string) => prices.priceMicros({ channel, to }, 2)
+  const nothing = [prices.priceUnit, priced("sms", "+4930123")]
+  const lines = [
+    { prefix: "49", priceMicros: 9 },
+    { prefix: "", priceMicros: 4 },
+    { prefix: "email", priceMicros: 0 },
+  ]
+  await replaceRates(db, { carrierId: null, priceUnit: "CHF", lines }, contextOf(smsc))
+  const elapse = () => smsc.clock.advance(100)
+  await until("they are taken up", () => prices.priceUnit === "CHF", elapse)
+  const numbers = [priced("sms", "+4930123"), priced("whatsapp", "whatsapp:+4930123"), priced("mms", "+15552345678")]
+  const others = [priced("email", "email:ann+49@example.com"), priced("matrix", "matrix:@ann:example.com")]
+  await replaceRates(db, { carrierId: null, priceUnit: "CHF", lines: [] }, contextOf(smsc))
+  await until("their end is taken up", () => prices.priceUnit === "USD", elapse)
+  assert.deepEqual(
+    [nothing, numbers, others],
+    [
+      ["USD", null],
+      [18, 18, 8],
+      [0, null],
+    ],
+  )
+  assert.equal(priced("sms", "+4930123"), null)
+  await routing.stop()
+})
+
 test("a carrier is told for deleted when it has no row and does not run", async () => {
   const smsc = new Smsc()
   const settings = { hosts: [{ host: "127.0.0.1" }], systemId: "acme" }

@@ -3,13 +3,13 @@ import type { CarrierWebhook, WebhookAnswer, WebhookHead } from "#carriers/webho
 import type { Metrics } from "#std/metrics.ts"
 import { togetherOf, type CarrierHealth } from "./carrier-health.ts"
 import { channelsOf } from "./carrier-kinds.ts"
-import { CarrierPrices } from "./carrier-prices.ts"
 import { CarrierWebhooks } from "./carrier-webhooks.ts"
 import { CircuitBreakers } from "./circuit-breakers.ts"
 import { describeChoice } from "./describe-choice.ts"
 import { RemoteCarrierHealth } from "./remote-carrier-health.ts"
 import type { Price } from "./least-cost.ts"
 import { Outages } from "./outages.ts"
+import { PriceLists } from "./price-lists.ts"
 import {
   RouteTable,
   type Choice,
@@ -58,7 +58,7 @@ export class Routing {
   /** What submissions have shown about carriers. */
   readonly circuits: CircuitBreakers
   readonly #webhooks: CarrierWebhooks
-  readonly #prices = new CarrierPrices()
+  readonly prices = new PriceLists()
   #unitsTold = ""
   #table: RouteTable
   #enabled: ReadonlySet<string> = new Set()
@@ -148,7 +148,7 @@ export class Routing {
   *candidates(request: RouteRequest): Generator<Candidate> {
     for (const route of this.#table.candidates(request)) {
       const { carrierId } = route
-      yield { route, standing: this.#standing(carrierId), price: this.#prices.priceOf(carrierId, request.to) }
+      yield { route, standing: this.#standing(carrierId), price: this.prices.priceOf(carrierId, request) }
     }
   }
 
@@ -245,7 +245,7 @@ export class Routing {
     this.#enabled = new Set(carriers.filter(({ status }) => status === "enabled").map(({ id }) => id))
     this.#elsewhere.follow(reports, this.#running.processId)
     this.#routes = usable(routes, carriers)
-    await this.#prices.follow(db, carriers)
+    await this.prices.follow(db)
     this.#tellOfUnits(this.#routes)
     this.#table = this.#tableOf(this.#routes)
     const all = carriers.map(({ id }) => id)
@@ -265,7 +265,7 @@ export class Routing {
 
   /** Once for each change: a comparison that silently does not happen would cost money. */
   #tellOfUnits(routes: readonly UsableRoute[]): void {
-    const units = this.#prices.units(routes.map(({ carrierId }) => carrierId)).join(", ")
+    const units = this.prices.units(routes.map(({ carrierId }) => carrierId)).join(", ")
     if (units.includes(",") && units !== this.#unitsTold)
       this.#options.log.warn(
         { units },
@@ -278,7 +278,7 @@ export class Routing {
     return new RouteTable(routes, {
       standing: (id) => this.#standing(id),
       random: this.#options.random,
-      priceOf: (id, to) => this.#prices.priceOf(id, to),
+      priceOf: (id, request) => this.prices.priceOf(id, request),
     })
   }
 }

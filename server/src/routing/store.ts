@@ -20,13 +20,6 @@ export interface CarrierRow {
   trace_recipient: string | null
   created_at: number
   updated_at: number
-  /**
-   * The currency, revision and count of its rates; null, 0 and 0 before the first import. Changed with the
-   * rates, not with the carrier.
-   */
-  price_unit: string | null
-  rates_count: number
-  rates_revision: number
 }
 
 /** What the operator wants to trace, and until when. */
@@ -36,15 +29,14 @@ export interface TraceRow extends TraceFilter {
 
 type RouteRow = RowOf<Route>
 
-const ownColumns = `id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at,
+const carrierColumns = `id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at,
   trace_until, trace_account_id, trace_recipient`
-const carrierColumns = `${ownColumns}, price_unit, rates_count, rates_revision`
 const routeColumns =
   "id, carrier_id, channel, prefix, sender, account_id, tag, priority, weight, status, created_at, updated_at"
 
 export async function insertCarrier(tx: Tx, row: CarrierRow): Promise<void> {
   await tx.query(
-    `insert into carriers (${ownColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, null, null, null)`,
+    `insert into carriers (${carrierColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, null, null, null)`,
     [
       row.id,
       row.name,

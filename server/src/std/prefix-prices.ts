@@ -26,15 +26,10 @@ export class PrefixPrices {
     this.#prices = prices.slice(0, nodes)
   }
 
-  /**
-   * Returns the price of the longest prefix that fits the digits after the plus, or undefined when none fits.
-   * An address without a number has only the empty prefix.
-   */
+  /** Returns the price of the longest prefix that fits the digits after the plus; undefined without one. */
   find(address: string): number | undefined {
     let price = this.#prices[0] ?? -1
     let node = 0
-    // The plus in an email address or a JID does not start a number.
-    if (address[0] !== "+" && address.includes("@")) return price < 0 ? undefined : price
     for (let index = address.indexOf("+") + 1; index < address.length; index++) {
       const digit = address.charCodeAt(index) - zero
       // Without this check a letter would index the child of another node.

@@ -31,14 +31,20 @@ describe("verifications by email", async () => {
     const [submission] = submissions()
     assert.deepEqual([submission?.to, submission?.from], [`email:${ann}`, mailSender])
     assert.deepEqual([submission?.subject, submission?.parts], ["Bestätigung", [submission?.body]])
-    const [row] = await store.db.query<{ num_segments: number; rate_micros: number }>(
+    const [row] = await store.db.query<{ num_segments: number; rate_micros: number | null }>(
       "select num_segments, rate_micros from messages where account_id = $1 and verification_id = $2",
       [stage.stage.accountId, id],
     )
-    assert.deepEqual(row, { num_segments: 1, rate_micros: 0 })
+    assert.deepEqual(row, { num_segments: 1, rate_micros: null })
     assert.equal((await stage.checkTo(ann, stage.wrongCode)).isValid, false)
     assert.equal((await stage.checkTo(ann, stage.code)).isValid, true)
     assert.deepEqual(await stage.story(id), ["created", "sent", "approved"])
+  })
+
+  it("costs nothing for the limit of spending, because the channel has no price here", async () => {
+    await stage.set({ dailySpendMax: 0 })
+    const { id } = await stage.create({ to: ann, channels: email })
+    assert.deepEqual(await stage.story(id), ["created", "sent"])
   })
 
   it("stays sent without a receipt, expires as any other, and begins anew then", async () => {

@@ -39,7 +39,7 @@ export async function countVerification(
   if (exceeded) throw tooMany("too_many_verifications", whatOf(exceeded), exceeded, now)
 }
 
-/** Counts a message and what it costs. Refuses `too_many_sends`. */
+/** Counts a message and what it costs: nothing without a rate. Refuses `too_many_sends`. */
 export async function countSpend(
   tx: Tx,
   accountId: string,
@@ -53,7 +53,7 @@ export async function countSpend(
     counted.push({
       name: "daily_spend",
       key: "",
-      amount: message.rateMicros,
+      amount: message.rateMicros ?? 0,
       max: Math.round(dailySpendMax * 1_000_000),
       intervalMs: dayMs,
     })

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts"
-import { rateCard, recipient, sender, Stage, type StageOptions } from "#messaging/testing.ts"
+import { recipient, sender, Stage, type StageOptions } from "#messaging/testing.ts"
 import { assert } from "#std/assert.ts"
 import { VerificationScheduler } from "./advance-verifications.ts"
 import { Checker } from "./check-verification.ts"
@@ -24,7 +24,7 @@ export class VerificationStage {
   constructor(db: Database, options: StageOptions = {}) {
     this.stage = new Stage(db, { ...options, verifications: (of) => verificationMessages({ codeKey, ...of }) })
     const { context, routes, senders } = this.stage
-    this.context = { ...context, routes, senders, rateCard, codeKey, baseUrl: () => "https://verify.example.com" }
+    this.context = { ...context, routes, senders, codeKey, baseUrl: () => "https://verify.example.com" }
     this.checker = new Checker(this.context)
     this.scheduler = new VerificationScheduler(this.context)
   }

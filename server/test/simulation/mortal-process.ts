@@ -1,7 +1,6 @@
 import type { Carrier, Inbound, Receipt } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import { MessageIntake } from "#messaging/accept/accept-message.ts"
-import { builtInRates, parseRateCard } from "#messaging/accept/rate-card.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { receiveMessage } from "#messaging/inbound/receive-message.ts"
 import { MessageCache } from "#messaging/message-cache.ts"
@@ -11,7 +10,7 @@ import { UnrecordedReferences } from "#messaging/receipts/unrecorded-references.
 import { Sender } from "#messaging/send/hand-over.ts"
 import { SendBackpressure } from "#messaging/send/send-backpressure.ts"
 import type { SubmitPolicy } from "#messaging/send/sender-options.ts"
-import { failoverDefault, oneWay } from "#messaging/testing.ts"
+import { failoverDefault, oneWay, prices } from "#messaging/testing.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Senders } from "#numbers/senders.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
@@ -41,7 +40,6 @@ export interface ProcessOptions {
 }
 
 const metrics = new Metrics()
-const rateCard = parseRateCard(builtInRates)
 const retention = { messages: 400, events: 400, receipts: 30, responses: 30, audit: 30 }
 
 /**
@@ -87,6 +85,7 @@ export class MortalProcess {
       metrics,
       messageQueue,
       deliveryQueue,
+      prices,
       messageCache: new MessageCache(),
       notifySender: (lanes) => this.#sender.notify(lanes),
       dispatch: (announced) => this.#dispatcher.dispatch(announced),
@@ -94,7 +93,7 @@ export class MortalProcess {
     }
     this.#owners = new NumberOwners({ db: this.db, clock })
     const senders = new Senders({ db: this.db, clock, owners: this.#owners })
-    this.intake = new MessageIntake({ ...this.messaging, rateCard, senders, routes: oneWay(options.carrier.id) })
+    this.intake = new MessageIntake({ ...this.messaging, senders, routes: oneWay(options.carrier.id) })
     const unrecorded = new UnrecordedReferences()
     this.#sender = new Sender({
       ...this.messaging,
@@ -148,9 +147,7 @@ export class MortalProcess {
 
   receive(inbound: Inbound): ReturnType<typeof receiveMessage> {
     const receiverOf = (number: string) => this.#owners.receiverOf(number)
-    return this.live(() =>
-      receiveMessage({ ...this.messaging, rateCard, receiverOf }, this.#options.carrier.id, inbound),
-    )
+    return this.live(() => receiveMessage({ ...this.messaging, receiverOf }, this.#options.carrier.id, inbound))
   }
 
   /** As `kill -9`. Resolves when the store has noticed. */

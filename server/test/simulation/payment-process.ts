@@ -1,8 +1,7 @@
 import type { PaymentNeeds } from "#api/v1/payments.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import type { Tx } from "#db/database.ts"
-import { parseRateCard, builtInRates } from "#messaging/accept/rate-card.ts"
-import { oneWay } from "#messaging/testing.ts"
+import { oneWay, prices } from "#messaging/testing.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Senders } from "#numbers/senders.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
@@ -37,7 +36,6 @@ export interface PaymentProcessOptions {
 }
 
 const metrics = new Metrics()
-const rateCard = parseRateCard(builtInRates)
 
 /**
  * What of one process has to do with payments, wired as `create-payments.ts` wires it. It can be killed at
@@ -70,10 +68,10 @@ export class PaymentProcess {
       metrics,
       messageQueue: new Queue("message"),
       deliveryQueue: new Queue("delivery"),
+      prices,
       notifySender() {},
       dispatch() {},
       routes: oneWay(simulatorId),
-      rateCard,
       senders: new Senders({ db, clock, owners }),
       providers: new Providers({ db, clock, outgoing, secretKeys, simulatedPayments, simulator }),
       baseUrl: () => "https://posthorn.example",

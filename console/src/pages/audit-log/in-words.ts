@@ -86,6 +86,7 @@ export const changes: Readonly<Record<string, string>> = {
   createRate: "Added a rate",
   updateRate: "Changed a rate",
   deleteRate: "Deleted a rate",
+  replaceCustomerRates: "Replaced all customer rates",
   replaceRates: "Replaced the rates of a carrier",
   assignPhoneNumber: "Assigned a number",
   updatePhoneNumber: "Decided on a number",

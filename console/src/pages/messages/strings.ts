@@ -84,7 +84,7 @@ export const noMatchSoFar =
 export const noMatchText =
   "A message must match all filters. Remove a filter, or wait: new messages that match appear here."
 export const noMessageYetText =
-  "Messages that this account sends or receives appear here with their current status. A new installation sends through a simulator: no message leaves, and no carrier charges you. The prices are examples."
+  "Messages that this account sends or receives appear here with their current status. A new installation sends through a simulator: no message leaves, and no carrier charges you."
 export const noMessageYet = "No message yet"
 export const sendTheFirstMessage = "Send the first message"
 export const segmentsOfMessage = (count: number) => countOf(count, "segment")

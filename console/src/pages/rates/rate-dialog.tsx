@@ -12,6 +12,7 @@ import { Filled } from "../../components/filled.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import { customers, listName, listOptions } from "./price-lists.ts"
 import * as strings from "./strings.ts"
 
 export interface RateDialogProps {
@@ -26,7 +27,7 @@ export function RateDialog({ rate, carriers, carrierSid, close }: RateDialogProp
   const { save, remove } = useRateActs(rate, close)
   const form = useForm({
     initialValues: {
-      carrier_sid: rate?.carrier_sid ?? (carrierSid || (carriers[0]?.sid ?? "")),
+      carrier_sid: carrierSid || (carriers[0]?.sid ?? customers),
       prefix: rate?.prefix ?? "",
       price: rate?.price ?? "",
       price_unit: rate?.price_unit ?? "EUR",
@@ -87,8 +88,8 @@ function Which({ rate, carriers, at }: WhichProps) {
         <Filled
           text={strings.rateSubject}
           parts={{
-            carrier: carriers.find(({ sid }) => sid === rate.carrier_sid)?.name,
-            numbers: rate.prefix === "" ? strings.allOtherNumbers : strings.numbersThatBeginWith(rate.prefix),
+            carrier: listName(carriers, rate.carrier_sid),
+            numbers: numbersOf(rate.prefix),
             priceUnit: rate.price_unit,
           }}
         />
@@ -96,21 +97,15 @@ function Which({ rate, carriers, at }: WhichProps) {
     )
   return (
     <>
-      <NativeSelect
-        label={strings.carrier}
-        data-autofocus
-        data={carriers.map(({ sid, name }) => ({ value: sid, label: name }))}
-        {...at("carrier_sid")}
-      />
-      <TextInput
-        label={strings.prefix}
-        description={strings.prefixDescription}
-        placeholder="49"
-        inputMode="numeric"
-        {...at("prefix")}
-      />
+      <NativeSelect label={strings.carrier} data-autofocus data={listOptions(carriers)} {...at("carrier_sid")} />
+      <TextInput label={strings.prefix} description={strings.prefixDescription} placeholder="49" {...at("prefix")} />
     </>
   )
+}
+
+function numbersOf(prefix: string): string {
+  if (prefix === "") return strings.allOtherNumbers
+  return /^[0-9]/.test(prefix) ? strings.numbersThatBeginWith(prefix) : prefix
 }
 
 function useRateActs(rate: Rate | null, close: () => void) {
@@ -125,7 +120,10 @@ function useRateActs(rate: Rate | null, close: () => void) {
     async save(values: { carrier_sid: string; prefix: string; price: string; price_unit: string }) {
       const price = values.price.trim()
       if (rate) await client.operator.rates.update(rate.sid, { price })
-      else await client.operator.rates.create({ ...values, price, prefix: values.prefix.trim() })
+      else {
+        const carrier_sid = values.carrier_sid === customers ? null : values.carrier_sid
+        await client.operator.rates.create({ ...values, carrier_sid, price, prefix: values.prefix.trim() })
+      }
       await done(rate ? strings.rateSaved : strings.rateCreated)
     },
     async remove() {

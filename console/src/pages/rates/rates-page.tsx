@@ -19,6 +19,7 @@ import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { RateDialog } from "./rate-dialog.tsx"
+import { listName, listOptions } from "./price-lists.ts"
 import * as strings from "./strings.ts"
 
 export function RatesPage() {
@@ -49,7 +50,7 @@ function Rates() {
     <Page
       title={strings.rates}
       description={strings.ratesDescription}
-      actions={carriers.data?.length !== 0 && <Actions carrier={carrier} add={() => setEdited("new")} />}
+      actions={<Actions carrier={carrier} add={() => setEdited("new")} />}
     >
       {failed && <ErrorAlert error={failed.error} retry={failed.retry} />}
       {isEmpty && !isFiltered && <NoRate />}
@@ -111,10 +112,7 @@ function Filters({ carriers }: { carriers: readonly Carrier[] }) {
         className={wideField}
         value={carrier}
         onChange={(event) => change({ carrier: event.currentTarget.value })}
-        data={[
-          { value: "", label: strings.allCarriers },
-          ...carriers.map(({ sid, name }) => ({ value: sid, label: name })),
-        ]}
+        data={[{ value: "", label: strings.allCarriers }, ...listOptions(carriers)]}
       />
       <TextInput
         label={strings.prefix}
@@ -129,8 +127,8 @@ function Filters({ carriers }: { carriers: readonly Carrier[] }) {
 }
 
 function columnsOf(carriers: readonly Carrier[], edit: (rate: Rate) => void): readonly Column<Rate>[] {
-  const nameOf = (rate: Rate) => carriers.find(({ sid }) => sid === rate.carrier_sid)?.name ?? "…"
-  const prefixOf = ({ prefix }: Rate) => (prefix === "" ? strings.allOthers : `+${prefix}`)
+  const nameOf = (rate: Rate) => listName(carriers, rate.carrier_sid) ?? "…"
+  const prefixOf = ({ prefix }: Rate) => (prefix === "" ? strings.allOthers : prefix.replace(/^(?=\d)/, "+"))
   return [
     { header: strings.prefix, cell: (rate) => <span className="tabular">{prefixOf(rate)}</span> },
     {

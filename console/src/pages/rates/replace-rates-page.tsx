@@ -20,7 +20,6 @@ import { useAccount } from "../../api/account.tsx"
 import { carriersQuery, type Carrier } from "../../components/carriers.ts"
 import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
-import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { tell } from "../../components/tell.ts"
@@ -30,6 +29,7 @@ import { withCode } from "../../components/with-code.tsx"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { customers, listOptions } from "./price-lists.ts"
 import * as strings from "./strings.ts"
 
 export function ReplaceRatesPage() {
@@ -48,16 +48,7 @@ function Replace() {
   if (!carriers.data) return <PageSkeleton />
   return (
     <Page title={strings.importRates} description={strings.importRatesDescription}>
-      {carriers.data.length === 0 ? (
-        <Text>
-          <Filled
-            text={strings.noCarrierText}
-            parts={{ link: <Link to="/carriers/first">{strings.connectAFirstCarrier}</Link> }}
-          />
-        </Text>
-      ) : (
-        <ReplaceForm carriers={carriers.data} />
-      )}
+      <ReplaceForm carriers={carriers.data} />
     </Page>
   )
 }
@@ -70,11 +61,7 @@ function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
         <DraftNotice draft={draft} clear={() => form.setValues(initial)} />
         {error !== null && <ErrorAlert error={error} />}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <NativeSelect
-            label={strings.carrier}
-            data={carriers.map(({ sid, name }) => ({ value: sid, label: name }))}
-            {...form.getInputProps("carrier")}
-          />
+          <NativeSelect label={strings.carrier} data={listOptions(carriers)} {...form.getInputProps("carrier")} />
           <TextInput label={strings.currency} placeholder="EUR" {...form.getInputProps("price_unit")} />
         </SimpleGrid>
         <Textarea
@@ -115,7 +102,7 @@ function useReplaceForm(carriers: readonly Carrier[]) {
   const [{ carrier = "" }] = useFilters<"carrier">()
   const [checked, setChecked] = useState<RateCard | null>(null)
   const [faults, setFaults] = useState<readonly string[]>([])
-  const [initial] = useState({ carrier: carrier || (carriers[0]?.sid ?? ""), price_unit: "EUR", csv: "" })
+  const [initial] = useState({ carrier: carrier || (carriers[0]?.sid ?? customers), price_unit: "EUR", csv: "" })
   const draft = useDraft(`rates ${initial.carrier}`, initial)
   const replace = useReplace(draft.discard)
   const form = useForm({
@@ -129,7 +116,7 @@ function useReplaceForm(carriers: readonly Carrier[]) {
     },
   })
   const submission = useSubmit(form, async (values) => {
-    if (checked) return await replace(values, carriers)
+    if (checked) return await replace(values)
     try {
       setChecked(await replace.check(values))
     } catch (failure) {
@@ -189,14 +176,16 @@ function useReplace(replaced: () => void) {
   const { client } = useAccount()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const send = ({ carrier, price_unit, csv }: Values, isTrial: boolean) =>
-    client.operator.carriers.replaceRates(carrier, { price_unit: price_unit.trim(), csv, dry_run: isTrial })
-  const replace = async (values: Values, carriers: readonly Carrier[]) => {
+  const { rates, carriers } = client.operator
+  const send = ({ carrier, price_unit, csv }: Values, isTrial: boolean) => {
+    const list = { price_unit: price_unit.trim(), csv, dry_run: isTrial }
+    return carrier === customers ? rates.replace(list) : carriers.replaceRates(carrier, list)
+  }
+  const replace = async (values: Values) => {
     const card = await send(values, false)
     replaced()
     await queries.invalidateQueries({ queryKey: ["operator", "rates"] })
-    const name = carriers.find(({ sid }) => sid === values.carrier)?.name
-    tell(strings.ratesImported(card.rates_count, name ?? ""))
+    tell(strings.ratesImported(card.rates_count))
     await navigate({ to: `/rates?carrier=${values.carrier}` })
   }
   return Object.assign(replace, { check: (values: Values) => send(values, true) })

@@ -20,6 +20,7 @@ import type {
   OperatorVerificationSummary,
   Rate,
   RateCard,
+  ReplaceCustomerRatesRequest,
   ReplaceRatesRequest,
   RetryDeadLetterRequest,
   Route,
@@ -258,8 +259,8 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Replace all rates of a carrier. Replaces all rates by a list of up to 50000, as `rates` or as `csv`. If any
-   * line is wrong, nothing changes. Rates whose prefix stays keep their sid.
+   * Replace all rates of a carrier. Replaces all rates of a carrier by a list of up to 50000, as `rates` or as
+   * `csv`. If any line is wrong, nothing changes. Rates whose prefix stays keep their sid.
    *
    * `POST /operator/v1/carriers/{sid}/replace_rates`. For the operator alone.
    */
@@ -411,7 +412,7 @@ export class OperatorRoutesResource {
 
 /** What `listRates` may be asked for. */
 export interface ListRatesQuery {
-  /** Only rates of this carrier. */
+  /** Only rates of this carrier; `none` for customer rates. */
   carrier_sid?: string | undefined
   /** Only rates for exactly this prefix. */
   prefix?: string | undefined
@@ -429,8 +430,9 @@ export class OperatorRatesResource {
   }
 
   /**
-   * Tell what a carrier charges. Among routes that are equal in all else, the carrier that charges least for the
-   * number comes first. Only for this choice: what accounts are charged is the rate card of the configuration.
+   * Create a rate. A rate of a carrier decides routes: among those that are equal in all else, the carrier that
+   * charges least for the number comes first. A rate without a carrier is a customer rate: its price times the
+   * segments is the `price` of a message.
    *
    * `POST /operator/v1/rates`. For the operator alone.
    */
@@ -445,6 +447,16 @@ export class OperatorRatesResource {
    */
   list(query: ListRatesQuery = {}, options?: RequestOptions): List<Rate> {
     return this.#client.list({ method: "GET", path: "/operator/v1/rates", query }, options)
+  }
+
+  /**
+   * Replace all customer rates. Replaces what accounts pay for a segment by a list of up to 50000, as `rates` or
+   * as `csv`. If any line is wrong, nothing changes. Rates whose prefix stays keep their sid.
+   *
+   * `POST /operator/v1/rates/replace`. For the operator alone.
+   */
+  replace(body: ReplaceCustomerRatesRequest, options?: RequestOptions): Promise<RateCard> {
+    return this.#client.request({ method: "POST", path: "/operator/v1/rates/replace", body, takesKey: true }, options)
   }
 
   /**

@@ -87,8 +87,8 @@ export interface Message {
   /** Media attached. */
   num_media: number
   /**
-   * Price of all segments; null until it was handed to a carrier. Of a message with several addresses, the sum of
-   * the prices on the channels whose carrier accepted it.
+   * Price of all segments; null until it was handed to a carrier, and without a rate for the recipient. Of a
+   * message with several addresses, the sum of the prices on the channels whose carrier accepted it.
    */
   price: number | null
   /** Currency of the price (ISO 4217). */
@@ -232,8 +232,8 @@ export interface MessagePreview {
     /** Its place in the body, in UTF-16 code units from 0. */
     index: number
   }[]
-  /** Price of all segments. */
-  price: number
+  /** Price of all segments; null without a rate for the recipient. */
+  price: number | null
   /** Currency of the price (ISO 4217). */
   price_unit: string
   window_until: string | null
@@ -257,8 +257,8 @@ export interface MessagePreview {
         to: string
         /** Segments on this channel. */
         num_segments: number
-        /** Price on this channel. */
-        price: number
+        /** Price on this channel; null without a rate. */
+        price: number | null
         /** The way it would go; null when no carrier reaches the recipient. */
         route: {
           sid: string | null
@@ -2922,7 +2922,7 @@ export interface OperatorTimelineEntry {
 }
 
 export interface ReplaceRatesRequest {
-  /** The currency of all of the carrier's rates, as three capitals. */
+  /** The currency of all rates of the price list, as three capitals. */
   price_unit: string
   /** Each with `prefix` (empty when left out) and `price`. An empty list removes all rates. */
   rates?: Record<string, unknown>[] | undefined
@@ -2935,13 +2935,13 @@ export interface ReplaceRatesRequest {
   dry_run?: boolean | undefined
 }
 
-/** All that a carrier charges, in short. */
+/** All that a carrier charges, or that accounts pay, in short. */
 export interface RateCard {
-  /** The carrier that charges it. */
-  carrier_sid: string
-  /** The currency of all of the carrier's rates, as three capitals. */
+  /** The carrier that charges it; null for a customer rate, which accounts pay. */
+  carrier_sid: string | null
+  /** The currency of all rates of the price list, as three capitals. */
   price_unit: string
-  /** How many rates it has. */
+  /** How many rates the list has. */
   rates_count: number
   /** Prefixes that it had no rate for. */
   added: number
@@ -3034,35 +3034,58 @@ export interface UpdateRouteRequest {
 }
 
 export interface CreateRateRequest {
-  /** The carrier that charges it. */
-  carrier_sid: string
-  /** The first digits of the numbers that it is for, without a plus; empty for all other numbers. */
+  /** The carrier that charges it; null for a customer rate, which accounts pay. */
+  carrier_sid?: string | null | undefined
+  /**
+   * The first digits of the numbers that it is for, without a plus; empty for all other numbers. Or one of email,
+   * matrix, telegram, xmpp, whose addresses have no number.
+   */
   prefix?: string | undefined
   /**
    * The price of a segment: an exact decimal with at most six digits after the point. A JSON number is also
    * accepted.
    */
   price: string
-  /** The currency of all of the carrier's rates, as three capitals. */
+  /** The currency of all rates of the price list, as three capitals. */
   price_unit: string
 }
 
-/** The price that a carrier charges for a segment to numbers with this prefix. The longest prefix decides. */
+/**
+ * The price of a segment to numbers with this prefix: what a carrier charges, or what accounts pay. The longest
+ * prefix decides.
+ */
 export interface Rate {
   /** Identifier of the rate. */
   sid: string
-  /** The carrier that charges it. */
-  carrier_sid: string
-  /** The first digits of the numbers that it is for, without a plus; empty for all other numbers. */
+  /** The carrier that charges it; null for a customer rate, which accounts pay. */
+  carrier_sid: string | null
+  /**
+   * The first digits of the numbers that it is for, without a plus; empty for all other numbers. Or one of email,
+   * matrix, telegram, xmpp, whose addresses have no number.
+   */
   prefix: string
   /** The price of a segment: an exact decimal with at most six digits after the point. */
   price: string
-  /** The currency of all of the carrier's rates, as three capitals. */
+  /** The currency of all rates of the price list, as three capitals. */
   price_unit: string
   /** When it was created. */
   created_at: string
   /** When it was last changed. */
   updated_at: string
+}
+
+export interface ReplaceCustomerRatesRequest {
+  /** The currency of all rates of the price list, as three capitals. */
+  price_unit: string
+  /** Each with `prefix` (empty when left out) and `price`. An empty list removes all rates. */
+  rates?: Record<string, unknown>[] | undefined
+  /**
+   * One rate in each line, with columns divided by commas, semicolons or tabs. The columns are prefix and price,
+   * or any columns under a line of headings that include `prefix` and `price`. Send either `csv` or `rates`.
+   */
+  csv?: string | undefined
+  /** Changes nothing, and answers what would change. */
+  dry_run?: boolean | undefined
 }
 
 export interface UpdateRateRequest {

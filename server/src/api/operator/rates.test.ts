@@ -123,6 +123,38 @@ test("a carrier that is deleted takes its rates along", async () => {
   assert.deepEqual(await rates(), [])
 })
 
+test("a rate without a carrier is a price list of its own", async () => {
+  await replace({ price_unit: "EUR", csv: "49,0.07" })
+  const customers = { price_unit: "USD", csv: "49,0.09\nemail,0.001" }
+  const { status, body } = await ask("POST", "/rates/replace", customers)
+  const changes = { added: 2, changed: 0, removed: 0 }
+  assert.deepEqual([status, body], [200, { carrier_sid: null, price_unit: "USD", rates_count: 2, ...changes }])
+  const again = await ask("POST", "/rates", { prefix: "49", price: "0.1", price_unit: "USD" })
+  assert.deepEqual([again.status, again.body.code], [409, "rate_exists"])
+  const other = await ask("POST", "/rates", { carrier_sid: null, prefix: "44", price: "0.05", price_unit: "EUR" })
+  assert.deepEqual([other.status, other.body.param], [400, "price_unit"])
+  const { body: one } = await ask("POST", "/rates", { prefix: "44", price: "0.05", price_unit: "USD" })
+  await ask("PATCH", `/rates/${one.sid as string}`, { price: "0.06" })
+  const listed = await rates("none")
+  assert.deepEqual(
+    listed.map(({ carrier_sid, prefix, price, price_unit }) => [carrier_sid, prefix, price, price_unit]),
+    [
+      [null, "44", "0.06", "USD"],
+      [null, "email", "0.001", "USD"],
+      [null, "49", "0.09", "USD"],
+    ],
+  )
+  assert.deepEqual(
+    (await rates()).map(({ price, price_unit }) => [price, price_unit]),
+    [["0.07", "EUR"]],
+  )
+  assert.equal((await ask("DELETE", `/rates/${one.sid as string}`)).status, 204)
+  await ask("POST", "/rates/replace", { price_unit: "USD", csv: "" })
+  assert.deepEqual(await rates("none"), [])
+  const { body: wrong } = await ask("GET", "/rates?carrier_sid=nobody")
+  assert.match(wrong.detail as string, /`carrier_sid` must be the sid of a carrier, or `none`/)
+})
+
 test("a repeated request with an Idempotency-Key changes nothing a second time", async () => {
   const key = { "idempotency-key": carrier }
   const body = { ...everywhere, carrier_sid: carrier }
@@ -134,8 +166,8 @@ function replace(list: object) {
   return ask("POST", `/carriers/${carrier}/replace_rates`, list)
 }
 
-async function rates(): Promise<Record<string, string>[]> {
-  return (await ask("GET", `/rates?carrier_sid=${carrier}`)).body.data as Record<string, string>[]
+async function rates(list = carrier): Promise<Record<string, string>[]> {
+  return (await ask("GET", `/rates?carrier_sid=${list}`)).body.data as Record<string, string>[]
 }
 
 function paramsOf(body: Record<string, unknown>): string[] {

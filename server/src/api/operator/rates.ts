@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { once, type OnceNeeds } from "#api/once.ts"
-import { operation } from "#api/operation.ts"
+import { operation, type ApiRequest } from "#api/operation.ts"
 import type { Fault } from "#api/wire/fault.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
 import {
@@ -17,13 +17,20 @@ import {
   spelled,
   timestamp,
 } from "#api/wire/schemas.ts"
-import { upperCase } from "#api/wire/spellings.ts"
+import { sidSpelling, upperCase } from "#api/wire/spellings.ts"
 import type { Database, Tx } from "#db/database.ts"
-import { prefixDemand, ratesMax, readPrice, readRateList, readRateTable } from "#routing/parse-rates.ts"
+import {
+  prefixDemand,
+  ratesMax,
+  readPrice,
+  readRateList,
+  readRateTable,
+  unnumberedChannels,
+} from "#routing/parse-rates.ts"
 import type { Rate } from "#routing/rate.ts"
 import * as domain from "#routing/rates.ts"
 import type { Routing } from "#routing/routing.ts"
-import { toSid, type NewId } from "#std/ids.ts"
+import { fromSid, toSid, type NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { formatMicros } from "#std/money.ts"
@@ -34,11 +41,17 @@ export interface RateNeeds extends OnceNeeds {
   routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
 }
 
-const prefixNote = "The first digits of the numbers that it is for, without a plus; empty for all other numbers."
+const prefixNote = `The first digits of the numbers that it is for, without a plus; empty for all other numbers. Or one of ${unnumberedChannels.join(", ")}, whose addresses have no number.`
+const carrierNote = "The carrier that charges it; null for a customer rate, which accounts pay."
 const priceNote = "The price of a segment: an exact decimal with at most six digits after the point."
-const unitNote = "The currency of all of the carrier's rates, as three capitals."
+const unitNote = "The currency of all rates of the price list, as three capitals."
 
-const carrierSid = sidParameter("carrier", "The carrier that charges it.")
+const carrierSid = sidParameter("carrier", carrierNote)
+const owner = noted(sid("carrier", carrierNote).nullable(), carrierNote, `CR${exampleHex}`)
+const priceList = spelled(
+  formed(/^(none|CR[0-9a-f]{32})$/, "must be the sid of a carrier, or `none`"),
+  sidSpelling,
+).transform((given) => (given === "none" ? null : (fromSid("carrier", given) ?? "")))
 const prefix = noted(checked(z.string(), prefixDemand), prefixNote, "49")
 const price = documentedAs(
   noted(
@@ -63,10 +76,10 @@ const priceUnit = noted(
 
 const rateSchema = named(
   "Rate",
-  "The price that a carrier charges for a segment to numbers with this prefix. The longest prefix decides.",
+  "The price of a segment to numbers with this prefix: what a carrier charges, or what accounts pay. The longest prefix decides.",
   z.object({
     sid: sid("rate", "Identifier of the rate."),
-    carrier_sid: sid("carrier", "The carrier that charges it."),
+    carrier_sid: owner,
     prefix: noted(z.string(), prefixNote, "49"),
     price: noted(z.string(), priceNote, "0.0725"),
     price_unit: noted(z.string(), unitNote, "EUR"),
@@ -88,12 +101,12 @@ const example = {
 export const createRate = operation<RateNeeds>()({
   id: "createRate",
   tag: "Operator",
-  summary: "Tell what a carrier charges",
+  summary: "Create a rate",
   description:
-    "Among routes that are equal in all else, the carrier that charges least for the number comes first. Only for this choice: what accounts are charged is the rate card of the configuration.",
+    "A rate of a carrier decides routes: among those that are equal in all else, the carrier that charges least for the number comes first. A rate without a carrier is a customer rate: its price times the segments is the `price` of a message.",
   scopes: [],
   body: z.object({
-    carrier_sid: carrierSid,
+    carrier_sid: noted(carrierSid.nullable().default(null), carrierNote, `CR${exampleHex}`),
     prefix: noted(checked(z.string(), prefixDemand).default(""), prefixNote, "49"),
     price,
     price_unit: priceUnit,
@@ -107,6 +120,7 @@ export const createRate = operation<RateNeeds>()({
       summary: "All other numbers",
       value: { carrier_sid: `CR${exampleHex}`, price: "0.12", price_unit: "EUR" },
     },
+    customers: { summary: "What accounts pay", value: { prefix: "49", price: "0.089", price_unit: "EUR" } },
   },
   responses: { 201: { description: "Rate created.", schema: rateSchema, example } },
   problems: ["rate_exists", "rates_exhausted"],
@@ -128,14 +142,18 @@ export const listRates = operation<RateNeeds>()({
   description: "Newest first.",
   scopes: [],
   query: z.object({
-    carrier_sid: noted(carrierSid.optional(), "Only rates of this carrier.", `CR${exampleHex}`),
+    carrier_sid: noted(
+      priceList.optional(),
+      "Only rates of this carrier; `none` for customer rates.",
+      `CR${exampleHex}`,
+    ),
     prefix: noted(prefix.optional(), "Only rates for exactly this prefix.", "49"),
     ...pageParameters,
   }),
   responses: pageResponse("RatePage", "A page of rates.", rateSchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { query }) {
-    const filter = { carrierId: query.carrier_sid ?? null, prefix: query.prefix ?? null }
+    const filter = { carrierId: query.carrier_sid, prefix: query.prefix ?? null }
     const read = withOneMore((page) => domain.listRates(db, filter, page))
     return answerList("rates", query, read, render)
   },
@@ -198,13 +216,11 @@ const cardExample = {
   removed: 0,
 }
 
-export const replaceRates = operation<RateNeeds>()({
-  id: "replaceRates",
+const replaceNote = `by a list of up to ${ratesMax}, as \`rates\` or as \`csv\`. If any line is wrong, nothing changes. Rates whose prefix stays keep their sid.`
+
+const replacement = {
   tag: "Operator",
-  summary: "Replace all rates of a carrier",
-  description: `Replaces all rates by a list of up to ${ratesMax}, as \`rates\` or as \`csv\`. If any line is wrong, nothing changes. Rates whose prefix stays keep their sid.`,
   scopes: [],
-  sid: "carrier",
   bodyBytesMax: 4 * 1024 * 1024,
   body: z.object({
     price_unit: priceUnit,
@@ -226,49 +242,66 @@ export const replaceRates = operation<RateNeeds>()({
     },
     table: { summary: "A table", value: { price_unit: "EUR", csv: "prefix,price\n49,0.0725\n,0.12\n" } },
   },
-  responses: {
-    200: {
-      description: "These are the carrier's rates now.",
-      schema: named(
-        "RateCard",
-        "All that a carrier charges, in short.",
-        z.object({
-          carrier_sid: sid("carrier", "The carrier that charges it."),
-          price_unit: noted(z.string(), unitNote, "EUR"),
-          rates_count: noted(z.number(), "How many rates it has.", 2),
-          added: noted(z.int().min(0), "Prefixes that it had no rate for.", 1),
-          changed: noted(z.int().min(0), "Prefixes that have another price, or another currency.", 1),
-          removed: noted(z.int().min(0), "Prefixes that it has no rate for any more.", 0),
-        }),
-      ),
-      example: cardExample,
-    },
-  },
-  problems: ["carrier_not_found", "rates_exhausted"],
-  check: ({ rates, csv }) => {
+  check: ({ rates, csv }: Record<string, unknown>) => {
     if (rates !== undefined && !isList(rates)) return []
     return faultsOf(() => readLines(rates, isText(csv) ? csv : undefined))
   },
-  async handle(needs, request) {
-    const { price_unit: unit, rates, csv, dry_run: isTrial } = request.body
-    const lines = readLines(rates, csv)
-    const answer = await once(needs, request, async (tx) => {
-      const given = { carrierId: request.id, priceUnit: unit, lines, isTrial }
-      const card = await domain.replaceRates(tx, given, context(needs))
-      const json = {
-        carrier_sid: toSid("carrier", card.carrierId),
-        price_unit: card.priceUnit,
-        rates_count: card.count,
-        added: card.added,
-        changed: card.changed,
-        removed: card.removed,
-      }
-      return { status: 200, json }
-    })
-    await needs.routing.refresh()
-    return answer
-  },
+} as const
+
+const cardSchema = named(
+  "RateCard",
+  "All that a carrier charges, or that accounts pay, in short.",
+  z.object({
+    carrier_sid: owner,
+    price_unit: noted(z.string(), unitNote, "EUR"),
+    rates_count: noted(z.number(), "How many rates the list has.", 2),
+    added: noted(z.int().min(0), "Prefixes that it had no rate for.", 1),
+    changed: noted(z.int().min(0), "Prefixes that have another price, or another currency.", 1),
+    removed: noted(z.int().min(0), "Prefixes that it has no rate for any more.", 0),
+  }),
+)
+
+export const replaceRates = operation<RateNeeds>()({
+  ...replacement,
+  id: "replaceRates",
+  summary: "Replace all rates of a carrier",
+  description: `Replaces all rates of a carrier ${replaceNote}`,
+  sid: "carrier",
+  responses: { 200: { description: "These are the carrier's rates now.", schema: cardSchema, example: cardExample } },
+  problems: ["carrier_not_found", "rates_exhausted"],
+  handle: (needs, request) => replace(needs, request, request.id),
 })
+
+export const replaceCustomerRates = operation<RateNeeds>()({
+  ...replacement,
+  id: "replaceCustomerRates",
+  summary: "Replace all customer rates",
+  description: `Replaces what accounts pay for a segment ${replaceNote}`,
+  responses: {
+    200: {
+      description: "These are the customer rates now.",
+      schema: cardSchema,
+      example: { ...cardExample, carrier_sid: null },
+    },
+  },
+  problems: ["rates_exhausted"],
+  handle: (needs, request) => replace(needs, request, null),
+})
+
+type Replacement = Pick<ApiRequest, "accountId" | "idempotency"> & { body: z.output<typeof replacement.body> }
+
+async function replace(needs: RateNeeds, request: Replacement, carrierId: string | null) {
+  const { price_unit: unit, rates, csv, dry_run: isTrial } = request.body
+  const lines = readLines(rates, csv)
+  const answer = await once(needs, request, async (tx) => {
+    const given = { carrierId, priceUnit: unit, lines, isTrial }
+    const changes = await domain.replaceRates(tx, given, context(needs))
+    const carrier_sid = carrierId && toSid("carrier", carrierId)
+    return { status: 200, json: { carrier_sid, price_unit: unit, rates_count: lines.length, ...changes } }
+  })
+  await needs.routing.refresh()
+  return answer
+}
 
 function readLines(rates: Record<string, unknown>[] | undefined, csv: string | undefined) {
   if ((rates === undefined) === (csv === undefined))
@@ -305,7 +338,7 @@ function checked(schema: z.ZodString, demandOf: (text: string) => string | undef
 function render(rate: Rate): object {
   return {
     sid: toSid("rate", rate.id),
-    carrier_sid: toSid("carrier", rate.carrierId),
+    carrier_sid: rate.carrierId && toSid("carrier", rate.carrierId),
     prefix: rate.prefix,
     price: formatMicros(rate.priceMicros),
     price_unit: rate.priceUnit,

@@ -7,8 +7,8 @@ import { refuseSender, type SenderPolicy } from "#messaging/accept/check-sender.
 import { customerWindowUntil, hasCustomerWindow } from "#messaging/accept/customer-window.ts"
 import { previewMessage as preview } from "#messaging/accept/preview-message.ts"
 import type { Addresses } from "#messaging/accept/plan-message.ts"
-import type { RateCard } from "#messaging/accept/rate-card.ts"
 import { refuseUnsendable } from "#messaging/accept/refuse-unsendable.ts"
+import type { MessagingContext } from "#messaging/context.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
@@ -19,7 +19,7 @@ import { pairAddresses } from "./pair-addresses.ts"
 export interface PreviewNeeds extends OnceNeeds {
   db: OnceNeeds["db"] & Tx
   senders: SenderPolicy
-  rateCard: RateCard
+  messaging: MessagingContext
   routes: {
     /** Returns the route of such a message, or undefined when none leads to the recipient. */
     foresee(request: RouteRequest): ChosenRoute | undefined
@@ -61,7 +61,7 @@ const previewSchema = named(
       "The characters outside of GSM 03.38 that forced ucs2. Replacing them all makes the message cheaper.",
       [],
     ),
-    price: noted(z.number().min(0), "Price of all segments.", 0.0079),
+    price: noted(z.number().min(0).nullable(), "Price of all segments; null without a rate for the recipient.", 0.0079),
     price_unit: noted(z.string(), "Currency of the price (ISO 4217).", "USD"),
     window_until: timestamp(
       "Until when WhatsApp takes free text to this person: 24 hours after their last message that came in here. After it, send a `template`. Null for other channels, without `from`, and when no message of theirs is known.",
@@ -74,7 +74,7 @@ const previewSchema = named(
             channel: noted(z.enum(channels), "What would carry it.", "whatsapp"),
             to: noted(z.string(), "Recipient on this channel.", "whatsapp:+15552345678"),
             num_segments: noted(z.int().min(0), "Segments on this channel.", 1),
-            price: noted(z.number().min(0), "Price on this channel.", 0.0079),
+            price: noted(z.number().min(0).nullable(), "Price on this channel; null without a rate.", 0.0079),
             route,
           }),
         )
@@ -144,7 +144,7 @@ export const previewMessage = operation<PreviewNeeds>()({
       segments: first?.segments,
       ucs2_characters: first?.ucs2Characters,
       price: priceOf(first),
-      price_unit: needs.rateCard.priceUnit,
+      price_unit: needs.messaging.prices.priceUnit,
       route: first?.choice ? renderRoute(first.choice) : null,
       window_until: await windowUntil(needs.db, accountId, body.from ? pairs[0] : undefined),
       channels: others.length ? [first, ...others].map((each) => renderChannel(each)) : null,
@@ -169,14 +169,14 @@ interface SaidContent {
 type ChannelPreview = ReturnType<typeof previewOf>
 
 function previewOf(
-  { routes, rateCard }: PreviewNeeds,
+  { routes, messaging: { prices } }: PreviewNeeds,
   accountId: string,
   { to, from, channel, hasMedia, hasTemplate, body }: Addresses & SaidContent,
 ) {
   const travels = channel === "sms" && hasMedia ? "mms" : channel
   refuseUnsendable({ to, from, channel: travels, body, hasMedia, hasTemplate })
   const choice = routes.foresee({ accountId, to, from, channel: travels, tags: [] })
-  return { to, channel: travels, ...preview({ to, channel, body }, { rateCard, choice }) }
+  return { to, channel: travels, ...preview({ to, channel, body }, { prices, choice }) }
 }
 
 function renderChannel(channel: ChannelPreview | undefined): object {
@@ -189,8 +189,8 @@ function renderChannel(channel: ChannelPreview | undefined): object {
   }
 }
 
-function priceOf(channel: ChannelPreview | undefined): number {
-  return (channel?.priceMicros ?? 0) / 1_000_000
+function priceOf(channel: ChannelPreview | undefined): number | null {
+  return channel?.priceMicros == null ? null : channel.priceMicros / 1_000_000
 }
 
 function renderRoute({ routeId, carrierId, isWaiting }: ChosenRoute): object {

@@ -105,7 +105,7 @@ export const messageSchema = named(
     num_media: noted(z.int().min(0).max(10), "Media attached.", 0),
     price: noted(
       z.number().min(0).nullable(),
-      "Price of all segments; null until it was handed to a carrier. Of a message with several addresses, the sum of the prices on the channels whose carrier accepted it.",
+      "Price of all segments; null until it was handed to a carrier, and without a rate for the recipient. Of a message with several addresses, the sum of the prices on the channels whose carrier accepted it.",
       null,
     ),
     price_unit: noted(z.string().regex(/^[A-Z]{3}$/), "Currency of the price (ISO 4217).", "USD"),

@@ -1,4 +1,5 @@
 import type { MessageTemplate } from "#carriers/carrier.ts"
+import type { MessagingContext } from "#messaging/context.ts"
 import { firstOf } from "#messaging/fallback/fallback.ts"
 import type { PlannedChannel } from "#messaging/fallback/listed-channels.ts"
 import type { Message } from "#messaging/message.ts"
@@ -7,8 +8,7 @@ import { countSegmentsOn } from "#messaging/segments.ts"
 import { priorities } from "#queue/queue.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
-import { idTime, type NewId } from "#std/ids.ts"
-import type { RateCard } from "./rate-card.ts"
+import { idTime } from "#std/ids.ts"
 import { refuseUnsendable } from "./refuse-unsendable.ts"
 
 /** Where a message goes, and from where. */
@@ -40,10 +40,8 @@ export interface SendMessage extends Addresses {
   verificationId?: string
 }
 
-export interface MessagePlanContext {
-  newId: NewId
+export interface MessagePlanContext extends Pick<MessagingContext, "newId" | "prices"> {
   routes: Pick<MessageRoutes, "choose">
-  rateCard: RateCard
 }
 
 /** A message that can be queued, with the choice of its route for the timeline, as JSON. */
@@ -70,7 +68,7 @@ export function planMessage(context: MessagePlanContext, accountId: string, requ
     numMedia: mediaUrls.length,
     template: template ? JSON.stringify(template) : null,
     tags,
-    priceUnit: context.rateCard.priceUnit,
+    priceUnit: context.prices.priceUnit,
     carrierId: choice.carrierId,
     priority: request.isUrgent ? priorities.urgent : priorities.bulk,
     verificationId: request.verificationId ?? null,
@@ -85,7 +83,7 @@ export function planMessage(context: MessagePlanContext, accountId: string, requ
 
 /** The part of a message that depends on its addresses, and the carrier for them. */
 function planChannel(
-  { routes, rateCard }: MessagePlanContext,
+  { routes, prices }: MessagePlanContext,
   accountId: string,
   { body, mediaUrls, tags, segmentsMax, template }: SendMessage,
   addresses: Addresses,
@@ -110,7 +108,8 @@ function planChannel(
       { param: "to" },
     )
   }
-  return { channel, to, from, encoding, numSegments: count, rateMicros: rateCard.priceMicros(to, count), choice }
+  const rateMicros = prices.priceMicros({ to, channel }, count)
+  return { channel, to, from, encoding, numSegments: count, rateMicros, choice }
 }
 
 /** The fields that every new outbound message has in common. */
@@ -122,7 +121,7 @@ export const blankMessage = {
   mediaUrls: [],
   template: null,
   numMedia: 0,
-  rateMicros: 0,
+  rateMicros: null,
   priceMicros: null,
   errorCode: null,
   errorMessage: null,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { after, it } from "node:test"
 import fc from "fast-check"
 import { openTestStore } from "#db/testing.ts"
-import { rateCard, recipient, sender, Stage } from "#messaging/testing.ts"
+import { prices, recipient, sender, Stage } from "#messaging/testing.ts"
 import { previewMessage } from "./preview-message.ts"
 
 const store = await openTestStore()
@@ -22,7 +22,7 @@ it("a preview tells what sending then takes and costs, and the parts on the wire
   stage.start()
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
-      const preview = previewMessage({ to: recipient, channel: "sms", body }, { rateCard, choice: foreseen })
+      const preview = previewMessage({ to: recipient, channel: "sms", body }, { prices, choice: foreseen })
       const message = await stage.message(await stage.sent({ body }))
       const submission = stage.carrier.submissions.at(-1)
       assert.deepEqual(
@@ -36,11 +36,8 @@ it("a preview tells what sending then takes and costs, and the parts on the wire
 })
 
 it("a preview names the carrier, what forced UCS-2, and null when no carrier is there", () => {
-  const preview = previewMessage({ to: recipient, channel: "sms", body: "ab漢" }, { rateCard, choice: foreseen })
+  const preview = previewMessage({ to: recipient, channel: "sms", body: "ab漢" }, { prices, choice: foreseen })
   assert.equal(preview.choice?.carrierId, stage.carrier.id)
   assert.deepEqual([preview.encoding, preview.ucs2Characters], ["ucs2", [{ character: "漢", index: 2 }]])
-  assert.equal(
-    previewMessage({ to: recipient, channel: "sms", body: "" }, { rateCard, choice: undefined }).choice,
-    null,
-  )
+  assert.equal(previewMessage({ to: recipient, channel: "sms", body: "" }, { prices, choice: undefined }).choice, null)
 })

@@ -1,6 +1,6 @@
+import type { MessagingContext } from "#messaging/context.ts"
 import { isDivided, segment, type Segmentation } from "#messaging/segments.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
-import type { RateCard } from "./rate-card.ts"
 
 export interface Preview {
   encoding: "gsm7" | "ucs2"
@@ -11,7 +11,8 @@ export interface Preview {
   segments: readonly string[]
   /** The characters that made the message UCS-2, each with its place in the body. */
   ucs2Characters: readonly { character: string; index: number }[]
-  priceMicros: number
+  /** Null without a rate for the recipient. */
+  priceMicros: number | null
   /** The route that it would take, or null when none leads to the recipient. */
   choice: ChosenRoute | null
 }
@@ -19,7 +20,7 @@ export interface Preview {
 /** The segments and price of a message, by the same count that sending uses. Sends and stores nothing. */
 export function previewMessage(
   request: { to: string; channel: string; body: string },
-  context: { rateCard: RateCard; choice: ChosenRoute | undefined },
+  context: Pick<MessagingContext, "prices"> & { choice: ChosenRoute | undefined },
 ): Preview {
   const { encoding, count, units, unitsPerPart, parts, ucs2Characters } = segmentsOn(request)
   return {
@@ -29,7 +30,7 @@ export function previewMessage(
     unitsPerSegment: unitsPerPart,
     segments: parts,
     ucs2Characters,
-    priceMicros: context.rateCard.priceMicros(request.to, count),
+    priceMicros: context.prices.priceMicros(request, count),
     choice: context.choice ?? null,
   }
 }

@@ -6,11 +6,12 @@ import { optOut } from "#numbers/opt-outs.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import { lostAnswer, referenceOf } from "#messaging/fake-carrier.ts"
 import { FallbackScheduler } from "./fallback-scheduler.ts"
+import { firstOf, withFallback } from "./fallback.ts"
 import { messageResource } from "#messaging/message-resource.ts"
 import type { SendMessage } from "#messaging/accept/plan-message.ts"
 import { readTimeline } from "#messaging/read/read-timeline.ts"
 import { LateAcceptanceRecorder } from "#messaging/send/record-late-acceptance.ts"
-import { rateCard, recipient, sender, Stage, type StageOptions } from "#messaging/testing.ts"
+import { recipient, sender, Stage, type StageOptions } from "#messaging/testing.ts"
 
 const chat = { to: `whatsapp:${recipient}`, from: `whatsapp:${sender}`, channel: "whatsapp" }
 const text = { to: recipient, from: sender, channel: "sms" }
@@ -102,7 +103,7 @@ describe("fallback", async () => {
     const message = await stage.message(id)
     assert.deepEqual([await stage.status(id), await channels(id)], ["sent", ["failed", "sent"]])
     assert.deepEqual([message.to, message.from, message.channel], [recipient, sender, "sms"])
-    assert.equal(message.priceMicros, rateCard.priceMicros(recipient, 1))
+    assert.equal(message.priceMicros, 7_900)
     assert.deepEqual(await stage.story(id), ["queued", "sending", "channel_failed", "channel_begun", "sent"])
     const [begun] = await details(id, "channel_begun")
     assert.deepEqual([begun?.["because"], begun?.["code"]], ["failed", "unknown_user"])
@@ -110,6 +111,17 @@ describe("fallback", async () => {
     await report(1, id, "delivered", { attempt: 2 })
     assert.deepEqual([await stage.status(id), await channels(id)], ["delivered", ["failed", "delivered"]])
     assert.deepEqual(await stage.jobs(), [])
+  })
+
+  it("has no price when that of one accepted channel is unknown", () => {
+    const planned = { ...text, encoding: "gsm7", numSegments: 1, rateMicros: 7_900 } as const
+    const fallback = firstOf([planned, { ...planned, rateMicros: null }], afterMs)
+    const priceAfter = (accepted: number) =>
+      withFallback({
+        ...fallback,
+        channels: fallback.channels.map((channel, index) => ({ ...channel, isAccepted: index < accepted })),
+      })?.priceMicros
+    assert.deepEqual([priceAfter(0), priceAfter(1), priceAfter(2)], [null, 7_900, null])
   })
 
   it("tries the next channel when the first does not deliver in time, and says that both may deliver", async () => {
@@ -121,7 +133,7 @@ describe("fallback", async () => {
     assert.deepEqual([await stage.status(id), submitted()], ["sent", [1, 1]])
     assert.deepEqual(await channels(id), ["timed_out", "sent"])
     assert.deepEqual((await stage.story(id)).slice(3), ["channel_begun", "channel_sent", "possible_double_delivery"])
-    const both = rateCard.priceMicros(chat.to, 1) + rateCard.priceMicros(recipient, 1)
+    const both = 5_000 + 7_900
     assert.equal((await stage.message(id)).priceMicros, both)
     await report(1, id, "delivered", { attempt: 2 })
     await report(0, id, "delivered")

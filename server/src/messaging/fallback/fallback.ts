@@ -45,25 +45,31 @@ export function withChannel(fallback: Fallback, index: number, change: Partial<L
 
 /**
  * What a message says of itself with these channels. Its price is the sum of the prices of all channels over
- * which a carrier accepted it. Its rate is that sum and the rate of the channel that is tried.
+ * which a carrier accepted it, and unknown when one of them is. Its rate is the sum of those channels and of
+ * the one that is tried.
  */
 export function withFallback(fallback: Fallback): OfChannel | undefined {
   const current = currentChannel(fallback)
   if (!current) return undefined
   const { channel, to, from, encoding, numSegments } = current
   const accepted = fallback.channels.filter(({ isAccepted }) => isAccepted)
-  const priceMicros = accepted.reduce((sum, { rateMicros }) => sum + rateMicros, 0)
-  const rateMicros = priceMicros + (current.isAccepted ? 0 : current.rateMicros)
   return {
     channel,
     to,
     from,
     encoding,
     numSegments,
-    rateMicros,
+    rateMicros: sumOf(current.isAccepted ? accepted : [...accepted, current]),
     fallback,
-    priceMicros: accepted.length ? priceMicros : null,
+    priceMicros: accepted.length ? sumOf(accepted) : null,
   }
+}
+
+function sumOf(channels: readonly PlannedChannel[]): number | null {
+  return channels.reduce<number | null>(
+    (sum, { rateMicros }) => (sum === null || rateMicros === null ? null : sum + rateMicros),
+    0,
+  )
 }
 
 /** The message as it was when it was accepted. */

@@ -16,7 +16,7 @@ export interface PlannedChannel {
   from: string
   encoding: "gsm7" | "ucs2"
   numSegments: number
-  rateMicros: number
+  rateMicros: number | null
 }
 
 /** One channel of a message that lists several, and what became of it. */

@@ -3,7 +3,6 @@ import { time } from "#db/literals.ts"
 import type { NewEvent } from "#endpoints/announcer.ts"
 import { insertMessages } from "#messaging/accept/insert-messages.ts"
 import { blankMessage } from "#messaging/accept/plan-message.ts"
-import type { RateCard } from "#messaging/accept/rate-card.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { messageEvent } from "#messaging/message-event.ts"
 import type { Message } from "#messaging/message.ts"
@@ -22,17 +21,13 @@ const replies: Record<KeywordAction, string> = {
 /** Each reply costs money, and two robots could answer each other forever. */
 const everyMs = 60 * 60 * 1_000
 
-export interface ReplyContext extends MessagingContext {
-  rateCard: RateCard
-}
-
 /**
  * Queues the reply to a keyword: one per hour for each pair of numbers and keyword, and only to phone
  * numbers. Short codes, names and senders without an address get none.
  */
 export async function replyToKeyword(
   tx: Transaction,
-  context: ReplyContext,
+  context: MessagingContext,
   received: Message,
   { action, keyword }: { action: KeywordAction; keyword: string },
 ): Promise<{ event: NewEvent | null; lanes: NotifiedLane[] }> {
@@ -66,7 +61,7 @@ async function isDue(tx: Tx, { accountId, to, from }: Message, action: KeywordAc
   return rows.length > 0
 }
 
-function replyTo(context: ReplyContext, received: Message, body: string): Message {
+function replyTo(context: MessagingContext, received: Message, body: string): Message {
   const { encoding, count } = countSegments(body)
   const id = context.newId()
   return {
@@ -79,8 +74,8 @@ function replyTo(context: ReplyContext, received: Message, body: string): Messag
     body,
     encoding,
     numSegments: count,
-    rateMicros: context.rateCard.priceMicros(received.from, count),
-    priceUnit: context.rateCard.priceUnit,
+    rateMicros: context.prices.priceMicros({ to: received.from, channel: "sms" }, count),
+    priceUnit: context.prices.priceUnit,
     carrierId: received.carrierId,
     isAutomatic: true,
     createdAt: idTime(id),

@@ -5,7 +5,6 @@ import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer, NewEvent } from "#endpoints/announcer.ts"
 import { insertMessages } from "#messaging/accept/insert-messages.ts"
 import { blankMessage } from "#messaging/accept/plan-message.ts"
-import type { RateCard } from "#messaging/accept/rate-card.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { insertMedia } from "#messaging/media/media-store.ts"
 import { mediaTypeOf } from "#messaging/media/media-type.ts"
@@ -27,7 +26,6 @@ import { rememberJoined } from "./remember-joined.ts"
 export interface ReceiveContext extends MessagingContext {
   /** The account that owns the number, whatever process registered it. */
   receiverOf(number: string): string | null | Promise<string | null>
-  rateCard: RateCard
 }
 
 /** The limit of a message's counter of segments. */
@@ -158,7 +156,7 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
     // A carrier can send more than a message can count.
     numSegments: Math.min(count, segmentsCountedMax),
     numMedia: inbound.media.length,
-    priceUnit: context.rateCard.priceUnit,
+    priceUnit: context.prices.priceUnit,
     carrierId,
     createdAt: idTime(id),
     updatedAt: idTime(id),

@@ -9,7 +9,7 @@ import { openTestStore } from "#db/testing.ts"
 import { receiveMessage } from "#messaging/inbound/receive-message.ts"
 import { Sender } from "#messaging/send/hand-over.ts"
 import { SendBackpressure } from "#messaging/send/send-backpressure.ts"
-import { failoverDefault, rateCard, sender, Stage } from "#messaging/testing.ts"
+import { failoverDefault, sender, Stage } from "#messaging/testing.ts"
 import { esmClass } from "#smpp/esm-class.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 
@@ -81,7 +81,7 @@ describe("receipts over SMPP", async () => {
       circuits: stage.circuits,
       failover: failoverDefault,
     })
-    const receiving = { ...stage.context, rateCard, receiverOf: (number: string) => stage.owners[number] ?? null }
+    const receiving = { ...stage.context, receiverOf: (number: string) => stage.owners[number] ?? null }
     stop = async () => {
       let isStopped = false
       const all = [stage.sender.stop(), carrier.stop(), smsc.stop(), stage.stop()]

@@ -8,7 +8,7 @@ import { Smsc, until } from "#carriers/smpp/testing.ts"
 import { openTestStore } from "#db/testing.ts"
 import { MessageIntake } from "#messaging/accept/accept-message.ts"
 import { readTimeline } from "#messaging/read/read-timeline.ts"
-import { failoverDefault, quiet, rateCard, Stage } from "#messaging/testing.ts"
+import { failoverDefault, quiet, Stage } from "#messaging/testing.ts"
 import { createCarrier, updateCarrier } from "#routing/carriers.ts"
 import { createRoute } from "#routing/routes.ts"
 import { Routing } from "#routing/routing.ts"
@@ -171,7 +171,7 @@ describe("failover over SMPP", async () => {
     })
     const policy = { routes: routing, failover: failoverDefault, submitPolicy: "at_least_once" } as const
     const { senders } = stage
-    Object.assign(stage, { intake: new MessageIntake({ ...stage.context, routes: routing, rateCard, senders }) })
+    Object.assign(stage, { intake: new MessageIntake({ ...stage.context, routes: routing, senders }) })
     stage.sender = new Sender({
       ...stage.context,
       ...policy,
