@@ -1,4 +1,5 @@
-import { countSegments, type Encoding } from "#messaging/segments.ts"
+import { countSegments } from "#messaging/segments.ts"
+import type { SegmentEncoding } from "#std/segments.ts"
 import type { VerificationSettings } from "./settings.ts"
 import { maskedLink, maskedText } from "./texts.ts"
 import type { Locale } from "./texts-catalogue.ts"
@@ -8,7 +9,7 @@ import type { VerificationMethod } from "./verification.ts"
 export interface PreviewedText {
   locale: Locale
   text: string
-  encoding: Encoding
+  encoding: SegmentEncoding
   segments: number
 }
 

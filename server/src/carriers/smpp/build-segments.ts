@@ -5,6 +5,7 @@ import { sarTlvs } from "#smpp/content.ts"
 import { esmClass, registeredDelivery } from "#smpp/esm-class.ts"
 import { formatAbsoluteTime, formatRelativeTime } from "#smpp/smpp-time.ts"
 import { noTlvs, tlv, type Tlv } from "#smpp/tlvs.ts"
+import { countSeptets, cutText, segmentCapacities, type SegmentEncoding } from "#std/segments.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 import { writeDestination, writeSource } from "./addresses.ts"
 import type { SmppCarrierConfig } from "./config.ts"
@@ -15,14 +16,6 @@ export interface Segment {
   tlvs: readonly Tlv[]
 }
 
-/**
- * What 140 octets on air hold: alone, and behind the header of a part of 6 octets or of 7 (3GPP TS 23.040,
- * section 9.2.3.24).
- */
-const capacities = {
-  text: { alone: 160, narrow: 153, wide: 152 },
-  ucs2: { alone: 70, narrow: 67, wide: 66 },
-}
 /** A longer content goes into message_payload, which holds 64 K. */
 const shortMessageMax = 254
 
@@ -60,51 +53,30 @@ interface Encoding {
   encode(text: string): Buffer
 }
 
-function encodingOf({ body, parts, encoding }: Submission, config: SmppCarrierConfig): Encoding {
+function encodingOf(submission: Submission, config: SmppCarrierConfig): Encoding {
+  const { body, encoding } = submission
   const encode = config.defaultAlphabet === "latin1" ? encodeLatin1 : encodeGsm7
   if (encoding === "gsm7" && encode(body) !== null) {
-    const width = (text: string) => encodeGsm7(text)?.length ?? Infinity
-    const texts = cutFor(config.longMessages, { body, parts, widths: capacities.text, width })
+    const texts = cutFor(config.longMessages, submission, "gsm7")
     return { texts, coding: config.dataCodings.default, encode: (text) => encode(text) ?? Buffer.alloc(0) }
   }
-  const width = (text: string) => text.length
-  const texts = cutFor(config.longMessages, { body, parts, widths: capacities.ucs2, width })
-  return { texts, coding: config.dataCodings.ucs2, encode: encodeUcs2 }
+  return { texts: cutFor(config.longMessages, submission, "ucs2"), coding: config.dataCodings.ucs2, encode: encodeUcs2 }
 }
 
-interface Cut {
-  body: string
-  parts: readonly string[]
-  widths: { alone: number; narrow: number; wide: number }
-  width(text: string): number
-}
-
-function cutFor(longMessages: SmppCarrierConfig["longMessages"], cut: Cut): readonly string[] {
-  const { body, parts, widths, width } = cut
+function cutFor(
+  longMessages: SmppCarrierConfig["longMessages"],
+  { body, parts }: Submission,
+  encoding: SegmentEncoding,
+): readonly string[] {
   if (longMessages === "payload") return [body]
-  const most = longMessages === "udh16" ? widths.wide : widths.narrow
-  if (parts.length > 1 && parts.every((part) => width(part) <= most)) return parts
-  return width(body) <= widths.alone ? [body] : pack(body, most, width)
-}
-
-/**
- * Packed greedily, character by character, so that neither a surrogate pair nor an escaped one is divided.
- */
-function pack(body: string, most: number, width: (text: string) => number): string[] {
+  const { alone, narrow, wide } = segmentCapacities[encoding]
+  const unitsMax = longMessages === "udh16" ? wide : narrow
+  const fits = (text: string, max: number) => (encoding === "gsm7" ? countSeptets(text) : text.length) <= max
+  if (parts.length > 1 && parts.every((part) => fits(part, unitsMax))) return parts
+  if (fits(body, alone)) return [body]
   const texts: string[] = []
-  let text = ""
-  let used = 0
-  for (const character of body) {
-    const needed = width(character)
-    if (used + needed > most) {
-      texts.push(text)
-      text = ""
-      used = 0
-    }
-    text += character
-    used += needed
-  }
-  return [...texts, text]
+  cutText(encoding, body, unitsMax, texts)
+  return texts
 }
 
 const receiptsAsked = {
