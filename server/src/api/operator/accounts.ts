@@ -16,7 +16,7 @@ import { allowFirstAccount } from "#numbers/sender-rules.ts"
 import { countedStatuses } from "#statistics/read-statistics.ts"
 import { readTraffic, type MessageCounts } from "#statistics/read-traffic.ts"
 import { toSid, type NewId } from "#std/ids.ts"
-import { describeSenders } from "./sender-notice.ts"
+import { describeSenders, furtherAccountNotice } from "./sender-notice.ts"
 
 export interface OperatorAccountNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
@@ -53,9 +53,6 @@ const fields = {
 
 const accountSchema = named("OperatorAccount", "An account, as the operator sees it.", z.object(fields))
 
-const senderNotice =
-  "This account can send only from numbers that the operator assigns to it and from senders that a sender rule allows. Its number requests wait for the operator's approval."
-
 const newAccountSchema = named(
   "AccountWithToken",
   "A new account with its Auth Token, which is shown only once.",
@@ -66,7 +63,11 @@ const newAccountSchema = named(
       "The password beside the sid. It is stored only as a hash, so hand it on now.",
       "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
     ),
-    sender_notice: noted(z.string(), "The senders of the account, for the operator who created it.", senderNotice),
+    sender_notice: noted(
+      z.string(),
+      "The senders of the account, for the operator who created it.",
+      furtherAccountNotice,
+    ),
   }),
 )
 
@@ -106,7 +107,7 @@ export const createAccount = operation<OperatorAccountNeeds>()({
     201: {
       description: "Account created.",
       schema: newAccountSchema,
-      example: { ...example, auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a", sender_notice: senderNotice },
+      example: { ...example, auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a", sender_notice: furtherAccountNotice },
     },
   },
   problems: [],

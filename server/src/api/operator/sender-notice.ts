@@ -5,7 +5,7 @@ import { toSid } from "#std/ids.ts"
 
 const firstAccount =
   "This is the only account, so it can send from any sender, and its number requests are approved at once."
-const furtherAccount =
+export const furtherAccountNotice =
   "This account can send only from numbers that the operator assigns to it and from senders that a sender rule allows. Its number requests wait for the operator's approval."
 const secondAccount = "Number requests of the first account wait for approval too from now on."
 
@@ -17,11 +17,11 @@ export async function describeSenders(tx: Tx, accountId: string): Promise<string
   const others = await listAccountPage(tx, { limit: 2, before: accountId })
   const [first] = others
   if (!first) return firstAccount
-  if (others.length > 1) return furtherAccount
+  if (others.length > 1) return furtherAccountNotice
   const rules = await listSenderRules(tx, { accountId: first.id, kind: "any" }, { limit: 1, before: null })
   const [rule] = rules
   const kept =
     rule &&
     `Account ${toSid("account", first.id)} can still send from any sender. Delete the sender rule ${toSid("senderRule", rule.id)} to end that.`
-  return [furtherAccount, secondAccount, kept].filter(Boolean).join(" ")
+  return [furtherAccountNotice, secondAccount, kept].filter(Boolean).join(" ")
 }

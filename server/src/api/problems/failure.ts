@@ -37,15 +37,15 @@ export function problemOf(error: unknown): Problem {
       headers: retryAfter(overloadRetryMs),
     })
   }
-  return (
-    frameworkProblem(error) ??
-    new Problem("internal_error", "Something went wrong on our side. It was logged under the request_id.")
-  )
+  return frameworkProblem(error) ?? internalError()
+}
+
+function internalError(): Problem {
+  return new Problem("internal_error", "Something went wrong on our side. It was logged under the request_id.")
 }
 
 function refused(refusal: Refusal): Problem {
-  if (!isProblemCode(refusal.code))
-    return new Problem("internal_error", "Something went wrong on our side. It was logged under the request_id.")
+  if (!isProblemCode(refusal.code)) return internalError()
   const { retryAfterMs } = refusal
   const needsWait = retryAfterMs !== undefined || problems[refusal.code].status === 429
   return new Problem(refusal.code, refusal.message, {

@@ -20,6 +20,7 @@ import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.
 import type { Page } from "#db/page.ts"
 import type { AcceptedMessage } from "#messaging/accept/accept-message.ts"
 import type { SendMessage } from "#messaging/accept/plan-message.ts"
+import { bodyOrMediaDemand } from "#messaging/accept/refuse-unsendable.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { deleteMessage as deleteStored } from "#messaging/delete-message.ts"
 import { presentMessage } from "#messaging/message-resource.ts"
@@ -266,8 +267,7 @@ const notErased = "the simulator could not erase a deleted message; it tries aga
  */
 export function bodyOrMedia({ body, media_url, template: given }: Readonly<Record<string, unknown>>): Fault[] {
   if (body !== undefined || hasMedia(media_url) || given !== undefined) return []
-  const detail = "A message needs a `body` or a `media_url`. Give at least one of them."
-  return [{ param: "body", code: "body_or_media_required", detail }]
+  return [{ param: "body", code: "body_or_media_required", detail: bodyOrMediaDemand }]
 }
 
 /** Throws when the template does not go with the recipient or the media. */

@@ -1,5 +1,7 @@
 import { MessagingRefusal } from "#messaging/refusals.ts"
 
+export const bodyOrMediaDemand = "A message needs a `body` or a `media_url`. Give at least one of them."
+
 /**
  * Refuses a message that cannot leave over this channel, whatever the carrier: it goes to its own sender, or
  * has nothing to send there. Sending and the preview ask this of each address.
@@ -20,6 +22,6 @@ export function refuseUnsendable(message: {
   if (body || hasMedia || (hasTemplate && channel === "whatsapp")) return
   const detail = hasTemplate
     ? `A template is for WhatsApp alone, and the message can also go over ${channel}. Give a \`body\` too.`
-    : "A message needs a `body` or a `media_url`. Give at least one of them."
+    : bodyOrMediaDemand
   throw new MessagingRefusal("body_or_media_required", detail, { param: "body" })
 }
