@@ -1,6 +1,6 @@
 import { listAccounts } from "#accounts/read-account.ts"
 import { rotateToken } from "#accounts/rotate-token.ts"
-import { createAccount } from "#api/operator/accounts.ts"
+import { createAccount, getOperatorAccount, updateAccount } from "#api/operator/accounts.ts"
 import { createIds, fromSid, toSid } from "#std/ids.ts"
 import type { Command } from "./command.ts"
 import { inStore } from "./in-store.ts"
@@ -12,6 +12,13 @@ export const createAccountCommand: Command = commandFor("account create", create
   sentence: "Creates an account and prints its sid and its token, this once.",
   fixed: { name: "Account" },
   options: { name: "name", "rate-per-second": "rate_per_second", "phone-numbers-max": "phone_numbers_max" },
+})
+
+export const showAccountCommand: Command = commandFor("account show <sid>", getOperatorAccount, null)
+
+export const setAccountCommand: Command = commandFor("account set <sid>", updateAccount, "Account {sid} is changed.", {
+  sentence:
+    "Changes, suspends or reactivates an account. Servers refuse the credentials of a suspended account within five seconds.",
 })
 
 export const listAccountsCommand: Command = {

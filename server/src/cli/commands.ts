@@ -1,4 +1,4 @@
-import { createAccountCommand, listAccountsCommand, rotateAccountCommand } from "./account.ts"
+import * as accounts from "./account.ts"
 import { carrierCommands } from "./carrier.ts"
 import type { Command } from "./command.ts"
 import { consoleLinkCommand } from "./console-link.ts"
@@ -14,9 +14,11 @@ import { startCommand } from "./start.ts"
 export const commands: readonly Command[] = [
   startCommand,
   migrateCommand,
-  createAccountCommand,
-  listAccountsCommand,
-  rotateAccountCommand,
+  accounts.createAccountCommand,
+  accounts.listAccountsCommand,
+  accounts.showAccountCommand,
+  accounts.setAccountCommand,
+  accounts.rotateAccountCommand,
   operatorTokenCommand,
   consoleLinkCommand,
   ...carrierCommands,

@@ -12,6 +12,7 @@ const routeColumns = ["sid", "carrier_sid", "prefix", "channel", "sender", "acco
 
 export const routeCommands = [
   commandFor("route list", routes.listRoutes, routeColumns),
+  commandFor("route show <sid>", routes.getRoute, null),
   commandFor("route add <carrier_sid>", routes.createRoute, `Route {sid} created. ${whenUsed}`),
   commandFor("route set <sid>", routes.updateRoute, `Route {sid} is changed. ${whenUsed}`),
   commandFor("route remove <sid>", routes.deleteRoute, `Route {sid} is gone. ${whenUsed}`),
@@ -55,6 +56,7 @@ const moved = "{number} of account {account_sid} has moved."
 
 export const numberCommands = [
   commandFor("number list", numbers.listOperatorPhoneNumbers, numberColumns, { empty: "-" }),
+  commandFor("number show <sid>", numbers.getOperatorPhoneNumber, null),
   commandFor("number assign <account_sid> <number>", numbers.assignPhoneNumber, assigned),
   commandFor("number approve <sid>", numbers.updatePhoneNumber, "{number} of account {account_sid} is active.", {
     sentence: "Approves an account's request: the account then owns the number.",
@@ -77,6 +79,7 @@ const ruleCreated = "Sender rule {sid} is created. A running server uses it with
 
 export const senderRuleCommands = [
   commandFor("sender-rule list", rules.listSenderRules, ruleColumns),
+  commandFor("sender-rule show <sid>", rules.getSenderRule, null),
   commandFor("sender-rule add <kind>", rules.createSenderRule, ruleCreated, {
     sentence: "Allows senders that no account owns. The kind is exact, pattern or any.",
   }),

@@ -59,6 +59,15 @@ test("a number is assigned, moved, listed and released", async () => {
   assert.equal((await run("number", "list", "--json")).printed, "[]")
 })
 
+test("an account is suspended, shown and made active again", async () => {
+  const { sid } = await addAccount("Late payer")
+  assert.equal((await run("account", "set", sid, "--status", "suspended")).printed, `Account ${sid} is changed.`)
+  assert.match((await run("account", "show", sid)).printed, /^status: +suspended$/m)
+  await run("account", "set", sid, "--status", "active", "--rate-per-second", "5")
+  const shown = JSON.parse((await run("account", "show", sid, "--json")).printed) as Record<string, unknown>
+  assert.deepEqual([shown.status, shown.rate_per_second, shown.name], ["active", 5, "Late payer"])
+})
+
 test("a sender rule is added, confirmed and removed, and the doctor counts conflicts until then", async () => {
   const sids = []
   for (const account of [first.sid, second.sid]) {
