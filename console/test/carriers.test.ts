@@ -216,6 +216,19 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByRole("cell", { name: "€0.0800" }).waitFor()
   })
 
+  it("take in what accounts pay, and show it beside the rates of carriers", async () => {
+    await open("/rates/replace")
+    await field("Carrier").selectOption({ label: "None: customer prices" })
+    await field("Currency").fill("USD")
+    await field("Price list").fill("44,0.045\nemail,0.001")
+    await press("Check")
+    await press("Replace with 2 rates")
+    await page.getByRole("row").filter({ hasText: "email" }).getByText("$0.0010").waitFor()
+    await page.getByRole("button", { name: "Edit the rate of None: customer prices for +44" }).click()
+    await page.getByText("None: customer prices, to numbers that begin with +44, in USD.").waitFor()
+    await press("Cancel")
+  })
+
   it("delete a carrier once it is disabled and no route leads to it, and say so before", async () => {
     await open("/carriers")
     await page.getByRole("link", { name: "Acme Telecom" }).click()
