@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core"
+import * as strings from "./strings.ts"
 
 /** Petrol. 6 and 7 carry white text, at 5:1 and 7:1; 3 is read on the dark. */
 const petrol: MantineColorsTuple = [
@@ -77,10 +78,10 @@ export const theme = createTheme({
     },
     Paper: { defaultProps: { withBorder: true, p: "md" } },
     Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: "sm", fz: "sm" } },
-    // The header of a dialog is no banner of the page.
+    // Without the role, the header of a dialog would be a banner of the page.
     ModalHeader: { defaultProps: { role: "presentation" } },
     ModalTitle: { defaultProps: { fw: 620, fz: "lg" } },
-    Modal: { defaultProps: { centered: true, radius: "md", closeButtonProps: { "aria-label": "Close" } } },
+    Modal: { defaultProps: { centered: true, radius: "md", closeButtonProps: { "aria-label": strings.close } } },
   },
 })
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { routes } from "../../server/src/api/routes.ts"
 import { sidPrefixes } from "../../server/src/std/ids.ts"
-import { changeInWords, changes, outcomeInWords, outcomeOf } from "../src/pages/audit-log/in-words.ts"
+import { changeInWords, outcomeInWords, outcomeOf } from "../src/pages/audit-log/in-words.ts"
+import { changes } from "../src/pages/audit-log/strings.ts"
 import { subjectOf } from "../src/pages/audit-log/subject-of.ts"
 
 test("what is written into the log is told in words, and nothing else is", () => {
@@ -14,8 +15,8 @@ test("what is written into the log is told in words, and nothing else is", () =>
 })
 
 test("what came of a change is told, also when nobody knows", () => {
-  assert.deepEqual([201, 403, null].map(outcomeOf), ["done", "refused", "not known"])
-  assert.match(outcomeInWords(403), /nothing was changed/)
+  assert.deepEqual([201, 403, null].map(outcomeOf), ["done", "refused", "unknown"])
+  assert.match(outcomeInWords(403), /Nothing was changed/)
 })
 
 test("each kind of sid has a name, and leads to its page", () => {

@@ -54,7 +54,7 @@ describe("the pages of conversations", { skip }, async () => {
 
   it("send a reply over the channel of the last message, and once", async () => {
     await page.getByRole("button", { name: "Send", exact: true }).click()
-    await page.getByText("Write something first.").waitFor()
+    await page.getByText("Enter a text.").waitFor()
     await page.getByLabel("Reply to +14155550110").fill("See you soon 🎉")
     await page.getByRole("button", { name: "Send", exact: true }).click()
     await page.getByRole("log").getByText("See you soon 🎉").waitFor()

@@ -22,15 +22,15 @@ describe("the page of credentials", { skip }, async () => {
   it("tells the Account SID, and how programs sign in", async () => {
     await page.goto(`${baseUrl}/console/credentials`)
     await page.getByText(installation.account.sid, { exact: true }).waitFor()
-    await page.getByRole("heading", { name: "Give each program a key of its own" }).waitFor()
+    await page.getByRole("heading", { name: "Give each program its own key" }).waitFor()
     await assertAccessibleInBothThemes(page)
   })
 
   it("rotates the token, shows the new one once, and shows and ends the previous one during the overlap", async () => {
-    await page.getByRole("button", { name: "Rotate the token" }).click()
+    await page.getByRole("button", { name: "Rotate token" }).click()
     await page.getByLabel("An hour").check()
     await assertAccessibleInBothThemes(page)
-    await page.getByRole("button", { name: "Create a new token" }).click()
+    await page.getByRole("button", { name: "Create new token" }).click()
     const shown = page.getByRole("alert").filter({ hasText: "Copy the new Auth Token now" })
     const token = await shown.locator("code").innerText()
     const { sid } = installation.account
@@ -49,24 +49,24 @@ describe("the page of credentials", { skip }, async () => {
   })
 
   it("makes no token while the server is away, and says so in the dialog", async () => {
-    await page.getByRole("button", { name: "Rotate the token" }).click()
+    await page.getByRole("button", { name: "Rotate token" }).click()
     await page.getByLabel("A week").check()
-    await whileAway(page, () => page.getByRole("button", { name: "Create a new token" }).click())
+    await whileAway(page, () => page.getByRole("button", { name: "Create new token" }).click())
     assert.equal(await page.getByLabel("A week").isChecked(), true)
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
     await page.getByRole("dialog").waitFor({ state: "detached" })
   })
 
   it("ends the token before at once when it is known to others", async () => {
-    await page.getByRole("button", { name: "Rotate the token" }).click()
+    await page.getByRole("button", { name: "Rotate token" }).click()
     await page.getByLabel("Stop now (leaked)").check()
-    await page.getByRole("button", { name: "Create a new token" }).click()
+    await page.getByRole("button", { name: "Create new token" }).click()
     await page.getByText("Copy the new Auth Token now").waitFor()
     assert.equal(await statusFor(installation.account.sid, installation.account.token), 401)
   })
 
   it("says at the field what an API key needs", async () => {
-    await page.getByRole("button", { name: "Create an API key" }).click()
+    await page.getByRole("button", { name: "Create API key" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByRole("button", { name: "Create" }).click()
     await dialog.getByText("Enter the name of the program that will use it.").waitFor()
@@ -100,7 +100,7 @@ describe("the page of credentials", { skip }, async () => {
   })
 
   it("is whole at the width of a phone", async () => {
-    await page.getByRole("button", { name: "Create an API key" }).click()
+    await page.getByRole("button", { name: "Create API key" }).click()
     await page.getByLabel("Name").fill("a".repeat(60))
     await page.getByRole("button", { name: "Create", exact: true }).click()
     await page.setViewportSize({ width: 390, height: 844 })

@@ -34,7 +34,7 @@ describe("the page of dead letters", { skip }, async () => {
     await visit("/")
     await matter.getByText("1 inbound message could not be stored. Posthorn tries again once an hour.").waitFor()
     await assertAccessibleInBothThemes(page)
-    await matter.getByRole("link", { name: "See which" }).click()
+    await matter.getByRole("link", { name: "Show dead letters" }).click()
     await page.getByRole("heading", { name: "Dead letters", level: 1 }).waitFor()
     const row = page.getByRole("row").filter({ hasText: "+1555…67" })
     await row.getByRole("link", { name: "Acme Telecom" }).waitFor()
@@ -52,7 +52,7 @@ describe("the page of dead letters", { skip }, async () => {
     const row = page.getByRole("row").filter({ hasText: "+1555…67" })
     await row.getByRole("button", { name: "Discard" }).click()
     await assertAccessibleInBothThemes(page)
-    await page.getByRole("dialog").getByRole("button", { name: "Discard the message" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Discard message" }).click()
     await page.getByRole("heading", { name: "No dead letters" }).waitFor()
     await keepDeadLetter(installation, carrier)
     await row.getByRole("button", { name: "Retry" }).click()
@@ -68,7 +68,7 @@ describe("the page of dead letters", { skip }, async () => {
     await member.getByText("Nothing needs attention.").waitFor()
     assert.equal(await member.getByRole("link", { name: "Dead letters" }).count(), 0)
     await visit("/dead-letters", member)
-    await member.getByText("This page is for operators").waitFor()
+    await member.getByText("Only operators, who run the installation").waitFor()
     const path = "/operator/v1/dead_letters"
     const one = `${path}/DE${"0".repeat(32)}`
     for (const refused of [

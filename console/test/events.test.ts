@@ -87,7 +87,7 @@ describe("the pages of events", { skip }, async () => {
     await rowOf(page, "messages.queued", "").first().waitFor({ state: "detached" })
     assert.equal(await rowOf(page, "messages.delivered", "").count(), 4)
     await page.getByLabel("Type").selectOption("webhooks.*")
-    await page.getByRole("heading", { name: "No event is like that" }).waitFor()
+    await page.getByRole("heading", { name: "No events match" }).waitFor()
     await page.getByRole("button", { name: "Clear filters" }).click()
     await page.getByLabel("Time").selectOption({ label: "Last hour" })
     await page.waitForURL(/within=1h/)
@@ -168,9 +168,9 @@ describe("the pages of events", { skip }, async () => {
     const answer = { data: [], has_more: true, next_cursor: "WzEsImV2ZW50cyIsIjAiXQ" }
     await page.route("**/v1/events?*", (route) => route.fulfill({ json: answer }))
     await visit("/events?type=webhooks.disabled")
-    await page.getByRole("heading", { name: "None among the events looked at" }).waitFor()
+    await page.getByRole("heading", { name: "No match yet" }).waitFor()
     // The page looks by itself too: with an answer of the server the button would go before it is pressed.
-    await page.getByRole("button", { name: "Look further" }).click()
+    await page.getByRole("button", { name: "Search further back" }).click()
     await page.waitForURL(/cursor=/)
     await page.unrouteAll({ behavior: "wait" })
   })
@@ -189,7 +189,7 @@ describe("the pages of events", { skip }, async () => {
     await rowOf(page, "messages.queued", "+14155550124").waitFor()
     assert.equal(await page.getByRole("row").count(), 1 + 4)
     await link("messages.sending").click()
-    await said("No endpoint was asking for it when it happened.")
+    await said("No endpoint subscribed to this event when it happened.")
     await link("All events of this message").click()
     await link("messages.delivered").click()
     await page.getByRole("cell", { name: "The receiver answered with status 500." }).waitFor()
@@ -257,7 +257,7 @@ describe("the pages of events", { skip }, async () => {
     receiver.respond = (response) => response.writeHead(404).end()
     const lost = await api.messages.create({ to: "+14155550128", from: own, media_url: [`${here}/gone.png`] })
     await visit(`/messages/${lost.sid}`)
-    await said("1 file not here")
+    await said("1 file missing")
   })
 
   it("offers a viewer no resend and no new endpoint, and the server refuses the one it is asked for", async () => {
@@ -266,7 +266,7 @@ describe("the pages of events", { skip }, async () => {
     await visit(`/events/${event?.sid}`, other)
     await other.getByRole("heading", { name: "Deliveries" }).waitFor()
     await other.getByText("It was not sent, because").waitFor()
-    assert.equal(await other.getByRole("link", { name: "Add an endpoint" }).count(), 0)
+    assert.equal(await other.getByRole("link", { name: "Create endpoint" }).count(), 0)
     const webhook = await api.webhooks.create({ url: `${here}/hooks`, description: "Seen" })
     const test = await api.webhooks.test(webhook.sid)
     await visit(`/events/${test.event_sid}`, other)

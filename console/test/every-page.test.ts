@@ -49,7 +49,7 @@ describe("each page, when there is something on it", { skip }, async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await visit("/audit-log")
-      const entry = page.getByRole("row").filter({ hasText: "Invited somebody" }).first()
+      const entry = page.getByRole("row").filter({ hasText: "Invited a member" }).first()
       await entry.getByText("ann@example.com").and(page.locator(":visible")).waitFor()
       await entry.getByRole("time").and(page.locator(":visible")).waitFor()
     }

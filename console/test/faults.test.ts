@@ -26,10 +26,10 @@ describe("a sentence of the API", { skip }, async () => {
     await visit("/webhooks/new")
     await page.getByRole("textbox", { name: "URL" }).fill("https://example.com/hooks")
     await page.getByRole("button", { name: /More settings/ }).click()
-    await page.getByRole("button", { name: "Add a field" }).click()
+    await page.getByRole("button", { name: "Add field" }).click()
     await page.getByRole("combobox", { name: "Field 1", exact: true }).fill(name)
     await page.getByRole("combobox", { name: `Patterns of ${name}` }).fill("+4179*")
-    await page.getByRole("button", { name: "Add the endpoint" }).click()
+    await page.getByRole("button", { name: "Create endpoint" }).click()
     await page.getByText(/^Filter names/).waitFor()
     const [written, ...nearest] = await codesIn("fieldset .mantine-InputWrapper-error")
     assert.ok(written?.startsWith("data.<b>too"), written)
@@ -40,7 +40,7 @@ describe("a sentence of the API", { skip }, async () => {
 
   it("calls the field of a dialog by its label, where the sentence is read with the field", async () => {
     await visit("/credentials")
-    await page.getByRole("button", { name: "Create an API key" }).click()
+    await page.getByRole("button", { name: "Create API key" }).click()
     const dialog = page.getByRole("dialog")
     await fieldOf(dialog, "Name").fill("x".repeat(201))
     await dialog.getByRole("button", { name: "Create" }).click()

@@ -71,7 +71,7 @@ describe("what the pages of webhooks follow", { skip }, async () => {
     await visit("/webhooks/deliveries")
     await page.getByRole("link", { name: "webhooks.test" }).first().hover()
     await api.webhooks.test(webhook.sid)
-    await page.getByText("New here: 1.").waitFor()
+    await page.getByText("1 new.").waitFor()
     assert.equal(await page.getByRole("row").count(), 1 + 1)
     await page.getByRole("heading", { level: 1 }).hover()
     await page.getByRole("row").nth(2).waitFor()

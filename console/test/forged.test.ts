@@ -124,7 +124,7 @@ describe("a page of somebody else", { skip }, async () => {
           document.body.innerHTML = `<a href="${url}">A prize for you</a>`
         }, `${baseUrl}/console/send?to=%2B14155550123&body=Forged`)
         await stranger.getByRole("link", { name: "A prize for you" }).click()
-        await stranger.getByRole("heading", { name: "Send a message", level: 1 }).waitFor()
+        await stranger.getByRole("heading", { name: "Send message", level: 1 }).waitFor()
         await stranger.close()
       }))
   }

@@ -110,7 +110,7 @@ describe("the pages of the ledger", { skip }, async () => {
       ["Refunds", "€200.50", ""],
       ["Receivable from Simulator", "", "€200.50"],
     ])
-    const link = await page.getByRole("link", { name: "Open the payment" }).getAttribute("href")
+    const link = await page.getByRole("link", { name: "Open payment" }).getAttribute("href")
     assert.match(link ?? "", /\/console\/payments\/PY[0-9a-f]{32}$/)
     await assertAccessibleInBothThemes(page)
   })
@@ -139,7 +139,7 @@ describe("the pages of the ledger", { skip }, async () => {
 
   it("close a period after asking, and say why one cannot be closed", async () => {
     await visit("/ledger/periods")
-    await page.getByRole("button", { name: "Close a period" }).click()
+    await page.getByRole("button", { name: "Close period" }).click()
     const label = "Last day of the period"
     const go = dialog.getByRole("button", { name: "Continue" })
     await assertRefused(dialog, { label, values: ["", "2999-01-01"], submit: () => go.click() })
@@ -147,7 +147,7 @@ describe("the pages of the ledger", { skip }, async () => {
     await go.click()
     await dialog.getByText("Close the books up to 30 June 2025?").waitFor()
     await assertAccessibleInBothThemes(page)
-    const close = dialog.getByRole("button", { name: "Close the period" })
+    const close = dialog.getByRole("button", { name: "Close period" })
     await close.click()
     await dialog.getByText(/The books are closed until 2026-02-01/).waitFor()
     await dialog.getByRole("button", { name: "Back" }).click()
@@ -193,7 +193,7 @@ describe("the pages of the ledger", { skip }, async () => {
       .getByText(/^Before/)
       .first()
       .waitFor()
-    assert.equal(await viewer.getByRole("button", { name: "Close a period" }).count(), 0)
+    assert.equal(await viewer.getByRole("button", { name: "Close period" }).count(), 0)
     const close = { method: "POST", path: "/v1/ledger_periods", data: { ends_at: "2026-03-01T00:00:00Z" } }
     assert.deepEqual(await askBySession(house, viewer, close), notAllowed)
     await visit("/ledger/transactions", viewer)

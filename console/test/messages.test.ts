@@ -118,7 +118,7 @@ describe("the pages of messages", { skip }, async () => {
     await page.getByRole("button", { name: "Any time" }).click()
     await page.getByLabel("Created at or after").fill("2026-11-21T10:00")
     await page.getByLabel("Created before").fill("2026-11-21T09:00")
-    await page.getByText("This is not after the other one, so nothing fits.").waitFor()
+    await page.getByText("Choose a time after the other one.").waitFor()
     await page.getByRole("alert").getByText("must not be later than").waitFor()
     await assertAccessibleInBothThemes(page)
     await page.getByRole("button", { name: "Any time" }).last().click()
@@ -131,7 +131,7 @@ describe("the pages of messages", { skip }, async () => {
     await page.goto(`${house.baseUrl}/console/messages`)
     await page.getByRole("searchbox").fill(sid)
     await page.getByRole("searchbox").press("Enter")
-    await page.getByText("Take the number out of your list").waitFor()
+    await page.getByText("Remove the number from your list").waitFor()
     await page.getByText("“—” (U+2014) is not in the GSM alphabet").waitFor()
     await page.getByText("Not delivered", { exact: true }).waitFor()
     await page.getByText("Part 2", { exact: true }).waitFor()
@@ -190,7 +190,7 @@ describe("the pages of messages", { skip }, async () => {
     const details = page.getByRole("term").filter({ hasText: "Carrier" }).locator("xpath=..")
     await details.getByText("Simulator", { exact: true }).waitFor()
     // The simulator has no page on which to start a trace.
-    assert.equal(await page.getByText("Start a trace").count(), 0)
+    assert.equal(await page.getByText("Start trace").count(), 0)
   })
 
   it("lists the carrier of each message as its page names it: by name to operators, by sid to others", async () => {
@@ -226,7 +226,7 @@ describe("the pages of messages", { skip }, async () => {
     const { sid } = await send(house, { to: "+14155550129", body: "Gone soon", send_at: tomorrow() })
     await page.goto(`${house.baseUrl}/console/messages/${sid}`)
     await page.getByRole("button", { name: "Delete" }).click()
-    await page.getByText("It is not sent any more.").waitFor()
+    await page.getByText("Posthorn does not send it").waitFor()
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
     await page.waitForURL(/\/messages$/)
     assert.equal((await ask(house, `/v1/messages/${sid}`)).status, 404)

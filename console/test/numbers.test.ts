@@ -21,12 +21,12 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await page.getByRole("heading", { name: "No opt-outs" }).waitFor()
     await assertAccessibleInBothThemes(page)
     await page.goto(`${baseUrl}/console/numbers`)
-    await page.getByRole("heading", { name: "Own a number, and answers arrive" }).waitFor()
+    await page.getByRole("heading", { name: "Request a number to receive replies" }).waitFor()
     await assertAccessibleInBothThemes(page)
   })
 
   it("say at the field what is wrong with a number", async () => {
-    await page.getByRole("button", { name: "Request a number" }).first().click()
+    await page.getByRole("button", { name: "Request number" }).first().click()
     const dialog = page.getByRole("dialog")
     const send = dialog.getByRole("button", { name: "Request", exact: true })
     await send.click()
@@ -53,7 +53,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
   })
 
   it("tell that a number has an owner already", async () => {
-    await page.getByRole("button", { name: "Request a number" }).click()
+    await page.getByRole("button", { name: "Request number" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("Number", { exact: true }).fill("+14155550100")
     await dialog.getByRole("button", { name: "Request", exact: true }).click()
@@ -122,7 +122,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await page.locator('input[aria-invalid="true"]').waitFor()
     await page.goto(`${baseUrl}/console/opt-outs?to=${encodeURIComponent("+14155550143")}`)
     await page.getByRole("button", { name: "Remove the opt-out of +14155550143 from +14155550100" }).click()
-    await page.getByRole("button", { name: "Remove the opt-out", exact: true }).click()
+    await page.getByRole("button", { name: "Remove opt-out", exact: true }).click()
     await page.getByText("No opt-outs match.").waitFor()
     const { data } = await ask<{ data: { to: string }[] }>("GET", "/v1/opt_outs")
     assert.deepEqual(
@@ -138,7 +138,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await page.goto(`${baseUrl}/console/opt-outs`)
     await cell("+14155550142").hover()
     await texts("+14155550145", "STOP")
-    await page.getByText("New here: 1.").waitFor()
+    await page.getByText("1 new.").waitFor()
     assert.equal(await cell("+14155550145").count(), 0)
     await page.getByRole("heading", { level: 1 }).hover()
     await cell("+14155550145").hover()
@@ -152,8 +152,8 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await page.getByRole("button", { name: "Remove the opt-out of +14155550144 from +14155550100" }).click()
     await ask("POST", "/v1/simulator/inbound", { to: "+14155550100", from: "+14155550144", body: "START" })
     const dialog = page.getByRole("dialog")
-    await whileAway(page, () => dialog.getByRole("button", { name: "Remove the opt-out" }).click(), dialog)
-    await dialog.getByRole("button", { name: "Remove the opt-out" }).click()
+    await whileAway(page, () => dialog.getByRole("button", { name: "Remove opt-out" }).click(), dialog)
+    await dialog.getByRole("button", { name: "Remove opt-out" }).click()
     await dialog
       .getByRole("alert")
       .getByText(/opt-?out|opted out/i)

@@ -16,7 +16,8 @@ describe("what operators get wrong", { skip }, async () => {
   const dialog = page.getByRole("dialog")
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const inDialog = (label: string) => dialog.getByLabel(label, { exact: true })
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
+  /** A dialog comes after the page, whose button can have the same name. */
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).last().click()
   const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
   const alerted = (text: string | RegExp) => page.getByRole("alert").getByText(text).first().waitFor()
   const closed = () => dialog.waitFor({ state: "detached" })
@@ -49,7 +50,7 @@ describe("what operators get wrong", { skip }, async () => {
         ["Host", ["smpp carrier example", "https://example.com", "🙂", long]],
         ["System id", [long, "🙂"]],
         ["Name", [long]],
-        ["From this address", ["here"]],
+        ["Local address", ["here"]],
         ["Window", ["many", "0"]],
       ] as const) {
         const right = await field(label).inputValue()
@@ -92,7 +93,7 @@ describe("what operators get wrong", { skip }, async () => {
       await assertRefused(page, {
         label: "Only numbers that begin with",
         values: ["+49", "abc", "🙂", "1".repeat(16)],
-        submit: () => press("Add the route"),
+        submit: () => press("Create route"),
       })
     })
 
@@ -111,7 +112,7 @@ describe("what operators get wrong", { skip }, async () => {
 
     it("is said at each field of its dialog", async () => {
       await visit("/routes")
-      await press("Add a route")
+      await press("Create route")
       for (const [label, values] of [
         ["Prefix", ["+49", "x", "1".repeat(16)]],
         ["Sender", ["🙂", long]],
@@ -121,14 +122,14 @@ describe("what operators get wrong", { skip }, async () => {
         ["Weight", ["0", "1.5"]],
       ] as const) {
         const right = await inDialog(label).inputValue()
-        await assertRefused(dialog, { label, values, submit: () => press("Add the route") })
+        await assertRefused(dialog, { label, values, submit: () => press("Create route") })
         await inDialog(label).fill(right)
       }
       await assertAccessible(page)
       await field("Prefix").fill("  44 ")
-      await whileAway(page, () => press("Add the route"))
+      await whileAway(page, () => press("Create route"))
       assert.equal(await field("Prefix").inputValue(), "  44 ")
-      await press("Add the route")
+      await press("Create route")
       await said("numbers that begin with +44")
       await closed()
     })
@@ -144,7 +145,7 @@ describe("what operators get wrong", { skip }, async () => {
       await press("Save")
       await alerted(/There is no route/)
       await press("Delete")
-      await press("Delete the route")
+      await press("Delete route")
       await dialog
         .getByRole("group", { name: "Delete this route?" })
         .getByText(/There is no route/)
@@ -161,7 +162,7 @@ describe("what operators get wrong", { skip }, async () => {
         ["Account", ["AC12"]],
         ["Tag", [long]],
       ] as const) {
-        await assertRefused(page, { label, values, submit: () => press("Look") })
+        await assertRefused(page, { label, values, submit: () => press("Find route") })
         await field(label).fill(label === "To" ? "+447700900123" : "")
       }
     })
@@ -170,25 +171,25 @@ describe("what operators get wrong", { skip }, async () => {
   describe("in a rate", () => {
     it("is said at the field, also when there is one for the prefix already", async () => {
       await visit("/rates")
-      await press("Add a rate")
+      await press("Create rate")
       for (const [label, values] of [
         ["Price of a segment", ["", "abc", "-1", "1001", "0,08", "0.12345678901"]],
         ["Prefix", ["+49", "x", "1".repeat(16)]],
         ["Currency", ["", "euro", "€"]],
       ] as const) {
         const right = await inDialog(label).inputValue()
-        await assertRefused(dialog, { label, values, submit: () => press("Add the rate") })
+        await assertRefused(dialog, { label, values, submit: () => press("Create rate") })
         await inDialog(label).fill(right || "0.07")
       }
       await inDialog("Prefix").fill("49")
-      await press("Add the rate")
+      await press("Create rate")
       await closed()
-      await press("Add a rate")
+      await press("Create rate")
       await inDialog("Price of a segment").fill("0.09")
       const [sentence] = await assertRefused(dialog, {
         label: "Prefix",
         values: ["49"],
-        submit: () => press("Add the rate"),
+        submit: () => press("Create rate"),
       })
       assert.match(sentence ?? "", /^The price list has a rate for the prefix/)
       await press("Cancel")
@@ -203,21 +204,21 @@ describe("what operators get wrong", { skip }, async () => {
       await assertAccessible(page)
       const { data } = await operate<{ data: { sid: string }[] }>("GET", "/rates?prefix=49")
       await operate("DELETE", `/rates/${data[0]?.sid}`)
-      await press("Delete the rate")
+      await press("Delete rate")
       await alerted(/There is no rate/)
       await press("Cancel")
       await row.waitFor({ state: "detached" })
     })
 
     it("deletes one after asking", async () => {
-      await press("Add a rate")
+      await press("Create rate")
       await inDialog("Prefix").fill("33")
       await inDialog("Price of a segment").fill("0.05")
-      await press("Add the rate")
+      await press("Create rate")
       const row = page.getByRole("row").filter({ hasText: "+33" })
       await row.getByRole("button").click()
       await press("Delete")
-      await press("Delete the rate")
+      await press("Delete rate")
       await told(page, "Rate deleted.")
       await row.waitFor({ state: "detached" })
     })
@@ -254,12 +255,12 @@ describe("what operators get wrong", { skip }, async () => {
   describe("in an account", () => {
     it("is said at the field, and spaces around a name are not kept", async () => {
       await visit("/accounts")
-      await press("Create an account")
+      await press("Create account")
       const submit = () => press("Create")
       await assertRefused(dialog, { label: "Name", values: ["", "   ", long], submit })
       await field("Name").fill("  Émile 🙂 & Söhne ")
-      await assertRefused(dialog, { label: "Requests a second", values: ["0", "-1", "fast", "1.5", "1e9"], submit })
-      await field("Requests a second").fill("")
+      await assertRefused(dialog, { label: "Requests per second", values: ["0", "-1", "fast", "1.5", "1e9"], submit })
+      await field("Requests per second").fill("")
       await whileAway(page, submit)
       assert.equal(await field("Name").inputValue(), "  Émile 🙂 & Söhne ")
       await submit()
@@ -306,8 +307,8 @@ describe("what operators get wrong", { skip }, async () => {
     await page.getByRole("link", { name: "numbers that begin with +4915" }).click()
     await page.getByRole("row").filter({ hasText: "+4915" }).getByRole("button").click()
     await press("Delete")
-    await press("Delete the route")
-    await told(page, "The route is deleted.")
+    await press("Delete route")
+    await told(page, "Route deleted.")
 
     await visit(`/carriers/${carrier}`)
     await said("No route leads to this carrier, so it receives no messages.")

@@ -38,7 +38,7 @@ describe("the page of operators", { skip }, async () => {
   })
 
   it("makes an operator of whom it finds among everybody", async () => {
-    await show("Everybody")
+    await show("Everyone")
     await page.waitForURL(/\?show=everybody$/)
     await edit("ben")
     assert.equal(await dialog.getByRole("button", { name: "Save" }).isDisabled(), true)
@@ -68,7 +68,7 @@ describe("the page of operators", { skip }, async () => {
     await edit("ben")
     await press("Remove")
     await press("Yes, remove")
-    await told(page, "ben is a member no more.")
+    await told(page, "ben is no longer a member.")
     await visit("/accounts/operators")
     await row("ben@example.org").getByRole("cell", { name: "none" }).waitFor()
     await edit("ben")
@@ -77,13 +77,13 @@ describe("the page of operators", { skip }, async () => {
     await told(page, "ben is no longer an operator.")
     await row("ben@example.org").getByRole("cell", { name: "no", exact: true }).waitFor()
     await visit("/", ben)
-    await ben.getByText("You belong to no account. Ask an owner of one for an invite").waitFor()
+    await ben.getByText("You are not a member of any account. Ask an account owner for an invite").waitFor()
     await edit("ben")
-    await press("Remove for good")
-    await said("ben loses the sign-in with all sessions. Their actions stay in the audit log.")
+    await press("Delete member")
+    await said("ben can no longer sign in, and all their sessions end. Their actions stay in the audit log.")
     await assertAccessibleInBothThemes(page)
     await press("Yes, remove")
-    await told(page, "ben is removed, and signed out everywhere.")
+    await told(page, "ben is deleted, and signed out everywhere.")
     await gone("ben@example.org")
     await visit("/", ben)
     await ben.getByRole("heading", { name: "Sign in", level: 1 }).waitFor()
@@ -98,8 +98,8 @@ describe("the page of operators", { skip }, async () => {
     assert.equal((await askBySession(house, page, viewer))[0], 200)
     await visit("/accounts/operators")
     await edit("cid")
-    await press("Remove for good")
-    await said("cid loses the sign-in with all sessions, and leaves 1 account.")
+    await press("Delete member")
+    await said("cid can no longer sign in, leaves 1 account, and all their sessions end.")
     await press("Yes, remove")
     await dialog
       .getByRole("alert")
@@ -110,7 +110,7 @@ describe("the page of operators", { skip }, async () => {
 
   it("may do in an account what its owner may, whatever the role in it", async () => {
     await visit("/messages")
-    await page.getByRole("link", { name: "Send a message" }).first().waitFor()
+    await page.getByRole("link", { name: "Send message" }).first().waitFor()
     await visit("/send")
     await page.getByRole("button", { name: /^Send/ }).first().waitFor()
     assert.equal(await page.getByText("You are a viewer of this account").count(), 0)
@@ -119,14 +119,14 @@ describe("the page of operators", { skip }, async () => {
 
   it("removes nobody by themselves, and says what giving the role up means", async () => {
     await edit(owner.name)
-    assert.equal(await dialog.getByRole("button", { name: "Remove for good" }).count(), 0)
+    assert.equal(await dialog.getByRole("button", { name: "Delete member" }).count(), 0)
     const path = installationPath((await memberSids())[owner.name])
     assert.deepEqual(await askBySession(house, page, { method: "DELETE", path }), [409, "removing_yourself"])
     await dialog.getByRole("checkbox", { name: "Operator" }).uncheck()
-    await said("That is you. These pages close at once")
+    await said("You remove yourself. These pages close at once")
     await assertAccessibleInBothThemes(page)
-    await press("Give it up")
-    await said("This page is for operators, who run the installation.")
+    await press("Give up access")
+    await said("Only operators, who run the installation, can open this page.")
     await page.getByRole("link", { name: "Accounts" }).waitFor({ state: "detached" })
     assert.deepEqual(await askBySession(house, page, { method: "DELETE", path }), notAllowed)
   })
@@ -140,14 +140,14 @@ describe("the page of operators", { skip }, async () => {
     await visit("/accounts/operators", cid)
     await cid.getByRole("button", { name: "Edit cid" }).click()
     await cid.getByRole("dialog").getByRole("checkbox", { name: "Operator" }).uncheck()
-    await cid.getByRole("button", { name: "Give it up" }).click()
+    await cid.getByRole("button", { name: "Give up access" }).click()
     await cid.getByRole("alert").getByText("This is the last operator of the installation.").waitFor()
   })
 
   it("is told of in the log of the installation", async () => {
     await visit("/audit-log?of=installation", cid)
-    await cid.getByRole("button", { name: "Removed a member for good" }).first().waitFor()
-    await cid.getByRole("button", { name: "Changed who is an operator" }).first().waitFor()
+    await cid.getByRole("button", { name: "Deleted a member" }).first().waitFor()
+    await cid.getByRole("button", { name: "Added or removed an operator" }).first().waitFor()
   })
 
   it("broke no rule of the policy, and threw nothing", () => {

@@ -23,7 +23,7 @@ describe("the pages of payments", { skip }, async () => {
   const create = createPayment(house)
   const listed = async (query = "") => (await ask<Listed>("GET", `/v1/payments${query}`)).data
   const refundsOf = async (sid: string) => (await ask<Listed>("GET", `/v1/refunds?payment_sid=${sid}`)).data
-  const send = page.getByRole("button", { name: "Send the pay link" })
+  const send = page.getByRole("button", { name: "Send pay link" })
   const dialog = page.getByRole("dialog")
   await asOwner(house, page)
   await ask("POST", "/v1/phone_numbers", { number: "+14155550100" })
@@ -39,8 +39,8 @@ describe("the pages of payments", { skip }, async () => {
       await assertAccessibleInBothThemes(page)
     }
     await visit("/payments")
-    await page.getByRole("link", { name: "Request a payment" }).click()
-    await page.getByRole("heading", { name: "Request a payment", level: 1 }).waitFor()
+    await page.getByRole("link", { name: "Request payment" }).click()
+    await page.getByRole("heading", { name: "Request payment", level: 1 }).waitFor()
   })
 
   it("say at each field what is wrong with a request", async () => {
@@ -103,17 +103,17 @@ describe("the pages of payments", { skip }, async () => {
     await opened.getByText("Thank you.", { exact: false }).waitFor()
     await opened.close()
     await requested.getByText("completed", { exact: true }).waitFor()
-    await requested.getByRole("link", { name: "Open the payment" }).click()
+    await requested.getByRole("link", { name: "Open payment" }).click()
     await page.getByRole("heading", { name: "Payment of €12.50", level: 1 }).waitFor()
     await page.getByText("The customer has paid.").waitFor()
     const timeline = page.getByRole("list", { name: "Timeline of the payment" })
     await timeline.getByText("The provider was asked to charge 12.50 EUR, and accepted.").waitFor()
     await timeline.getByText("12.50 EUR was booked: charge.").waitFor()
     await timeline.getByText("The receipt to +14155550123 was delivered.").waitFor()
-    await timeline.getByRole("link", { name: "Open the transaction" }).first().click()
+    await timeline.getByRole("link", { name: "Open transaction" }).first().click()
     await page.getByRole("heading", { level: 1, name: /12\.50/ }).waitFor()
     await page.goBack()
-    await timeline.getByRole("link", { name: "Open the message" }).first().click()
+    await timeline.getByRole("link", { name: "Open message" }).first().click()
     await page.getByRole("heading", { name: "Message to +14155550123", level: 1 }).waitFor()
     await page.goBack()
   })
@@ -121,7 +121,7 @@ describe("the pages of payments", { skip }, async () => {
   it("send the link of a payment again, once", async () => {
     const { sid } = await create({ description: "Table 5", send: { to: "+14155550131", from: "+14155550100" } })
     await visit(`/payments/${sid}`)
-    await page.getByRole("button", { name: "Send the link" }).click()
+    await page.getByRole("button", { name: "Send link" }).click()
     const again = dialog.getByRole("button", { name: "Send" })
     assert.equal(await dialog.getByLabel("To", { exact: true }).inputValue(), "+14155550131")
     const submit = () => again.click()
@@ -134,7 +134,7 @@ describe("the pages of payments", { skip }, async () => {
     const { data } = await ask<{ data: { sid: string }[] }>("GET", "/v1/messages?to=%2B14155550131")
     assert.equal(data.length, 2)
     await ask("POST", `/v1/payments/${sid}/cancel`, {})
-    await page.getByRole("button", { name: "Send the link" }).waitFor({ state: "detached" })
+    await page.getByRole("button", { name: "Send link" }).waitFor({ state: "detached" })
   })
 
   it("refund after a confirmation, once when it is pressed twice or when the answer was lost", async () => {
@@ -209,16 +209,16 @@ describe("the pages of payments", { skip }, async () => {
     assert.equal(after.amount_captured, 2_000)
     const open = await create({ amount: 700 })
     await visit(`/payments/${open.sid}`)
-    await page.getByRole("button", { name: "Cancel the payment" }).click()
+    await page.getByRole("button", { name: "Cancel payment" }).click()
     await dialog.getByLabel("Reason").selectOption("abandoned")
     await assertAccessibleInBothThemes(page)
-    const cancel = dialog.getByRole("button", { name: "Cancel the payment" })
+    const cancel = dialog.getByRole("button", { name: "Cancel payment" })
     await whileAway(page, () => cancel.click(), dialog)
     await cancel.click()
     await dialog.waitFor({ state: "detached" })
     await page.getByText("The payment page is closed.", { exact: false }).waitFor()
     await page.getByRole("definition").filter({ hasText: "The customer did not pay" }).waitFor()
-    assert.equal(await page.getByRole("button", { name: "Cancel the payment" }).count(), 0)
+    assert.equal(await page.getByRole("button", { name: "Cancel payment" }).count(), 0)
   })
 
   it("list payments with their filters in the address, and change while somebody looks", async () => {
@@ -287,8 +287,8 @@ describe("the pages of payments", { skip }, async () => {
   it("are where a message, an event and the audit log lead", async () => {
     const { data } = await ask<{ data: { sid: string }[] }>("GET", "/v1/messages?limit=1")
     await visit(`/messages/${data[0]?.sid}`)
-    await page.getByRole("link", { name: "Send a pay link" }).click()
-    await page.getByRole("heading", { name: "Request a payment", level: 1 }).waitFor()
+    await page.getByRole("link", { name: "Send pay link" }).click()
+    await page.getByRole("heading", { name: "Request payment", level: 1 }).waitFor()
     assert.equal(await page.getByLabel("To", { exact: true }).inputValue(), "+14155550131")
     assert.equal(await page.getByRole("combobox", { name: "From" }).inputValue(), "+14155550100")
     await visit("/events?type=payments.completed")
@@ -322,7 +322,7 @@ describe("the pages of payments", { skip }, async () => {
       assert.equal(await act.count(), 0)
     }
     await visit("/payments", viewer)
-    assert.equal(await viewer.getByRole("link", { name: "Request a payment" }).count(), 0)
+    assert.equal(await viewer.getByRole("link", { name: "Request payment" }).count(), 0)
     await visit("/payments/new", viewer)
     await viewer.getByText("Viewers see payments but do not request them.", { exact: false }).waitFor()
     for (const refused of [
@@ -377,16 +377,16 @@ describe("the pages of payments", { skip }, async () => {
       await dialog.waitFor({ state: "hidden" })
     }
     await recordPart("500.00", "transfer 1")
-    await page.getByText("SEK 400.00 is still to be paid.", { exact: false }).waitFor()
+    await page.getByText("still has to pay SEK 400.00.", { exact: false }).waitFor()
     await page.getByText("500.00 SEK was recorded as received: transfer 1.").waitFor()
-    assert.equal(await page.getByRole("button", { name: "Cancel the payment" }).count(), 0)
+    assert.equal(await page.getByRole("button", { name: "Cancel payment" }).count(), 0)
     await visit("/payments")
     await page.getByRole("row").filter({ hasText: "SEK 900.00" }).getByText("partly paid").waitFor()
     await visit(`/payments/${sid}`)
     await recordPart("300.00", "transfer 2")
     await page.getByText("300.00 SEK was recorded as received: transfer 2.").waitFor()
     await page.getByRole("button", { name: "Complete" }).click()
-    const complete = dialog.getByRole("button", { name: "Complete the payment" })
+    const complete = dialog.getByRole("button", { name: "Complete payment" })
     await assertRefused(dialog, { label: "Reason", values: [" "], submit: () => complete.click() })
     await dialog.getByLabel("Reason").fill("discount")
     await assertAccessibleInBothThemes(page)

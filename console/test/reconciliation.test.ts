@@ -69,7 +69,7 @@ describe("the pages of reconciliation", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
     await resolve.click()
     await dialog.getByText("Choose what to do.").waitFor()
-    await dialog.getByRole("radio", { name: "Book it" }).check()
+    await dialog.getByRole("radio", { name: "Book the difference" }).check()
     await assertRefused(dialog, {
       label: "Note",
       values: [" ", "x".repeat(501), "Card 4111 1111 1111 1111"],
@@ -90,7 +90,7 @@ describe("the pages of reconciliation", { skip }, async () => {
   it("ignore a difference, and filter what is open and what is resolved", async () => {
     await visit("/ledger/differences?status=open")
     await mismatch.getByRole("button", { name: /^Resolve the difference of/ }).click()
-    await dialog.getByRole("radio", { name: "Ignore it" }).check()
+    await dialog.getByRole("radio", { name: "Ignore the difference" }).check()
     await dialog.getByLabel("Note").fill("Rounding of the bank.")
     await resolve.click()
     await page.getByText("No differences match.").waitFor()

@@ -101,7 +101,7 @@ describe("the page to send a message", { skip }, async () => {
       .fill("vip")
     await page.getByRole("button", { name: "Schedule", exact: true }).click()
     await page.getByRole("heading", { name: "Scheduled" }).waitFor()
-    await page.getByRole("link", { name: "Open the message" }).click()
+    await page.getByRole("link", { name: "Open message" }).click()
     await page.getByRole("link", { name: "vip" }).waitFor()
   })
 

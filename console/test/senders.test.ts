@@ -33,7 +33,7 @@ describe("the pages of senders", { skip }, async () => {
 
   it("explain what a second account changes, before it is created and after", async () => {
     await open("/accounts")
-    await press("Create an account")
+    await press("Create account")
     await dialog.getByText("number requests of all accounts wait for your approval").waitFor()
     await field("Name").fill("Bell Hotels")
     await field("Phone numbers").fill("2")
@@ -46,7 +46,7 @@ describe("the pages of senders", { skip }, async () => {
 
   it("assign a number, and say at the field what is wrong with it", async () => {
     await open("/senders")
-    await press("Assign a number")
+    await press("Assign number")
     await field("Account").selectOption("Bell Hotels")
     await dialog.getByRole("button", { name: "Assign" }).click()
     await dialog.getByText("Enter a number").waitFor()
@@ -89,21 +89,21 @@ describe("the pages of senders", { skip }, async () => {
     await press("Release +14155550101")
     await dialog.getByRole("button", { name: "Release" }).click()
     await told(page, "+14155550101 is released")
-    await page.getByText("There is no such number.").waitFor()
+    await page.getByText("This number does not exist.").waitFor()
   })
 
   it("add a rule, and say what is wrong with a pattern", async () => {
     await open("/senders/rules")
-    await press("Add a rule")
+    await press("Create rule")
     await field("Account").selectOption("Bell Hotels")
     await field("Allows").selectOption("A pattern")
     await field("Sender").fill("Bell")
-    await dialog.getByRole("button", { name: "Add the rule" }).click()
+    await dialog.getByRole("button", { name: "Create rule" }).click()
     await dialog.getByText("must contain", { exact: false }).waitFor()
     await field("Sender").fill("Bell*")
     await field("Note").fill("Contract of May")
     await assertAccessibleInBothThemes(page)
-    await dialog.getByRole("button", { name: "Add the rule" }).click()
+    await dialog.getByRole("button", { name: "Create rule" }).click()
     await told(page, "The sender rule is created")
     await rowOf("bell*").getByText("Bell Hotels").waitFor()
   })
@@ -122,7 +122,7 @@ describe("the pages of senders", { skip }, async () => {
     await rowOf("+14155550100").getByText("Bell Hotels owns it").waitFor()
     await assertAccessibleInBothThemes(page)
     await press("Keep the rule for +14155550100")
-    await page.getByText("There is no such rule.").waitFor()
+    await page.getByText("This rule does not exist.").waitFor()
     await page.getByLabel("Show", { exact: true }).selectOption("All rules")
     await press("Delete the rule for +14155550100")
     await dialog.getByRole("button", { name: "Delete" }).click()
@@ -132,7 +132,7 @@ describe("the pages of senders", { skip }, async () => {
   it("are for operators alone", async () => {
     const viewer = await newMember(house, "viewer")
     await viewer.goto(`${baseUrl}/console/senders`)
-    await viewer.getByText("This page is for operators").waitFor()
+    await viewer.getByText("Only operators, who run the installation").waitFor()
     for (const path of ["/operator/v1/phone_numbers", "/operator/v1/sender_rules"])
       assert.deepEqual(await askBySession(house, viewer, { method: "GET", path }), notAllowed, path)
   })

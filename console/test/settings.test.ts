@@ -38,8 +38,8 @@ describe("the profile", { skip }, async () => {
   }
   const begin = (given: string) => withPassword("Set up a second factor", "Set up", given)
   const turnOff = async (given: string, code: string) => {
-    await page.getByRole("form", { name: "Turn the second factor off" }).getByLabel("Code").fill(code)
-    await withPassword("Turn the second factor off", "Turn off", given)
+    await page.getByRole("form", { name: "Turn off second factor" }).getByLabel("Code").fill(code)
+    await withPassword("Turn off second factor", "Turn off", given)
   }
   const wrongCode = () => {
     const right = [-1, 0, 1, 2].map((steps) => codeAt(secret, presentStep() + steps))
@@ -64,16 +64,16 @@ describe("the profile", { skip }, async () => {
     await other.getByLabel("Your password").fill(password)
     await house.visit("/settings")
     await page.getByRole("button", { name: "End the session from" }).click()
-    await told(page, "That session is ended.")
+    await told(page, "Session ended.")
     await page.getByRole("button", { name: "End the session from" }).waitFor({ state: "detached" })
     await other.getByRole("button", { name: "Set up" }).click()
     await other.getByRole("heading", { name: "Sign in" }).waitFor()
-    await other.getByText("Your session has ended. Sign in to go on.").waitFor()
+    await other.getByText("Your session has ended. Sign in to continue.").waitFor()
     assert.equal(new URL(other.url()).searchParams.get("next"), "/settings")
   })
 
   it("changes the password, and refuses a wrong and a weak one at their fields", async () => {
-    const form = page.getByRole("form", { name: "Change the password" })
+    const form = page.getByRole("form", { name: "Change password" })
     const submit = () => form.getByRole("button").last().click()
     const label = "New password"
     await assertRefused(form, { label: "Current password", values: [""], submit })
@@ -92,7 +92,7 @@ describe("the profile", { skip }, async () => {
     await whileAway(page, submit)
     assert.equal(await form.getByLabel(label).inputValue(), "another horse battery")
     await submit()
-    await told(page, "The password is changed")
+    await told(page, "Password changed.")
     password = "another horse battery"
   })
 
@@ -102,14 +102,14 @@ describe("the profile", { skip }, async () => {
     await begin("not this one at all")
     await page.getByText("That is not your password.").waitFor()
     await begin(password)
-    const form = page.getByRole("form", { name: "Confirm the second factor" })
+    const form = page.getByRole("form", { name: "Confirm second factor" })
     secret = base32Bytes((await form.locator("code").textContent()) ?? "")
     await assertAccessibleInBothThemes(page)
     const submit = () => form.getByRole("button", { name: "Confirm" }).click()
     await assertRefused(form, { label: "Code", values: ["", "12345", "abcdef", "🙂🙂🙂", wrongCode()], submit })
     await form.getByLabel("Code").fill(codeAt(secret, presentStep()).replace(/(?=...$)/, " "))
     await submit()
-    await told(page, "The second factor is on.")
+    await told(page, "Second factor turned on.")
   })
 
   it("is asked for the code when signing in: a wrong one is told, the right one lets in", async () => {
@@ -139,11 +139,11 @@ describe("the profile", { skip }, async () => {
 
   it("is opened again by a link of the command line when the phone is lost", async () => {
     await begin(password)
-    const form = page.getByRole("form", { name: "Confirm the second factor" })
+    const form = page.getByRole("form", { name: "Confirm second factor" })
     secret = base32Bytes((await form.locator("code").textContent()) ?? "")
     await form.getByLabel("Code").fill(codeAt(secret, presentStep()))
     await form.getByRole("button", { name: "Confirm" }).click()
-    await told(page, "The second factor is on.")
+    await told(page, "Second factor turned on.")
     await form.waitFor({ state: "detached" })
     password = "a battery of horses"
     const lost = await house.newPage()

@@ -52,7 +52,7 @@ describe("a list that others change", { skip }, async () => {
     await account.phoneNumbers.delete(above.sid)
     await account.phoneNumbers.create({ number: "+14155550103" })
     await later()
-    await page.getByText("New here: 1.").waitFor()
+    await page.getByText("1 new.").waitFor()
     await button("Remove +14155550102").waitFor(gone)
     assert.deepEqual(await button("Remove +14155550101").boundingBox(), before)
     await page.locator("tr[inert]").filter({ hasText: "+14155550102" }).waitFor()
@@ -75,11 +75,11 @@ describe("a list that others change", { skip }, async () => {
     await cell(/^\+14155550104/).waitFor()
     await page.context().setOffline(true)
     await later()
-    await page.getByText("This is how it was last. The server cannot be reached.").waitFor()
+    await page.getByText("These are the last known entries. The server cannot be reached.").waitFor()
     await cell(/^\+14155550104/).waitFor()
     await page.context().setOffline(false)
     await later()
-    await page.getByText("This is how it was last.").waitFor(gone)
+    await page.getByText("These are the last known entries.").waitFor(gone)
   })
 
   it("shows an API key that was created elsewhere, and that it was revoked", async () => {
@@ -115,7 +115,7 @@ describe("a list that others change", { skip }, async () => {
 
   it("shows an account that another operator made, and leaves alone what is typed in a dialog", async () => {
     await visit("/accounts")
-    await button("Create an account").click()
+    await button("Create account").click()
     await field("Name").fill("Mine")
     const { sid } = await operator.accounts.create({ name: "Bell Hotels" })
     await later()

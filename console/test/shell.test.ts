@@ -55,7 +55,7 @@ describe("the shell", { skip }, async () => {
   it("opens pages by two keys, and a list of the keys by ?", async () => {
     await house.visit("/")
     // A page that shows what it has read listens to keys.
-    await page.getByText("Send a first message").waitFor()
+    await page.getByText("Send first message").waitFor()
     await page.keyboard.press("g")
     await page.keyboard.press("m")
     await page.getByRole("heading", { name: "Messages", level: 1 }).waitFor()
@@ -70,11 +70,11 @@ describe("the shell", { skip }, async () => {
 
   it("gives the focus back to what opened a dialog, when Escape closes it", async () => {
     const openers: [string, string][] = [
-      ["/members", "Invite somebody"],
+      ["/members", "Invite member"],
       ["/members", `Edit ${owner.name}`],
       ["/audit-log", "Accepted an invite"],
-      ["/accounts", "Create an account"],
-      ["/credentials", "Create an API key"],
+      ["/accounts", "Create account"],
+      ["/credentials", "Create API key"],
     ]
     for (const [path, name] of openers) {
       await house.visit(path)
@@ -96,13 +96,13 @@ describe("the shell", { skip }, async () => {
     await arrived("Webhooks")
     // Where there is none, the link stands beside that, once the page knows.
     await page.getByText("No endpoint yet").waitFor()
-    await page.getByRole("link", { name: "Add an endpoint" }).press("Enter")
-    await arrived("Add an endpoint")
+    await page.getByRole("link", { name: "Create endpoint" }).press("Enter")
+    await arrived("Create endpoint")
     await page.keyboard.press("g")
     await page.keyboard.press("m")
     await arrived("Messages")
     await page.goBack()
-    await arrived("Add an endpoint")
+    await arrived("Create endpoint")
   })
 
   it("leaves the focus of the first page and of a filter where it is", async () => {
@@ -118,7 +118,7 @@ describe("the shell", { skip }, async () => {
   it("lets the keyboard skip the navigation", async () => {
     await house.visit("/messages")
     await page.keyboard.press("Tab")
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Skip to the page")
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Skip to content")
     await page.keyboard.press("Enter")
     await page.waitForFunction(() => document.activeElement?.id === "main")
   })
@@ -156,16 +156,16 @@ describe("the shell", { skip }, async () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       assert.ok(width <= phone.width, `${path} is ${width} wide`)
     }
-    await page.getByRole("button", { name: "Open the navigation" }).click()
+    await page.getByRole("button", { name: "Open navigation" }).click()
     await page.getByRole("link", { name: "Webhooks" }).click()
     await page.getByRole("heading", { name: "Webhooks", level: 1 }).waitFor()
-    await page.getByRole("button", { name: "Open the navigation" }).waitFor()
+    await page.getByRole("button", { name: "Open navigation" }).waitFor()
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   it("says so where there is no such page, and keeps the navigation", async () => {
     await house.visit("/nonsense")
-    await page.getByRole("heading", { name: "There is no such page" }).waitFor()
+    await page.getByRole("heading", { name: "Page not found" }).waitFor()
     await page.getByRole("navigation", { name: "Pages" }).waitFor()
   })
 
@@ -173,7 +173,7 @@ describe("the shell", { skip }, async () => {
     const nobody = "0".repeat(32)
     for (const path of [`/webhooks/WH${nobody}`, `/webhooks/deliveries/DL${nobody}`]) {
       await house.visit(path)
-      await page.getByRole("heading", { name: "Nothing is here" }).waitFor()
+      await page.getByRole("heading", { name: "Not found" }).waitFor()
       assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0)
     }
     for (const path of [`/messages/MS${nobody}`, `/events/EV${nobody}`, `/carriers/CR${nobody}`])
@@ -183,13 +183,13 @@ describe("the shell", { skip }, async () => {
 
   it("shows that the server is away, and goes on when it is back", async () => {
     await house.visit("/")
-    await page.getByText("Send a first message").waitFor()
+    await page.getByText("Send first message").waitFor()
     await awayUntilPressed(page, "**/v1/**", "Try again")
     await page.getByText("30 days").click()
     // What needs attention is looked at by itself, and may say the same in its own words.
     const alert = page.getByRole("alert").filter({ hasText: /^The server cannot be reached\./ })
     await alert.getByRole("button", { name: "Try again" }).click()
-    await page.getByText("Send a first message").waitFor()
+    await page.getByText("Send first message").waitFor()
     await alert.waitFor({ state: "detached" })
     await page.unrouteAll({ behavior: "wait" })
   })
@@ -201,7 +201,7 @@ describe("the shell", { skip }, async () => {
     await house.visit("/", other)
     await other.context().setOffline(true)
     await other.getByRole("link", { name: "Credentials" }).click()
-    await other.getByRole("heading", { name: "This page could not be shown", level: 1 }).waitFor()
+    await other.getByRole("heading", { name: "This page could not be loaded", level: 1 }).waitFor()
     await other.getByText("The server cannot be reached.").first().waitFor()
     await other.getByRole("navigation", { name: "Pages" }).waitFor()
     await other.context().setOffline(false)

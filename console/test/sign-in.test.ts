@@ -35,7 +35,7 @@ describe("the page to sign in", { skip }, async () => {
 
   it("says that a link is not whole, and that one does not work", async () => {
     await house.visit("/welcome")
-    await page.getByRole("heading", { name: "This link is not whole" }).waitFor()
+    await page.getByRole("heading", { name: "This link is incomplete" }).waitFor()
     await page.goto("about:blank")
     await house.visit("/welcome#no-such-token")
     await page.getByRole("heading", { name: "This link does not work" }).waitFor()
@@ -47,7 +47,7 @@ describe("the page to sign in", { skip }, async () => {
     await page.getByRole("button", { name: "Continue" }).click()
     await page.getByText("Enter your name.").waitFor()
     await page.getByText("Enter an email address, such as ann@example.com.").waitFor()
-    await page.getByText("Use at least 10 characters; a few words are good.").waitFor()
+    await page.getByText("Use at least 10 characters, for example a few words.").waitFor()
     await assertAccessibleInBothThemes(page)
   })
 

@@ -33,7 +33,7 @@ describe("the page of the simulator", { skip }, async () => {
 
   it("teaches what it is for while no handset is on it", async () => {
     await page.goto(`${baseUrl}/console/simulator`)
-    await page.getByRole("heading", { name: "Put a handset on the desk" }).waitFor()
+    await page.getByRole("heading", { name: "Add handset" }).waitFor()
     await assertAccessibleInBothThemes(page)
   })
 
@@ -50,17 +50,17 @@ describe("the page of the simulator", { skip }, async () => {
   it("adds handsets by number, as people write one, and remembers them in the address", async () => {
     await page.getByLabel("Handset", { exact: true }).fill("+1 (415) 555-0123")
     await page.keyboard.press("Enter")
-    await phone.getByText(`Nothing yet. Send a message to ${handset}, and it is here at once.`).waitFor()
+    await phone.getByText(`No messages yet. Send a message to ${handset}, and it appears here.`).waitFor()
     await page.getByLabel("Handset", { exact: true }).fill("0044 20 7946 0123")
     await page.keyboard.press("Enter")
     await page.getByRole("region", { name: "Handset +442079460123" }).waitFor()
     assert.equal(new URL(page.url()).searchParams.get("handsets"), `${handset},+442079460123`)
     const submit = () => page.getByRole("button", { name: "Add handset" }).click()
     await assertRefused(page, { label: "Handset", values: [handset, "🙂", `+${"1".repeat(40)}`], submit })
-    await page.getByText("That handset is here already.").waitFor({ state: "detached" })
+    await page.getByText("This handset is already on the page.").waitFor({ state: "detached" })
     await page.reload()
     await phone.waitFor()
-    await page.getByRole("button", { name: "Take away +442079460123" }).click()
+    await page.getByRole("button", { name: "Remove +442079460123" }).click()
     await page.getByRole("region", { name: "Handset +442079460123" }).waitFor({ state: "detached" })
     assert.equal(await page.getByRole("region", { name: /^Handset/ }).count(), 1)
   })
@@ -82,7 +82,7 @@ describe("the page of the simulator", { skip }, async () => {
     const to = "+14155550199"
     const begun = other.waitForRequest("**/v1/events/feed*")
     await other.goto(`${baseUrl}/console/simulator?handsets=${encodeURIComponent(to)}`)
-    await other.getByText("Nothing yet.", { exact: false }).waitFor()
+    await other.getByText("No messages yet.", { exact: false }).waitFor()
     await begun
     const { sid } = await ask<{ sid: string }>("POST", "/v1/messages", { to, from: own, body: "Before you looked" })
     await eventually("it is delivered", patienceMs, async () => {
@@ -94,12 +94,12 @@ describe("the page of the simulator", { skip }, async () => {
   })
 
   it("registers the number that wrote, and answers to it as the handset", async () => {
-    await phone.getByText(`${own} is not a number of the account, so answers to it would not arrive.`).waitFor()
+    await phone.getByText(`The account does not own ${own}, so it would not receive replies.`).waitFor()
     await phone.getByRole("button", { name: `Add ${own}` }).click()
     const text = phone.getByRole("textbox", { name: `Write as ${handset}` })
     await text.click()
     await page.keyboard.press("Enter")
-    await phone.getByText("Write something or attach a file first.").waitFor()
+    await phone.getByText("Enter a text or attach a file.").waitFor()
     await text.fill("Can we come at eight?")
     await whileAway(page, () => page.keyboard.press("Enter"), phone)
     assert.equal(await text.inputValue(), "Can we come at eight?")
@@ -182,7 +182,7 @@ describe("the page of the simulator", { skip }, async () => {
 
   it("explains every trouble, and sends one on a click", async () => {
     const trouble = page.getByRole("listitem").filter({ hasText: "the network knows no such subscriber" })
-    await trouble.getByRole("button", { name: "Send one to +14155550005" }).click()
+    await trouble.getByRole("button", { name: "Send message to +14155550005" }).click()
     await trouble.getByText("undelivered", { exact: true }).waitFor()
     await page
       .getByRole("region", { name: "Handset +14155550005" })
@@ -196,7 +196,7 @@ describe("the page of the simulator", { skip }, async () => {
 
   it("says at a trouble that it could not be sent", async () => {
     const trouble = page.getByRole("listitem").filter({ hasText: "the network knows no such subscriber" })
-    await whileAway(page, () => trouble.getByRole("button", { name: "Send one to +14155550005" }).click(), trouble)
+    await whileAway(page, () => trouble.getByRole("button", { name: "Send message to +14155550005" }).click(), trouble)
     await trouble.getByRole("alert").waitFor()
   })
 
@@ -218,8 +218,8 @@ describe("the page of the simulator", { skip }, async () => {
 
   it("empties the handsets, and keeps the messages", async () => {
     await page.getByRole("button", { name: "Clear", exact: true }).click()
-    await page.getByRole("button", { name: "Empty" }).click()
-    await phone.getByText("Nothing yet.", { exact: false }).waitFor()
+    await page.getByRole("button", { name: "Clear handsets" }).click()
+    await phone.getByText("No messages yet.", { exact: false }).waitFor()
     assert.ok((await ask<{ data: unknown[] }>("GET", "/v1/messages")).data.length > 3)
   })
 
@@ -228,7 +228,7 @@ describe("the page of the simulator", { skip }, async () => {
     await viewer.goto(`${baseUrl}/console/simulator?handsets=${encodeURIComponent(handset)}`)
     await viewer.getByRole("log", { name: `Messages of ${handset}` }).waitFor()
     await viewer.getByText("the handset is switched off", { exact: false }).waitFor()
-    for (const name of [/^Send one/, "Clear"]) assert.equal(await viewer.getByRole("button", { name }).count(), 0)
+    for (const name of [/^Send message/, "Clear"]) assert.equal(await viewer.getByRole("button", { name }).count(), 0)
     assert.equal(await viewer.getByRole("switch").count(), 0)
     assert.equal(
       await viewer

@@ -97,11 +97,11 @@ test("a catalogue has every text that its folder uses, each once, and no other",
   const wrong = sources
     .filter(({ file }) => path.basename(file) === "strings.ts")
     .flatMap(({ file, text }) => {
-      const entries = [...text.matchAll(/^export const (\w+) =\s+(.*(?:\n {2}.*)*)$/gm)]
+      const entries = [...text.matchAll(/^export const (\w+)(?:: .*?)? =\s+(.*(?:\n {2}.*)*)$/gm)]
       const names = entries.map(([, name = ""]) => name)
       const used = new Set(
         sources
-          .filter((other) => path.dirname(other.file) === path.dirname(file))
+          .filter((other) => catalogueOf(other) === file)
           .flatMap((other) => Array.from(other.text.matchAll(/\bstrings\.(\w+)/g), ([, name = ""]) => name)),
       )
       const texts = entries.map(([, , shown = ""]) => shown)
@@ -117,10 +117,6 @@ test("a catalogue has every text that its folder uses, each once, and no other",
 /** Files of texts besides the catalogues. */
 const otherTexts: readonly { files: RegExp; why: string }[] = [
   { files: /\/strings\.ts$/, why: "a catalogue" },
-  { files: /(?:-words|\/in-words|\/advice|\/about|\/subject-of|-accounts|-faults)\.ts$/, why: "words for codes" },
-  { files: /-settings\.ts$/, why: "each setting of a carrier with its label, its meaning and its default" },
-  { files: /-matters\.ts$/, why: "each state that needs attention with its sentence" },
-  { files: /^src\/pages\/[\w-]+\/index\.ts$/, why: "the name of a page in the navigation" },
   { files: /^src\/start\.ts$/, why: "it runs before everything else has loaded" },
   { files: /\/link-text\.ts$/, why: "the messages to customers, in each language" },
 ]
@@ -130,12 +126,21 @@ const sameInAllLanguages: readonly { texts: RegExp; why: string }[] = [
   { texts: /^(?:curl|await|const|import|for await|--data-urlencode) /, why: "a line for a terminal or a program" },
   { texts: /^[A-Z_]+=/, why: "a variable before a command" },
   { texts: /^[A-Z0-9_]+…?$/, why: "a code, a variable, a protocol or an example of one" },
-  { texts: /^(?:Posthorn|WhatsApp|Samsung Internet|Mac OS X|ms)$/, why: "a name or a unit" },
+  { texts: /^(?:Posthorn|WhatsApp|Stripe|Samsung Internet|Mac OS X|ms|… bytes)$/, why: "a name or a unit" },
+  { texts: /^(?:Edge|Opera|Firefox|Chrome|Safari|Android|Windows|Linux)$/, why: "a browser or a system" },
+  { texts: /^(?:Enter|Shell)$/, why: "a key, or the name of a component" },
   { texts: /^(?:useAccount is |Failed to fetch dynamically )/, why: "a fault, which a program or its authors read" },
 ]
 
 interface Manifest {
   dependencies: Record<string, string>
+}
+
+/** The catalogue that a file imports as `strings`, or the file itself if it is one. */
+function catalogueOf({ file, text }: { file: string; text: string }): string | undefined {
+  if (path.basename(file) === "strings.ts") return file
+  const imported = /import \* as strings from "([^"]+)"/.exec(text)?.[1]
+  return imported && path.join(path.dirname(file), imported)
 }
 
 /** Wanted by the libraries beside them. */

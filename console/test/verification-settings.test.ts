@@ -132,7 +132,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
   it("add an address to the safe list, and remove it after asking", async () => {
     await visit("/verifications/safe-list")
     await page.getByRole("heading", { name: "The safe list is empty" }).waitFor()
-    await page.getByRole("button", { name: "Add an address" }).click()
+    await page.getByRole("button", { name: "Add address" }).click()
     const add = dialog.getByRole("button", { name: "Add", exact: true })
     await assertRefused(dialog, { label: "Address", values: [" ", "ann", "🙂"], submit: () => add.click() })
     await dialog.getByLabel("Address", { exact: true }).fill("+1 415 555 0123")
@@ -144,7 +144,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     await page.getByRole("cell", { name: "Test phone" }).waitFor()
     await assertAccessibleInBothThemes(page)
     await page.getByRole("button", { name: "Remove +14155550123" }).click()
-    await dialog.getByRole("button", { name: "Remove the address" }).click()
+    await dialog.getByRole("button", { name: "Remove address" }).click()
     await page.getByRole("heading", { name: "The safe list is empty" }).waitFor()
     assert.deepEqual((await ask<{ data: object[] }>("GET", "/v1/auth/safe_list")).data, [])
   })
@@ -160,13 +160,13 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     await assertAccessibleInBothThemes(page)
     await visit("/")
     const matter = page.getByRole("listitem").filter({ hasText: `Verifications of ${area} are blocked until` })
-    await matter.getByRole("link", { name: "See the blocks" }).waitFor()
+    await matter.getByRole("link", { name: "Show blocks" }).waitFor()
     await visit("/verification-blocks")
     await active.getByRole("row").filter({ hasText: "+1415556" }).getByText("First account").waitFor()
     await assertAccessibleInBothThemes(page)
     await visit("/verifications/blocks")
     await page.getByRole("button", { name: `Release ${area}` }).click()
-    await dialog.getByRole("button", { name: "Release the block" }).click()
+    await dialog.getByRole("button", { name: "Release block" }).click()
     await page.getByText("No area is blocked.", { exact: false }).waitFor()
     await page.getByRole("table", { name: "Ended blocks" }).getByText("released").waitFor()
     const [block] = (await ask<{ data: Block[] }>("GET", "/v1/auth/blocks")).data
@@ -178,7 +178,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     await visit("/verification-blocks")
     await page.getByRole("button", { name: "Release numbers that begin with +1415557 (United States)" }).click()
     await assertAccessibleInBothThemes(page)
-    await dialog.getByRole("button", { name: "Release the block" }).click()
+    await dialog.getByRole("button", { name: "Release block" }).click()
     await page.getByText("No area is blocked.", { exact: false }).waitFor()
     const ended = page.getByRole("table", { name: "Ended blocks" }).getByRole("row")
     await ended.filter({ hasText: "+1415557" }).getByText("released").waitFor()
@@ -228,7 +228,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     await visit("/verifications/blocks", viewer)
     await viewer.getByRole("table", { name: "Ended blocks" }).waitFor()
     await visit("/verification-blocks", viewer)
-    await viewer.getByText("This page is for operators", { exact: false }).waitFor()
+    await viewer.getByText("Only operators, who run the installation", { exact: false }).waitFor()
     const [block] = (await ask<{ data: Block[] }>("GET", "/v1/auth/blocks")).data
     for (const refused of [
       { method: "PATCH", path: "/v1/auth/settings", data: { friendly_name: "Other" } },

@@ -58,7 +58,7 @@ describe("the first hour", { skip }, async () => {
   })
 
   it("finds a home that says what to do first", async () => {
-    await page.getByRole("heading", { name: "Send a first message" }).waitFor()
+    await page.getByRole("heading", { name: "Send first message" }).waitFor()
     await page.getByText(`curl -u ${accountSid}:$AUTH_TOKEN ${baseUrl}/v1/messages`).waitFor()
     await stop()
   })
@@ -67,12 +67,12 @@ describe("the first hour", { skip }, async () => {
     await go("Webhooks")
     await page.getByRole("heading", { name: "No endpoint yet" }).waitFor()
     await stop()
-    await page.getByRole("link", { name: "Add an endpoint" }).click()
+    await page.getByRole("link", { name: "Create endpoint" }).click()
     await page.getByRole("textbox", { name: "URL" }).fill(hooks)
     await page.getByLabel("Only these events").click()
     await page.getByLabel("messages.delivered").check()
     await stop()
-    await button("Add the endpoint").click()
+    await button("Create endpoint").click()
   })
 
   it("is shown the secret, and copies it", async () => {
@@ -80,7 +80,7 @@ describe("the first hour", { skip }, async () => {
     await stop()
     secret = await copied("the secret")
     assert.match(secret, /^whsec_/)
-    await page.getByRole("link", { name: "Open the endpoint" }).click()
+    await page.getByRole("link", { name: "Open endpoint" }).click()
     await page.getByText("No deliveries yet").waitFor()
     assert.equal(await page.getByText(secret).count(), 0)
   })
@@ -115,7 +115,7 @@ describe("the first hour", { skip }, async () => {
   })
 
   it("opens the message, and reads what happened to it", async () => {
-    await page.getByRole("link", { name: "Open the message" }).click()
+    await page.getByRole("link", { name: "Open message" }).click()
     await heading(`Message to ${handset}`).waitFor()
     for (const title of ["Accepted and queued", "Accepted by Simulator", "Delivered"])
       await page.getByRole("listitem").getByText(title, { exact: true }).waitFor()
@@ -151,10 +151,10 @@ describe("the first hour", { skip }, async () => {
 
   it("rotates the Auth Token with an overlap, in which both work", async () => {
     await go("Credentials")
-    await button("Rotate the token").click()
+    await button("Rotate token").click()
     await page.getByLabel("An hour").check()
     await stop()
-    await button("Create a new token").click()
+    await button("Create new token").click()
     await page.getByText("Copy the new Auth Token now").waitFor()
     await stop()
     const token = await copied("the new Auth Token")

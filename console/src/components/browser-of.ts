@@ -1,3 +1,5 @@
+import * as strings from "./strings.ts"
+
 /**
  * By what each says before its version, and what people call it. Most say Chrome or Safari too, so the most
  * particular comes first.
@@ -31,8 +33,9 @@ const systems = [
 export function browserOf(userAgent: string): string {
   const browser = browsers.find(([mark]) => userAgent.includes(mark))
   const system = systems.find(([mark]) => userAgent.includes(mark))
-  const words = [browser && [browser[1], versionOf(userAgent, browser[0])].filter(Boolean).join(" "), system?.[1]]
-  return words.filter(Boolean).join(" on ") || userAgent || "Unknown"
+  const name = browser && [browser[1], versionOf(userAgent, browser[0])].filter(Boolean).join(" ")
+  if (name && system) return strings.browserOn(name, system[1])
+  return name || system?.[1] || userAgent || strings.unknownBrowser
 }
 
 /**

@@ -8,15 +8,14 @@ export const codeInvalid = "Enter the six digits that the app shows."
 export const requestId = (requestId: string) => `Request ID for the operator: ${requestId}`
 export const tryAgain = "Try again"
 export const noAccountText =
-  "You belong to no account. Ask an owner of one for an invite, and open its link in this browser."
-export const noAccountLink = "accounts"
+  "You are not a member of any account. Ask an account owner for an invite, and open its link in this browser."
+export const noAccountLink = "Accounts"
 export const pagesOfTheList = "Pages of the list"
 export const newest = "Newest"
 export const newer = "Newer"
 export const older = "Older"
 export const showThePassword = "Show the password"
-export const noAccountOperatorText =
-  "You belong to no account. Open one on the page of {link}, and the pages speak for it."
+export const noAccountOperatorText = "You are not a member of any account. Open one on the {link} page."
 export const circuitOpen = "circuit open"
 export const circuitHalfOpen = "circuit half open"
 export const cancel = "Cancel"
@@ -24,29 +23,29 @@ export const copied = "Copied"
 export const copyWhat = (what: string) => `Copy ${what}`
 export const keepIt = "Keep it"
 export const draftRestored = "Your draft was restored."
-export const draftDiscard = "Discard the draft"
+export const draftDiscard = "Discard draft"
 export const clear = "Clear"
 export const filterByValue = (label: string) => `Filter by ${label}`
 export const clearLabel = (label: string) => `Clear ${label}`
 export const deleteFilled = "Delete"
-export const heldBack = (count: number) => `New here: ${count}. They are shown when the pointer leaves the list.`
+export const heldBack = (count: number) => `${count} new. Move the pointer off the list to show them.`
 export const theJson = "the JSON"
 export const live = "Live"
 export const connecting = "Connecting"
 export const reconnecting = "Reconnecting"
 export const paused = "Paused"
-export const pauseLog = "Pause the log (p)"
-export const resumeLog = "Go on with the log (p)"
+export const pauseLog = "Pause the list (p)"
+export const resumeLog = "Resume the list (p)"
 export const operatorsOnlyText =
-  "This page is for operators, who run the installation. Ask one of them to make you an operator too."
+  "Only operators, who run the installation, can open this page. Ask an operator to make you one."
 export const copyWhatNow = (what: string) => `Copy ${what} now`
 export const secretOnceText = "It is not shown again. Store it where only your program can read it."
-export const staleListText = "This is how it was last."
+export const staleListText = "These are the last known entries."
 export const done = "done"
 export const lastHour = "Last hour"
 export const lastDay = "Last day"
 export const lastWeek = "Last week"
-export const rangeInvalid = "This is not after the other one, so nothing fits."
+export const rangeInvalid = "Choose a time after the other one."
 export const anyTime = "Any time"
 export const rangeSince = (after: string) => `Since ${after}`
 export const rangeBefore = (before: string) => `Before ${before}`
@@ -56,7 +55,7 @@ export const whenItWasCreated = "When it was created"
 export const createdAtOrAfter = "Created at or after"
 export const createdBefore = "Created before"
 export const number = "Number"
-export const numberDescription = "With its country code, a short code, or a sender id such as BellHotels."
+export const numberDescription = "A number with its country code, a short code, or a sender id such as BellHotels."
 export const numberMissing = "Enter a number, such as +14155550100, a short code or a sender id."
 export const chooseAtLeastOne = "Choose at least one."
 export const capabilities = "Capabilities"
@@ -69,16 +68,16 @@ export const amountZero = "Enter an amount above zero."
 export const amountTooLarge = "This amount is too large."
 export const healthGone = "The endpoint answered 410 Gone. It receives no more events."
 export const healthFailing = "No attempt succeeded for five days. The endpoint receives no more events."
-export const healthDisabled = "The endpoint receives no events. Events that happen in the meantime are not kept for it."
+export const healthDisabled = "The endpoint receives no events. It misses all events until you enable it."
 export const healthPaused = "The endpoint is paused. Its deliveries wait until it is enabled again."
 export const healthOpen = (failures: number) =>
   `Paused after ${countOf(failures, "failure")} in a row. Waiting deliveries do not use up attempts.`
 export const healthHalfOpen = (failures: number) =>
   `Failed ${countOf(failures, "time")} in a row. Deliveries continue if the next request succeeds.`
 export const healthRetryAfter = "The endpoint asked to wait (Retry-After)."
-export const serverAway = "The server cannot be reached. Is it running, and is this computer connected to it?"
+export const serverAway = "The server cannot be reached. Check that it runs and that this computer is connected to it."
 export const serverSlow = "The server did not answer in time. Try again in a moment."
-export const nowViewing = (account: string) => `The pages speak for ${account} now.`
+export const nowViewing = (account: string) => `You're now viewing ${account}.`
 export const closeNotice = "Close this notice"
 export const manualProvider = "Cash or bank transfer"
 export const deletedProvider = "a deleted provider"
@@ -89,4 +88,13 @@ export const conditionChannel = (channel: string) => `${channel} only`
 export const conditionSender = (sender: string) => `from ${sender}`
 export const conditionAccount = (account: string) => `of ${account}`
 export const conditionTag = (tag: string) => `tagged ${tag}`
-export const conditionNone = "everything"
+export const conditionNone = "every message"
+export const browserOn = (browser: string, system: string) => `${browser} on ${system}`
+export const unknownBrowser = "Unknown"
+export const edit = "Edit"
+export const member = "Member"
+export const yourName = (name: string) => `${name} (you)`
+export const secondFactor = "Second factor"
+export const on = "on"
+export const off = "off"
+export const since = "Since"

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from "react"
 import { wideField } from "./filter-bar.tsx"
 import { fromLocalInput, toLocalInput } from "./local-input.ts"
 import * as strings from "./strings.ts"
+import { minuteMs } from "../time-units.ts"
 
-const minuteMs = 60_000
 const lately = [
   { label: strings.lastHour, ms: 60 * minuteMs },
   { label: strings.lastDay, ms: 24 * 60 * minuteMs },

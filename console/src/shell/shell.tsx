@@ -47,7 +47,7 @@ function Frame() {
           onClick={menu.toggle}
           hiddenFrom="sm"
           size="sm"
-          aria-label={isOpen ? strings.closeTheNavigation : strings.openTheNavigation}
+          aria-label={isOpen ? strings.closeNavigation : strings.openNavigation}
           aria-expanded={isOpen}
         />
         <Logo />

@@ -79,7 +79,7 @@ let begun = 0
 /** To another number each time: a second message to the same one would be too soon. */
 async function beginVerification(page: Page): Promise<void> {
   await page.getByLabel("To", { exact: true }).fill(`+1415555${String(1000 + begun++)}`)
-  await page.getByRole("button", { name: "Start the verification" }).click()
+  await page.getByRole("button", { name: "Start verification" }).click()
   await page.getByRole("button", { name: /^Type \d+$/ }).waitFor()
 }
 

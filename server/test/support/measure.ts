@@ -34,7 +34,7 @@ export function methodsOf(file: string, text: string): string[] {
 
 /**
  * The texts for people in a file: in its markup, in the attributes and members that show them, and every string
- * or template with two words of prose.
+ * or template that reads like a text.
  */
 export function textsOf(file: string, text: string): string[] {
   const found: string[] = []
@@ -42,10 +42,13 @@ export function textsOf(file: string, text: string): string[] {
     const shown = stringOf(node)?.replace(/\s+/g, " ").trim()
     if (shown === undefined || !/[A-Za-z]{2}/.test(shown)) return
     const isShown = node.type === "JSXText" || (showing.test(nameOf(parent)) && /[ A-Z]/.test(shown))
-    if (isShown || /^[A-Z][a-z]*,? [A-Za-z]|\b[a-z]{2,} [a-z]{2,}/.test(shown)) found.push(shown)
+    if (isShown || written.test(shown)) found.push(shown)
   })
   return found
 }
+
+/** A literal with two words, one capitalised word, or a word after a value. */
+const written = /^[A-Z][a-z]*,? [A-Za-z]|\b[a-z]{2,} [a-z]{2,}|^[A-Z][a-z]+[.:]?$|^… [a-z]{4,}[.:]?$/
 
 /** The attributes and members whose values people read. */
 const showing = /^(?:aria-label|alt|caption|description|header|label|meaning|placeholder|text|title|what)$/

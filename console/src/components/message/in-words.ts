@@ -1,6 +1,6 @@
 import type { TimelineEntry } from "posthorn"
 import type { NameOfCarrier } from "../carrier-names.ts"
-import { countOf } from "../count-of.ts"
+import * as strings from "./strings.ts"
 
 export interface InWords {
   title: string
@@ -13,10 +13,11 @@ type Detail = Record<string, unknown>
 
 /** A line of the timeline in words. `nameOf` returns the name of a carrier. */
 export function inWords({ type, detail }: TimelineEntry, nameOf: NameOfCarrier): InWords {
-  const tell = told[type]
-  if (!tell) return { title: sentence(type.replace(/^messages\./, "")), text: "", tone: "plain" }
+  const wordsFor = words[type]
+  if (!wordsFor) return { title: sentence(type.replace(/^messages\./, "")), text: "", tone: "plain" }
   const carrier = carrierOf(detail)
-  return tell(detail ?? {}, carrier === undefined ? "the carrier" : nameOf(carrier))
+  if (carrier === undefined) return wordsFor(detail ?? {}, strings.unknownCarrier, strings.unknownCarrierFirst)
+  return wordsFor(detail ?? {}, nameOf(carrier), nameOf(carrier))
 }
 
 /** The carrier that a line of the timeline names, by its sid. */
@@ -25,123 +26,99 @@ function carrierOf(detail: Detail | null): string | undefined {
   return typeof carrier === "string" ? carrier : undefined
 }
 
-const told: Record<string, (detail: Detail, carrier: string) => InWords> = {
-  "messages.queued": (detail, carrier) => ({
-    title: "Accepted and queued",
-    text: `The message is stored.${chosen(detail, carrier)}`,
-    tone: "plain",
-  }),
-  "messages.sending": (_, carrier) => ({ title: `Sending to ${carrier}`, text: "", tone: "moving" }),
+/** `first` is the carrier at the beginning of a sentence. */
+const words: Record<string, (detail: Detail, carrier: string, first: string) => InWords> = {
+  "messages.queued": (detail, carrier) => ({ title: strings.queued, text: queuedText(detail, carrier), tone: "plain" }),
+  "messages.sending": (_, carrier) => ({ title: strings.sendingTo(carrier), text: "", tone: "moving" }),
   "messages.sent": (detail, carrier) => ({
-    title: `Accepted by ${carrier}`,
-    text: `${nth(detail.attempt)}${references(detail.references)}${detail.answer === "late" ? "The answer came late. " : ""}Waiting for the delivery receipt.`,
+    title: strings.acceptedBy(carrier),
+    text: sentText(detail),
     tone: "moving",
   }),
   "messages.delivered": (detail, carrier) => ({
-    title: "Delivered",
-    text: `Reported by ${carrier}${carrierTime(detail)}.`,
+    title: strings.delivered,
+    text: reported(detail, carrier),
     tone: "good",
   }),
-  "messages.read": (detail, carrier) => ({
-    title: "Read",
-    text: `Reported by ${carrier}${carrierTime(detail)}.`,
-    tone: "good",
-  }),
+  "messages.read": (detail, carrier) => ({ title: strings.read, text: reported(detail, carrier), tone: "good" }),
   "messages.undelivered": (detail, carrier) => ({
-    title: "Not delivered",
-    text: `Reported by ${carrier}${carrierTime(detail)}.`,
+    title: strings.undelivered,
+    text: reported(detail, carrier),
     tone: "bad",
   }),
-  "messages.failed": (detail) => ({ title: "Failed", text: said(detail.reason), tone: "bad" }),
-  "messages.received": () => ({ title: "Received", text: "For a number of this account.", tone: "good" }),
-  answer_lost: (_, carrier) => ({
-    title: "Answer lost",
-    text: `The sending process ended before it recorded the answer of ${carrier}. The submit policy of the installation decides what follows.`,
+  "messages.failed": ({ reason }) => ({ title: strings.failed, text: said(reason), tone: "bad" }),
+  "messages.received": () => ({ title: strings.received, text: strings.receivedText, tone: "good" }),
+  answer_lost: (_, carrier) => ({ title: strings.answerLost, text: strings.answerLostText(carrier), tone: "warn" }),
+  submission_deferred: ({ reason }, _, first) => ({
+    title: strings.retryScheduled,
+    text: joined(strings.retryScheduledText(first), said(reason)),
     tone: "warn",
   }),
-  submission_deferred: (detail, carrier) => ({
-    title: "Retry scheduled",
-    text: `${carrierFirst(carrier)} could not take the message. ${said(detail.reason)}`,
+  rerouted: ({ because, reason }, carrier) => ({
+    title: strings.reroutedTo(carrier),
+    text: joined(strings.reroutedBecause[text(because, "")] ?? strings.reroutedText, said(reason)),
     tone: "warn",
   }),
-  rerouted: (detail, carrier) => ({
-    title: `Rerouted to ${carrier}`,
-    text: `${causes[text(detail.because, "")] ?? "Another route fits better now."} ${said(detail.reason)}`.trim(),
+  answer_unknown: ({ reason }, carrier) => ({
+    title: strings.noAnswerFrom(carrier),
+    text: joined(strings.noAnswerText, said(reason)),
     tone: "warn",
   }),
-  answer_unknown: (detail, carrier) => ({
-    title: `No answer from ${carrier}`,
-    text: `The message was sent, but it is unknown whether the carrier has it. ${said(detail.reason)}`,
+  accepted_late: (_, __, first) => ({
+    title: strings.acceptedLate,
+    text: strings.acceptedLateText(first),
     tone: "warn",
   }),
-  accepted_late: (_, carrier) => ({
-    title: "Late answer to an earlier attempt",
-    text: `${carrierFirst(carrier)} accepted that attempt too, so the message can arrive twice. Receipts for both count.`,
-    tone: "warn",
-  }),
-  receipt_intermediate: (_, carrier) => ({
-    title: "Still in transit",
-    text: `${carrierFirst(carrier)} reported progress, but no final state.`,
+  receipt_intermediate: (_, __, first) => ({
+    title: strings.inTransit,
+    text: strings.inTransitText(first),
     tone: "plain",
   }),
-  receipt_ignored: (detail, carrier) => ({
-    title: "Receipt ignored",
-    text: `${carrierFirst(carrier)} reported “${text(detail.state, "something")}” again, or after a final status.`,
+  receipt_ignored: ({ state }, _, first) => ({
+    title: strings.receiptIgnored,
+    text: strings.receiptIgnoredText(first, text(state, strings.receiptStateUnknown)),
     tone: "plain",
   }),
-  media_fitted: (detail, carrier) => ({
-    title: `Pictures fitted for ${carrier}`,
-    text: Array.isArray(detail.changes) ? `${detail.changes.join("; ")}.` : "",
+  media_fitted: ({ changes }, carrier) => ({
+    title: strings.picturesFitted(carrier),
+    text: Array.isArray(changes) ? `${changes.join("; ")}.` : "",
     tone: "plain",
   }),
-  part_receipt: (detail) => ({
-    title: `Receipt for part ${text(detail.part, "?")} of ${text(detail.parts, "?")}`,
-    text: detail.state === "delivered" ? "This part was delivered. Waiting for the other parts." : said(detail.state),
+  part_receipt: ({ part, parts, state }) => ({
+    title: strings.partReceipt(text(part, "?"), text(parts, "?")),
+    text: state === "delivered" ? strings.partDelivered : said(state),
     tone: "plain",
   }),
-  delivery_unconfirmed: () => ({
-    title: "No receipt",
-    text: "No delivery receipt came in time. It is unknown whether the message arrived.",
-    tone: "warn",
-  }),
+  delivery_unconfirmed: () => ({ title: strings.noReceipt, text: strings.noReceiptText, tone: "warn" }),
 }
 
-const causes: Record<string, string> = {
-  due: "The previous carrier was not available when the message was due.",
-  refused: "The previous carrier refused the message.",
-  throttled: "The previous carrier kept throttling.",
-  unanswered: "The previous carrier did not answer.",
-  down: "The previous carrier was down for too long.",
-  circuit_open: "The previous carrier failed too often.",
-  deleted: "The previous carrier was deleted.",
-}
-
-function chosen({ conditions, waits, passed_over: passed }: Detail, carrier: string): string {
+function queuedText({ conditions, waits, passed_over: passed }: Detail, carrier: string): string {
   const met = Object.entries((conditions ?? {}) as Record<string, string>).map(([name, value]) => `${name} ${value}`)
-  const route = met.length ? ` Route to ${carrier}, chosen by ${met.join(" and ")}.` : ""
-  const count = Array.isArray(passed) ? passed.length : 0
-  const others = count ? ` ${countOf(count, "better route is", "better routes are")} not available.` : ""
-  return `${route}${others}${waits === true ? " The carrier is not available now: the message waits." : ""}`
+  return joined(
+    strings.queuedText,
+    met.length ? strings.chosenRoute(carrier, met) : "",
+    Array.isArray(passed) && passed.length ? strings.passedOver(passed.length) : "",
+    waits === true ? strings.queuedWaits : "",
+  )
 }
 
-function nth(attempt: unknown): string {
-  return typeof attempt === "number" && attempt > 1 ? `Attempt ${attempt}. ` : ""
+function sentText({ attempt, references, answer }: Detail): string {
+  const ids = Array.isArray(references) ? references.map(String) : []
+  const shown = ids.slice(0, 3).join(", ")
+  return joined(
+    typeof attempt === "number" && attempt > 1 ? strings.attempt(attempt) : "",
+    ids.length ? strings.references(ids.length > 3 ? strings.andMore(shown, ids.length - 3) : shown) : "",
+    answer === "late" ? strings.lateAnswer : "",
+    strings.waitingForReceipt,
+  )
 }
 
-function references(given: unknown): string {
-  const list = Array.isArray(given) ? given.map(String) : []
-  if (!list.length) return ""
-  const more = list.length > 3 ? ` and ${list.length - 3} more` : ""
-  return `ID ${list.slice(0, 3).join(", ")}${more}. `
+function reported({ carrier_time: at }: Detail, carrier: string): string {
+  return typeof at === "string" ? strings.reportedByAt(carrier, at) : strings.reportedBy(carrier)
 }
 
-function carrierTime({ carrier_time: at }: Detail): string {
-  return typeof at === "string" ? `, at ${at} by its clock` : ""
-}
-
-/** At the beginning of a sentence. */
-function carrierFirst(carrier: string): string {
-  return carrier === "the carrier" ? "The carrier" : carrier
+function joined(...sentences: string[]): string {
+  return sentences.filter((each) => each).join(" ")
 }
 
 function said(reason: unknown): string {
@@ -149,8 +126,8 @@ function said(reason: unknown): string {
 }
 
 function sentence(text: string): string {
-  const words = text.replaceAll("_", " ")
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`
+  const spaced = text.replaceAll("_", " ")
+  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}${/[.!?]$/.test(spaced) ? "" : "."}`
 }
 
 function text(value: unknown, otherwise: string): string {

@@ -1,6 +1,6 @@
 import type { VerificationBlock } from "posthorn"
 import { countryName } from "./country-name.ts"
-import { countOf } from "../count-of.ts"
+import * as strings from "./strings.ts"
 
 export type BlockFacts = Pick<
   VerificationBlock,
@@ -10,12 +10,12 @@ export type BlockFacts = Pick<
 /** `numbers that begin with +1555234 (United States)` or `all numbers of Switzerland`. */
 export function areaOf({ scope, key, country }: Pick<BlockFacts, "scope" | "key" | "country">): string {
   const name = countryName(country)
-  return scope === "country" ? `all numbers of ${name}` : `numbers that begin with ${key} (${name})`
+  return scope === "country" ? strings.areaCountry(name) : strings.areaPrefix(key, name)
 }
 
 /** The figures that led to the block. */
 export function reasonOf({ sends, approvals }: Pick<BlockFacts, "sends" | "approvals">): string {
-  return `${countOf(sends, "message")} led to ${countOf(approvals, "approval")}.`
+  return strings.blockReason(sends, approvals)
 }
 
 export function isActive(

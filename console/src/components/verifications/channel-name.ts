@@ -1,7 +1,9 @@
+import * as strings from "./strings.ts"
+
 const channelNames: Readonly<Record<string, string>> = {
   sms: "SMS",
   whatsapp: "WhatsApp",
-  email: "Email",
+  email: strings.email,
   xmpp: "XMPP",
 }
 

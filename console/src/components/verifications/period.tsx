@@ -1,8 +1,8 @@
 import { SegmentedControl } from "@mantine/core"
 import { useFilters } from "../../url/filters.ts"
 import * as strings from "./strings.ts"
+import { dayMs } from "../../time-units.ts"
 
-const dayMs = 86_400_000
 const days = { day: 1, week: 7, month: 30 }
 type Period = keyof typeof days
 

@@ -1,6 +1,5 @@
 import * as strings from "./strings.ts"
-
-const hourMs = 3_600_000
+import { hourMs } from "../../time-units.ts"
 
 /** The time filter of a list in its address: a moving window, or fixed bounds. */
 export interface SentTimes {

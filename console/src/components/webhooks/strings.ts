@@ -8,7 +8,7 @@ export const waitCircuitHalfOpen = "Waiting for the result of a trial request."
 export const waitRetryAfter = "The endpoint asked to wait (Retry-After)."
 export const nextAttemptNow = "Next attempt: now."
 export const showAll = (all: string) => `Show ${all}`
-export const resendText = "It is attempted now. The receiver sees the same webhook-id."
+export const resendText = "Posthorn sends the delivery again now, with the same webhook-id."
 export const resend = "Resend"
 export const time = "Time"
 export const anyTime = "Any time"

@@ -21,7 +21,7 @@ export function AccountDialog({ account, close }: { account: OperatorAccount | n
     ? strings.accountCreated(made.name)
     : account
       ? strings.editName(account.name)
-      : strings.createAnAccount
+      : strings.createAccount
   return (
     <Dialog onClose={close} title={title} closeOnClickOutside={!made} closeOnEscape={!made} size={made ? "lg" : "md"}>
       {made ? (
@@ -155,7 +155,7 @@ function useSaveAccount(account: OperatorAccount | null, made: (account: Account
     if (account) {
       await accounts.update(account.sid, { ...changed, ...(status !== account.status && { status }) })
       close()
-      tell(`${changed.name} saved.`)
+      tell(strings.accountSaved(changed.name))
     } else made(await accounts.create(changed))
     await queries.invalidateQueries({ queryKey: ["operator", "accounts"] })
   }

@@ -47,7 +47,7 @@ function Accounts() {
       description={strings.accountsDescription}
       actions={
         <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setEdited("new")}>
-          {strings.createAnAccount}
+          {strings.createAccount}
         </Button>
       }
     >

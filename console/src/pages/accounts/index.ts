@@ -3,6 +3,7 @@ import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const list = createRoute({
   getParentRoute: () => shellRoute,
@@ -20,5 +21,5 @@ const operators = createRoute({
 
 export const accountsPage: PageDefinition = {
   routes: [list, operators],
-  navigation: { label: "Accounts", to: "/accounts", icon: "accounts", key: "a", section: "operator" },
+  navigation: { label: strings.accounts, to: "/accounts", icon: "accounts", key: "a", section: "operator" },
 }

@@ -1,13 +1,14 @@
-import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core"
+import { NativeSelect } from "@mantine/core"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { InstallationMember } from "../../api/generated/schemas.ts"
 import type { Column } from "../../components/data-table.tsx"
+import { editColumn } from "../../components/edit-column.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
 import { LiveTable } from "../../components/live-table.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
-import { Time } from "../../components/time.tsx"
+import { personColumns } from "../../components/person-columns.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { AccountsTabs } from "./accounts-tabs.tsx"
@@ -57,40 +58,12 @@ function Operators() {
 const keyOf = ({ sid }: InstallationMember) => sid
 
 function columnsOf(ownSid: string, edit: (member: InstallationMember) => void): readonly Column<InstallationMember>[] {
-  return [
+  const between: readonly Column<InstallationMember>[] = [
     {
-      header: strings.member,
-      cell: ({ sid, name, email }) => (
-        <Stack gap={0}>
-          <Text size="sm" fw={560} style={{ overflowWrap: "anywhere" }}>
-            {name}
-            {sid === ownSid && " (you)"}
-          </Text>
-          <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-            {email}
-          </Text>
-        </Stack>
-      ),
+      header: strings.operator,
+      cell: ({ is_operator: isOperator }) => (isOperator ? strings.isOperator : strings.isNoOperator),
     },
-    { header: strings.operator, cell: ({ is_operator: isOperator }) => (isOperator ? "yes" : "no") },
     { header: strings.accounts, cell: ({ account_count: count }) => accountsInWords(count), wideOnly: true },
-    { header: strings.secondFactor, cell: ({ has_totp: hasTotp }) => (hasTotp ? "on" : "off"), wideOnly: true },
-    { header: strings.since, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
-    {
-      header: strings.edit,
-      align: "right",
-      cell: (member) => (
-        <Group justify="flex-end">
-          <Button
-            size="compact-xs"
-            variant="default"
-            aria-label={strings.editName(member.name)}
-            onClick={() => edit(member)}
-          >
-            {strings.edit}
-          </Button>
-        </Group>
-      ),
-    },
   ]
+  return [...personColumns(ownSid, between), editColumn(({ name }) => strings.editName(name), edit)]
 }

@@ -1,15 +1,16 @@
 /** The English texts of the accounts pages. */
 
 export const editName = (name: string) => `Edit ${name}`
-export const createAnAccount = "Create an account"
+export const createAccount = "Create account"
 export const nameMissing = "Enter a name, such as the name of the company."
 export const name = "Name"
 export const nameDescription = "A name that your team will recognise."
-export const requestsASecond = "Requests a second"
+export const requestsASecond = "Requests per second"
 export const requestsASecondDescription =
   "The server refuses more with 429. Leave empty for the default of the installation."
 export const phoneNumbers = "Phone numbers"
-export const phoneNumbersDescription = "It can own and request as many. Left empty, the installation's default."
+export const phoneNumbersDescription =
+  "The most numbers that it can own and request. Leave empty for the default of the installation."
 export const furtherAccountText =
   "A further account can send only from numbers that you assign and from senders that a sender rule allows. From the second account on, number requests of all accounts wait for your approval."
 export const status = "Status"
@@ -28,7 +29,7 @@ export const done = "Done"
 export const accounts = "Accounts"
 export const accountsDescription =
   "The customers of this installation, each with credentials, numbers and webhooks of its own."
-export const accountsCaption = "Accounts, the newest at the top"
+export const accountsCaption = "Accounts, newest first"
 export const account = "Account"
 export const messagesLastDay = "Messages, last day"
 export const created = "Created"
@@ -39,31 +40,31 @@ export const edit = "Edit"
 export const messagesLost = (lost: string) => `${lost} not delivered`
 export const operators = "Operators"
 export const addAccountsText =
-  "Give each customer, product or test environment an account of its own. It has its own credentials, numbers, webhooks and members, cannot see other accounts, and can be suspended alone. A program that signs customers up makes them with the operator's token; “npx posthorn operator token” on the server prints one."
+  "Give each customer, product or test environment an account of its own. It has its own credentials, numbers, webhooks and members, cannot see other accounts, and can be suspended alone. A program can create accounts with the operator token, which “npx posthorn operator token” prints on the server."
 export const noAccountYet = "No account yet"
 export const addAccountsTitle = "An account for each customer"
 export const operatorMade = (name: string) => `${name} is now an operator.`
 export const operatorResigned = (name: string) => `${name} is no longer an operator.`
-export const personRemoved = (name: string) => `${name} is removed, and signed out everywhere.`
+export const personRemoved = (name: string) => `${name} is deleted, and signed out everywhere.`
 export const operator = "Operator"
 export const operatorDescription =
-  "Runs the installation: carriers, routes, rates, accounts. May do in every account what its owner may."
+  "Manages carriers, routes, rates and accounts, and has the permissions of an owner in every account."
 export const resignText =
-  "That is you. These pages close at once, and only another operator can open them to you again."
+  "You remove yourself. These pages close at once, and only another operator can give you access again."
 export const yesRemove = "Yes, remove"
-export const removeForGood = "Remove for good"
-export const giveItUp = "Give it up"
+export const removeForGood = "Delete member"
+export const giveItUp = "Give up access"
 export const operatorsDescription =
   "People who run the installation and see all accounts, and people without an account. You can make any invited member an operator here."
 export const show = "Show"
 export const operatorsOption = "Operators, and people without an account"
-export const everybody = "Everybody"
-export const operatorsCaption = "Members of the installation, the newest at the top"
-export const member = "Member"
-export const secondFactor = "Second factor"
-export const since = "Since"
+export const everybody = "Everyone"
+export const operatorsCaption = "Members of the installation, newest first"
 export const removeText = (name: string) =>
-  `${name} loses the sign-in with all sessions. Their actions stay in the audit log.`
+  `${name} can no longer sign in, and all their sessions end. Their actions stay in the audit log.`
 export const removeFromAccountsText = (name: string, accounts: string) =>
-  `${name} loses the sign-in with all sessions, and leaves ${accounts}. Their actions stay in the audit log.`
+  `${name} can no longer sign in, leaves ${accounts}, and all their sessions end. Their actions stay in the audit log.`
 export const accountCreated = (name: string) => `${name} created`
+export const accountSaved = (name: string) => `${name} saved.`
+export const isOperator = "yes"
+export const isNoOperator = "no"

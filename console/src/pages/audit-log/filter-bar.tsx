@@ -7,10 +7,9 @@ import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { TimeRange } from "../../components/time-range.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { membersQuery, type FilterName } from "./audit-query.ts"
-import { changes } from "./in-words.ts"
 import * as strings from "./strings.ts"
 
-const operations = Object.entries(changes).map(([value, label]) => ({ value, label }))
+const operations = Object.entries(strings.changes).map(([value, label]) => ({ value, label }))
 
 /** The filters of the log. The address holds all of them. A refused value shows its fault at its field. */
 export function AuditLogFilters({ error }: { error: unknown }) {
@@ -45,7 +44,11 @@ export function AuditLogFilters({ error }: { error: unknown }) {
         value={operation ?? null}
         error={faultOfFilter(error, "operation", strings.action)}
         onChange={(value) => change({ operation: value ?? "" })}
-        data={operation && !changes[operation] ? [{ value: operation, label: operation }, ...operations] : operations}
+        data={
+          operation && !strings.changes[operation]
+            ? [{ value: operation, label: operation }, ...operations]
+            : operations
+        }
       />
       <TimeRange
         title={strings.time}

@@ -4,6 +4,7 @@ import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { filterNames } from "./audit-query.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
@@ -14,5 +15,12 @@ const route = createRoute({
 
 export const auditLogPage: PageDefinition = {
   routes: [route],
-  navigation: { label: "Audit log", to: "/audit-log", icon: "book", key: "l", section: "account", forOwners: true },
+  navigation: {
+    label: strings.auditLog,
+    to: "/audit-log",
+    icon: "book",
+    key: "l",
+    section: "account",
+    forOwners: true,
+  },
 }

@@ -2,9 +2,10 @@
 
 export const auditLog = "Audit log"
 export const auditLogDescription = "Changes in the account by members and programs, newest first."
-export const ownersOnlyText = "The audit log is for owners of the account. Ask one of them."
-export const changesCaption = "Changes, the newest at the top"
-export const noMatchSoFar = "None of the entries looked at fits. “Older” looks further back; a time makes it quicker."
+export const ownersOnlyText = "Only owners of the account can read the audit log. Ask an owner."
+export const changesCaption = "Changes, newest first"
+export const noMatchSoFar =
+  "No match in the entries searched so far. Choose Older to search further back, or set a time."
 export const change = "Change"
 export const by = "By"
 export const ofHeading = "Of"
@@ -14,7 +15,7 @@ export const when = "When"
 export const removedMemberCell = "a removed member"
 export const who = "Who"
 export const browser = "Browser"
-export const notKnown = "Not known"
+export const notKnown = "Unknown"
 export const operation = "Operation"
 export const path = "Path"
 export const entry = "Entry"
@@ -32,9 +33,153 @@ export const changesOf = "Changes of"
 export const theAccount = "The account"
 export const theInstallation = "The installation"
 export const noEntriesText =
-  "This log shows every change that people make here, from a webhook to a role: when, who, from where, and its result. Make one, such as adding an endpoint, and it appears. Entries are kept for a year, unless RETENTION_AUDIT_DAYS of the server says otherwise."
-export const noEntriesTitle = "Nothing changed yet"
-export const noMatchText = "All filters above must hold at once. Take one away, or choose a longer time."
-export const noMatchTitle = "No change is like that"
+  "The audit log records each change by members and programs: the time, the person, the address and the outcome. Entries are kept for a year, or for the number of days in RETENTION_AUDIT_DAYS."
+export const noEntriesTitle = "No changes yet"
+export const noMatchText = "An entry must match all filters. Remove a filter, or choose a longer time."
+export const noMatchTitle = "No changes match"
 export const clearFilters = "Clear filters"
 export const removedMember = "A removed member {sid}"
+export const outcomeDone = "done"
+export const outcomeRefused = "refused"
+export const outcomeUnknown = "unknown"
+export const outcomeDoneText = (status: number) => `Done (${status}).`
+export const outcomeRefusedText = (status: number) => `Refused (${status}). Nothing was changed.`
+export const outcomeUnknownText =
+  "Unknown. The server stopped before it recorded the outcome. Open the subject to see whether it changed."
+export const theAuthToken = "the Auth Token"
+export const theOperatorToken = "the operator token"
+export const apiKey = (sid: string) => `API key ${sid}`
+
+/** The types of subjects, by the prefix of their sids. */
+export const kinds: Readonly<Record<string, string>> = {
+  AC: "Account",
+  SK: "API key",
+  MS: "Message",
+  PN: "Number",
+  VE: "Verification",
+  VL: "Attempt",
+  BK: "Block",
+  YF: "Factor",
+  YC: "Challenge",
+  SE: "Session",
+  PY: "Payment",
+  RF: "Refund",
+  DP: "Dispute",
+  TX: "Transaction",
+  PP: "Payment provider",
+  RE: "Reconciliation",
+  DF: "Difference",
+  WH: "Endpoint",
+  EV: "Event",
+  DL: "Delivery",
+  RP: "Replay",
+  CR: "Carrier",
+  RT: "Route",
+  SR: "Sender rule",
+  RA: "Rate",
+  MB: "Member",
+  SN: "Session",
+  DE: "Dead letter",
+  IV: "Invite",
+}
+export const subject = "Subject"
+
+/**
+ * The actions of members, as the API names them, and in words with the member as subject. The filter offers
+ * them in this order.
+ */
+export const changes: Readonly<Record<string, string>> = {
+  createSession: "Signed in",
+  endSession: "Signed out",
+  revokeSession: "Ended a session",
+  changePassword: "Changed the password",
+  beginTotp: "Started to set up a second factor",
+  confirmTotp: "Turned on the second factor",
+  endTotp: "Turned off the second factor",
+  createInvite: "Invited a member",
+  withdrawInvite: "Withdrew an invite",
+  acceptInvite: "Accepted an invite",
+  updateMember: "Changed a member's role",
+  removeMember: "Removed a member",
+  updateInstallationMember: "Added or removed an operator",
+  removeInstallationMember: "Deleted a member",
+  rotateAuthToken: "Rotated the Auth Token",
+  createApiKey: "Created an API key",
+  revokeApiKey: "Revoked an API key",
+  createMessage: "Sent a message",
+  deleteMessage: "Deleted a message",
+  createWebhook: "Added an endpoint",
+  updateWebhook: "Changed an endpoint",
+  deleteWebhook: "Deleted an endpoint",
+  getWebhookSecret: "Viewed an endpoint's secret",
+  rotateWebhookSecret: "Rotated an endpoint's secret",
+  endPreviousAuthToken: "Ended the previous Auth Token",
+  endOlderWebhookSecrets: "Ended an endpoint's older secrets",
+  testWebhook: "Sent a test event",
+  createReplay: "Started a replay",
+  cancelReplay: "Cancelled a replay",
+  resendDelivery: "Resent a delivery",
+  createPhoneNumber: "Requested a number",
+  deletePhoneNumber: "Removed a number",
+  deleteOptOut: "Removed an opt-out",
+  createVerification: "Started a verification",
+  cancelVerification: "Cancelled a verification",
+  createVerificationCheck: "Checked a code",
+  updateVerificationSettings: "Changed the verification settings",
+  createSafeListEntry: "Added an address to the safe list",
+  deleteSafeListEntry: "Removed an address from the safe list",
+  releaseVerificationBlock: "Released a block",
+  releaseOperatorVerificationBlock: "Released a block of an account",
+  deleteVerificationRecipient: "Erased an address",
+  createFactor: "Created a factor",
+  verifyFactor: "Verified a factor",
+  deleteFactor: "Deleted a factor",
+  createChallenge: "Created a challenge",
+  checkChallenge: "Checked a challenge",
+  createAuthSession: "Signed a person in",
+  refreshAuthSession: "Refreshed a person's session",
+  revokeAuthSession: "Revoked a person's session",
+  revokeAllAuthSessions: "Revoked all sessions of a person",
+  rotateAuthKeys: "Rotated the signing keys",
+  eraseAuthSubject: "Erased a person",
+  createPayment: "Created a payment",
+  updatePayment: "Changed a payment",
+  capturePayment: "Captured a payment",
+  cancelPayment: "Canceled a payment",
+  recordPayment: "Recorded money for a payment",
+  sendPaymentLink: "Sent the link of a payment",
+  createRefund: "Refunded a payment",
+  createPaymentProvider: "Connected a payment provider",
+  updatePaymentProvider: "Changed a payment provider",
+  deletePaymentProvider: "Deleted a payment provider",
+  createReconciliation: "Started a reconciliation",
+  resolveDifference: "Resolved a difference",
+  closeLedgerPeriod: "Closed the books up to a time",
+  createInboundMessage: "Replied as a handset",
+  clearSimulatorMessages: "Cleared the simulator",
+  createSimulatorHold: "Held receipts in the simulator",
+  releaseSimulatorHolds: "Released receipts in the simulator",
+  createAccount: "Created an account",
+  updateAccount: "Changed an account",
+  createCarrier: "Connected a carrier",
+  updateCarrier: "Changed a carrier",
+  deleteCarrier: "Deleted a carrier",
+  startCarrierTrace: "Started a trace of a carrier",
+  endCarrierTrace: "Stopped the trace of a carrier",
+  createRoute: "Added a route",
+  updateRoute: "Changed a route",
+  deleteRoute: "Deleted a route",
+  createRate: "Added a rate",
+  updateRate: "Changed a rate",
+  deleteRate: "Deleted a rate",
+  replaceCustomerRates: "Replaced all customer rates",
+  replaceRates: "Replaced the rates of a carrier",
+  assignPhoneNumber: "Assigned a number",
+  updatePhoneNumber: "Approved or rejected a number",
+  releasePhoneNumber: "Released a number",
+  createSenderRule: "Added a sender rule",
+  updateSenderRule: "Confirmed a sender rule",
+  deleteSenderRule: "Deleted a sender rule",
+  retryDeadLetter: "Retried a dead letter",
+  discardDeadLetter: "Discarded a dead letter",
+}

@@ -20,7 +20,7 @@ import {
   type CarrierValues,
 } from "./carrier-values.ts"
 import { HostFields } from "./host-fields.tsx"
-import type { KindSettings, Setting, SettingGroup } from "./setting.ts"
+import type { KindSettings, Setting, SettingGroup } from "./kinds/setting.ts"
 import { SettingField, SettingFields } from "./setting-fields.tsx"
 import type { CarrierKind } from "./settings.ts"
 import * as strings from "./strings.ts"

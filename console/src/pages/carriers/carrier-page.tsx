@@ -116,7 +116,7 @@ function RoutesThere({ carrier }: { carrier: Carrier }) {
           <Group justify="space-between">
             <Text size="sm">{strings.noRouteText}</Text>
             <Button component={Link} to={`/routes?carrier=${carrier.sid}`} variant="default" size="xs">
-              {strings.addARoute}
+              {strings.createRoute}
             </Button>
           </Group>
         </Paper>

@@ -1,6 +1,6 @@
 import type { Carrier } from "../../components/carriers.ts"
 import { numberOf } from "../../components/number-of.ts"
-import type { KindSettings, Setting } from "./setting.ts"
+import type { KindSettings, Setting } from "./kinds/setting.ts"
 import { settingsIn } from "./settings.ts"
 import * as strings from "./strings.ts"
 

@@ -10,7 +10,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Page } from "../../shell/page.tsx"
-import { connectionsInWords, paceInWords, windowOf } from "./in-words.ts"
+import { connectionsInWords, throughputInWords, windowOf } from "./in-words.ts"
 import * as strings from "./strings.ts"
 
 export function CarriersPage() {
@@ -59,20 +59,20 @@ function Carriers() {
 function AddCarrier() {
   return (
     <Button component={Link} to="/carriers/new" leftSection={<Icon name="plus" size={14} />}>
-      {strings.addACarrier}
+      {strings.addCarrier}
     </Button>
   )
 }
 
 const others = [
-  ["http", strings.addAProviderOrGateway],
+  ["http", strings.addProviderOrGateway],
   ["whatsapp", strings.addWhatsapp],
-  ["telegram", strings.addATelegramBot],
-  ["smtp", strings.addAMailServer],
-  ["mm4", strings.addAnMmscMm4],
-  ["mm7", strings.addAnMmscMm7],
-  ["xmpp", strings.addAnXmppServer],
-  ["matrix", strings.addAMatrixHomeserver],
+  ["telegram", strings.addTelegramBot],
+  ["smtp", strings.addMailServer],
+  ["mm4", strings.addMmscMm4],
+  ["mm7", strings.addMmscMm7],
+  ["xmpp", strings.addXmppServer],
+  ["matrix", strings.addMatrixHomeserver],
 ] as const
 
 /** Carriers of the other kinds. */
@@ -125,7 +125,7 @@ const columns: readonly Column<Carrier>[] = [
     align: "right",
     wideOnly: true,
   },
-  { header: strings.pace, cell: paceInWords, align: "right", wideOnly: true },
+  { header: strings.throughput, cell: throughputInWords, align: "right", wideOnly: true },
 ]
 
 function NoCarrier() {
@@ -135,7 +135,7 @@ function NoCarrier() {
       action={
         <Group>
           <Button component={Link} to="/carriers/first">
-            {strings.connectAFirstCarrier}
+            {strings.connectFirstCarrier}
           </Button>
           <AddOthers />
         </Group>

@@ -58,7 +58,7 @@ const columns: readonly Column<Connection>[] = [
     align: "right",
   },
   {
-    header: strings.pace,
+    header: strings.throughput,
     cell: ({ segments_per_second: pace }) => (pace === null ? strings.noLimit : `${pace}/s`),
     align: "right",
     wideOnly: true,

@@ -53,37 +53,37 @@ interface NewKind {
 const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
   smpp: {
     known: "smpp",
-    title: strings.addACarrier,
-    description: strings.smppDescription,
+    title: strings.addCarrier,
+    description: strings.connectedAtOnce,
   },
   http: {
     known: "http",
-    title: strings.addAProviderOrGateway,
+    title: strings.addProviderOrGateway,
     description: strings.httpDescription,
   },
   smtp: {
     known: "smtp",
-    title: strings.addAMailServer,
+    title: strings.addMailServer,
     description: strings.smtpDescription,
   },
   mm4: {
     known: "mm4",
-    title: strings.addAnMmscOverMm4,
+    title: strings.addMmscOverMm4,
     description: strings.mm4Description,
   },
   mm7: {
     known: "mm7",
-    title: strings.addAnMmscOverMm7,
+    title: strings.addMmscOverMm7,
     description: strings.mm7Description,
   },
   xmpp: {
     known: "xmpp",
-    title: strings.addAnXmppServer,
-    description: strings.xmppDescription,
+    title: strings.addXmppServer,
+    description: strings.connectedAtOnce,
   },
   matrix: {
     known: "matrix",
-    title: strings.addAMatrixHomeserver,
+    title: strings.addMatrixHomeserver,
     description: strings.matrixDescription,
   },
   whatsapp: {
@@ -93,7 +93,7 @@ const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
   },
   telegram: {
     known: "telegram",
-    title: strings.addATelegramBot,
+    title: strings.addTelegramBot,
     description: strings.telegramDescription,
   },
 }

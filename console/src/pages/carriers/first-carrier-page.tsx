@@ -22,8 +22,8 @@ import { TestMessage } from "./test-message.tsx"
  */
 export function FirstCarrierPage() {
   return (
-    <OperatorOnly title={strings.connectAFirstCarrier}>
-      <Page title={strings.connectAFirstCarrier} description={strings.firstCarrierDescription}>
+    <OperatorOnly title={strings.connectFirstCarrier}>
+      <Page title={strings.connectFirstCarrier} description={strings.firstCarrierDescription}>
         <Steps />
       </Page>
     </OperatorOnly>
@@ -66,13 +66,13 @@ function Steps() {
       <Step number={2} title={strings.seeItConnect} isDone={carrier.data?.state === "up"} isOpen={carrierSid !== ""}>
         {carrier.data && <Connecting carrier={carrier.data} />}
       </Step>
-      <Step number={3} title={strings.leadMessagesToIt} isDone={routeSid !== ""} isOpen={carrierSid !== ""}>
+      <Step number={3} title={strings.createRoute} isDone={routeSid !== ""} isOpen={carrierSid !== ""}>
         {carrierSid && !routeSid && (
           <FirstRouteForm carrierSid={carrierSid} created={({ sid }) => change({ route: sid })} />
         )}
         {route.data && <Text size="sm">{strings.routeTakes(conditionsInWords(route.data))}</Text>}
       </Step>
-      <Step number={4} title={strings.sendATestMessage} isOpen={routeSid !== ""}>
+      <Step number={4} title={strings.sendTestMessage} isOpen={routeSid !== ""}>
         {routeSid && <TestMessage />}
       </Step>
     </StepList>

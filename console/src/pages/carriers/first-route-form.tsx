@@ -30,7 +30,7 @@ export function FirstRouteForm({ carrierSid, created }: { carrierSid: string; cr
         />
         <Group>
           <Button type="submit" loading={isBusy}>
-            {strings.addTheRoute}
+            {strings.createRoute}
           </Button>
         </Group>
         <Text size="xs" c="dimmed">

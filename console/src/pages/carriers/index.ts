@@ -3,6 +3,7 @@ import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -34,5 +35,5 @@ const editRoute = createRoute({
 
 export const carriersPage: PageDefinition = {
   routes: [listRoute, newRoute, firstRoute, detailRoute, editRoute],
-  navigation: { label: "Carriers", to: "/carriers", icon: "carriers", key: "c", section: "operator" },
+  navigation: { label: strings.carriers, to: "/carriers", icon: "carriers", key: "c", section: "operator" },
 }

@@ -11,8 +11,8 @@ import * as strings from "./strings.ts"
 /** Which provider or gateway a new carrier over HTTP is. */
 export function PresetsPage() {
   return (
-    <OperatorOnly title={strings.addAProviderOrGateway}>
-      <Page title={strings.addAProviderOrGateway} description={strings.presetsDescription}>
+    <OperatorOnly title={strings.addProviderOrGateway}>
+      <Page title={strings.addProviderOrGateway} description={strings.presetsDescription}>
         <Presets />
       </Page>
     </OperatorOnly>

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from "@mantine/core"
 import type { UseFormReturnType } from "@mantine/form"
 import { fieldOf, type CarrierValues } from "./carrier-values.ts"
-import type { Setting } from "./setting.ts"
+import type { Setting } from "./kinds/setting.ts"
 import * as strings from "./strings.ts"
 
 /** A field for each setting; what is left empty has its default, which the field shows. */

@@ -77,7 +77,7 @@ function Fate({ sid, again }: { sid: string; again(): void }) {
       <Text size="sm">{reason ?? meaningOf[status] ?? ""}</Text>
       <Group gap="md">
         <Anchor component={Link} to={`/messages/${sid}`} size="sm">
-          {strings.openTheMessage}
+          {strings.openMessage}
         </Anchor>
         <Button variant="default" size="xs" onClick={again}>
           {strings.sendAnother}

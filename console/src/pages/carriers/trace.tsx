@@ -42,7 +42,7 @@ function Running({ carrier, trace }: { carrier: Carrier; trace: NonNullable<Carr
         {trace.to && strings.traceTo(trace.to)} {trace.account_sid && strings.traceOfAccount(trace.account_sid)}
       </Text>
       <ActButton variant="default" size="xs" act={stop}>
-        {strings.stopTheTrace}
+        {strings.stopTrace}
       </ActButton>
     </Group>
   )
@@ -67,7 +67,7 @@ function Start({ carrier }: { carrier: Carrier }) {
     await show()
   })
   return (
-    <form onSubmit={submit} noValidate aria-label={strings.traceTheCarrier}>
+    <form onSubmit={submit} noValidate aria-label={strings.traceCarrier}>
       <Stack gap="sm">
         {error !== null && <ErrorAlert error={error} />}
         <Text size="sm" c="dimmed">
@@ -86,7 +86,7 @@ function Start({ carrier }: { carrier: Carrier }) {
         </Group>
         <Group>
           <Button type="submit" size="xs" variant="default" loading={isBusy}>
-            {strings.startATrace}
+            {strings.startTrace}
           </Button>
         </Group>
       </Stack>

@@ -3,9 +3,9 @@ import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
-import { presetSettings } from "./http-settings.ts"
+import { presetSettings } from "./kinds/http-settings.ts"
 import { presetsQuery } from "./presets.ts"
-import type { KindSettings } from "./setting.ts"
+import type { KindSettings } from "./kinds/setting.ts"
 import { settingsOfKind, type CarrierKind } from "./settings.ts"
 
 interface WithLayoutProps {

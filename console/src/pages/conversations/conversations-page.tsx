@@ -61,8 +61,7 @@ const columns: readonly Column<Conversation>[] = [
     header: strings.lastMessage,
     cell: ({ last_message: { body, direction, num_media: media } }) => (
       <Text size="sm" lineClamp={2} dir="auto" style={{ overflowWrap: "anywhere" }}>
-        {direction === "outbound" && "You: "}
-        {body || strings.files(media)}
+        {direction === "outbound" ? strings.youWrote(body || strings.files(media)) : body || strings.files(media)}
       </Text>
     ),
   },

@@ -3,6 +3,7 @@ import { lazyPage } from "../../shell/lazy-page.ts"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import * as strings from "../../strings.ts"
 
 const list = createRoute({
   getParentRoute: () => shellRoute,
@@ -20,5 +21,5 @@ const one = createRoute({
 
 export const conversationsPage: PageDefinition = {
   routes: [list, one],
-  navigation: { label: "Conversations", to: "/conversations", icon: "person", key: "f", section: "account" },
+  navigation: { label: strings.conversations, to: "/conversations", icon: "person", key: "f", section: "account" },
 }

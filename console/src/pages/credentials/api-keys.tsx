@@ -31,7 +31,7 @@ export function ApiKeys() {
   })
   const create = (
     <Button variant="default" leftSection={<Icon name="plus" size={14} />} onClick={creating.open}>
-      {strings.createAnApiKey}
+      {strings.createApiKey}
     </Button>
   )
   const isEmpty = list.isEmpty && !filters.cursor

@@ -28,7 +28,7 @@ export function AuthToken() {
           </Text>
         </div>
         <Button variant="default" leftSection={<Icon name="refresh" size={14} />} onClick={dialog.open}>
-          {strings.rotateTheToken}
+          {strings.rotateToken}
         </Button>
       </Group>
       {made && (
@@ -37,7 +37,7 @@ export function AuthToken() {
         </Stack>
       )}
       <PreviousToken />
-      <Modal opened={isOpen} onClose={dialog.close} title={strings.rotateTheAuthToken}>
+      <Modal opened={isOpen} onClose={dialog.close} title={strings.rotateAuthToken}>
         <Rotate
           close={dialog.close}
           done={(token) => {
@@ -80,7 +80,7 @@ function Rotate({ close, done }: { close(): void; done(token: NewAuthToken): voi
             ))}
           </Stack>
         </Radio.Group>
-        <FormButtons act={strings.createANewToken} isBusy={isBusy} cancel={close} />
+        <FormButtons act={strings.createNewToken} isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

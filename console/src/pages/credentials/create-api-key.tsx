@@ -17,7 +17,7 @@ interface CreateApiKeyProps {
 
 export function CreateApiKey({ isOpen, close, done }: CreateApiKeyProps) {
   return (
-    <Modal opened={isOpen} onClose={close} title={strings.createAnApiKey}>
+    <Modal opened={isOpen} onClose={close} title={strings.createApiKey}>
       <Form close={close} done={done} />
     </Modal>
   )

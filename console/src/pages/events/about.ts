@@ -1,5 +1,6 @@
 import type { Event, Webhook } from "posthorn"
 import { formatAmount } from "../../money.ts"
+import * as strings from "./strings.ts"
 
 export interface About {
   /** The type of the subject, in words. */
@@ -20,7 +21,7 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
     case "challenges.denied":
     case "challenges.expired":
       return {
-        text: `${data.factor_type.replaceAll("_", " ")} of ${data.subject || "an erased subject"}`,
+        text: strings.factorOf(data.factor_type.replaceAll("_", " "), data.subject || strings.erasedSubject),
         to: null,
         sid: data.sid,
       }
@@ -33,13 +34,14 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
     case "differences.resolved":
       return { text: `${data.type} ${data.provider_reference}`, to: null, sid: data.sid }
     case "verifications.blocked":
-      return { text: `Numbers of ${data.key}`, to: "/verifications/blocks", sid: data.sid }
+      return { text: strings.numbersOf(data.key), to: "/verifications/blocks", sid: data.sid }
     default:
       if ("direction" in data) return message(data)
       if ("payment_sid" in data) return ofPayment(type, data)
       if ("amount" in data) return payment(data)
-      if ("subject" in data) return { text: data.subject || "An erased subject", to: null, sid: data.sid }
-      if ("purpose" in data) return { text: `${data.to} for ${data.purpose}`, ...placeOf("verifications", data.sid) }
+      if ("subject" in data) return { text: data.subject || strings.erasedSubject, to: null, sid: data.sid }
+      if ("purpose" in data)
+        return { text: strings.verificationOf(data.to, data.purpose), ...placeOf("verifications", data.sid) }
       return unknown(data)
   }
 }
@@ -55,20 +57,20 @@ type OfPayment = Extract<Event, { type: "refunds.completed" | "disputes.opened" 
 
 /** A refund or a dispute links to its payment. */
 function ofPayment(type: string, { payment_sid: sid, amount, currency }: OfPayment): About {
-  const kind = type.startsWith("refunds.") ? "Refund" : "Dispute"
-  return { text: `${kind} of ${formatAmount(amount, currency)}`, ...placeOf("payments", sid) }
+  const text = type.startsWith("refunds.") ? strings.refundOf : strings.disputeOf
+  return { text: text(formatAmount(amount, currency)), ...placeOf("payments", sid) }
 }
 
 type Message = Extract<Event, { type: "messages.queued" }>["data"]
 
 function message({ sid, direction, to, from, error_code: code }: Message): About {
-  const party = direction === "inbound" ? `From ${from}` : `To ${to}`
+  const party = direction === "inbound" ? strings.fromParty(from) : strings.toParty(to)
   return { text: code ? `${party}: ${code.replaceAll("_", " ")}` : party, ...placeOf("messages", sid) }
 }
 
 function testOf(webhooks: readonly Webhook[], sid: string): string {
   const webhook = webhooks.find((each) => each.sid === sid)
-  return `Test of ${webhook ? webhook.description || webhook.url : "an endpoint"}`
+  return strings.testOf(webhook ? webhook.description || webhook.url : strings.anEndpoint)
 }
 
 function unknown(data: Record<string, unknown>): About {

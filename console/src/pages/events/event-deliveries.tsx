@@ -88,7 +88,7 @@ function NobodyAsked({ webhooks, mayAdd }: { webhooks: readonly Webhook[] | unde
     <Stack gap="xs" align="flex-start">
       <Text size="sm">{webhooks.length ? strings.noEndpointThenText : strings.noEndpointText}</Text>
       <Button component={Link} to={isFirst ? "/webhooks/new" : "/webhooks"} variant="default" size="xs">
-        {isFirst ? strings.addAnEndpoint : strings.openTheWebhooks}
+        {isFirst ? strings.createEndpoint : strings.openWebhooks}
       </Button>
     </Stack>
   )

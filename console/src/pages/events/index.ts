@@ -4,6 +4,7 @@ import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { filterNames } from "./events-api.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const list = createRoute({
   getParentRoute: () => shellRoute,
@@ -20,5 +21,5 @@ const detail = createRoute({
 
 export const eventsPage: PageDefinition = {
   routes: [list, detail],
-  navigation: { label: "Events", to: "/events", icon: "events", key: "e", section: "account" },
+  navigation: { label: strings.events, to: "/events", icon: "events", key: "e", section: "account" },
 }

@@ -59,7 +59,7 @@ function NothingYet() {
       action={
         mayChange && (
           <Button component={Link} to="/send">
-            {strings.sendAMessage}
+            {strings.sendMessage}
           </Button>
         )
       }

@@ -3,19 +3,19 @@ import { countOf } from "../../components/count-of.ts"
 /** The English texts of the events pages. */
 
 export const deliveriesOfThisEvent = "Deliveries of this event"
-export const moreDeliveriesText = "So much was delivered in that minute that there may be more: look further"
+export const moreDeliveriesText = "There may be more deliveries in that minute: show all"
 export const endpoint = "Endpoint"
 export const status = "Status"
 export const result = "Result"
 export const attempts = "Attempts"
-export const again = "Again"
+export const again = "Action"
 export const resendToWebhooks = (webhooks: string) => `Resend to ${webhooks}`
 export const deletedEndpoint = "Deleted endpoint"
 export const noEndpointThenText =
-  "No endpoint was asking for it when it happened. A replay with what an endpoint never got brings it later."
+  "No endpoint subscribed to this event when it happened. A replay that includes events that an endpoint never received sends it later."
 export const noEndpointText = "It was not sent, because this account has no webhook endpoint."
-export const addAnEndpoint = "Add an endpoint"
-export const openTheWebhooks = "Open the webhooks"
+export const createEndpoint = "Create endpoint"
+export const openWebhooks = "Open webhooks"
 export const type = "Type"
 export const about = "About"
 export const happened = "Happened"
@@ -34,29 +34,38 @@ export const search = "Search"
 export const eventOrMessageSid = "Event or message sid  ( / )"
 export const anyType = "Any type"
 export const allOfArea = (area: string) => `All ${area}`
-export const eventsTheNewestFirst = "Events, the newest first"
-export const searchLimitText =
-  "Fifty thousand events were looked at for these. There may be older ones: “Older” looks further."
+export const eventsTheNewestFirst = "Events, newest first"
+export const searchLimitText = "The search covered 50,000 events. Choose Older to search further back."
 export const when = "When"
 export const deliveries = "Deliveries"
 export const theEvent = "the event"
 export const details = "Details"
 export const allEvents = "All events"
 export const eventMissingText = (sid: string) =>
-  `This account has no event with the sid ${sid}. It may be older than events are kept, or of another account.`
-export const eventError = "The event could not be read."
+  `This account has no event with the sid ${sid}. It may have expired, or belong to another account.`
+export const eventError = "The event could not be loaded."
 export const eventsDescription = "The events of this account, as your endpoints receive them."
-export const eventsError = "The events could not be read."
+export const eventsError = "The events could not be loaded."
 export const newEvents = (count: number) => countOf(count, "new event")
 export const noMatchSoFarText =
-  "Fifty thousand were looked at, and none fits. There may be older ones; a time makes looking quicker."
-export const noMatchSoFarTitle = "None among the events looked at"
-export const lookFurther = "Look further"
+  "No match in the last 50,000 events. Search further back, or set a time to search faster."
+export const noMatchSoFarTitle = "No match yet"
+export const lookFurther = "Search further back"
 export const noMatchText =
-  "All filters above must hold at once. Take one away, or wait: a new event that fits appears here by itself."
-export const noMatchTitle = "No event is like that"
+  "An event must match all filters. Remove a filter, or wait: new events that match appear here."
+export const noMatchTitle = "No events match"
 export const clearFilters = "Clear filters"
 export const noEventYetText =
-  "Each change of a message is an event, and so is trouble of an endpoint. It is here as soon as it happens, kept for a month, and told to the endpoints that asked for it."
+  "Posthorn records an event for each change, for example when a message is delivered. Events appear here at once and are kept for a month. Posthorn sends them to the endpoints that subscribe to them."
 export const noEventYet = "No event yet"
-export const sendAMessage = "Send a message"
+export const sendMessage = "Send message"
+export const factorOf = (factor: string, subject: string) => `${factor} of ${subject}`
+export const erasedSubject = "an erased subject"
+export const numbersOf = (area: string) => `Numbers of ${area}`
+export const verificationOf = (to: string, purpose: string) => `${to} for ${purpose}`
+export const refundOf = (amount: string) => `Refund of ${amount}`
+export const disputeOf = (amount: string) => `Dispute of ${amount}`
+export const fromParty = (number: string) => `From ${number}`
+export const toParty = (number: string) => `To ${number}`
+export const testOf = (endpoint: string) => `Test of ${endpoint}`
+export const anEndpoint = "an endpoint"

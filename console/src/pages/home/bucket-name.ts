@@ -1,7 +1,7 @@
 import type { Statistics } from "posthorn"
 import * as strings from "./strings.ts"
+import { hourMs } from "../../time-units.ts"
 
-const hourMs = 3_600_000
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" })
 const weekday = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "short" })
 // The days are those of UTC: in another zone their beginning may be the evening before.

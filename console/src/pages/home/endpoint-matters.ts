@@ -1,13 +1,13 @@
 import type { Webhook, WebhookAttempts } from "posthorn"
 import { endpointName } from "../../components/endpoint-health.ts"
 import type { Facts, Matter } from "./matter.ts"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
+import { dayMs } from "../../time-units.ts"
 
 /** Consecutive failures before the hint. The circuit opens at ten. */
 const failuresMin = 3
 /** As many as are counted; more wait. */
 const backlogMin = 1_000
-const dayMs = 86_400_000
 const certificateDays = 14
 
 /** Of each endpoint at most one thing of now, what it gave up, and what ends soon. */
@@ -29,36 +29,32 @@ function stateOf(webhook: Webhook, pending: number): EndpointMatter | null {
   const wait = pending > 0 ? waiting(pending) : ""
   if (status === "disabled") return reason === "by_user" ? null : disabled(name, reason)
   if (status === "paused")
-    return pending > 0 ? { urgency: "today", text: `${name} is paused. ${wait}`, act: "Enable it" } : null
+    return pending > 0
+      ? { urgency: "today", text: `${strings.endpointPaused(name)} ${wait}`, act: strings.enableEndpoint }
+      : null
   if (circuit.state !== "closed") {
-    const until = circuit.retry_at ? ` until ${circuit.retry_at}` : " for a while"
-    const text = `${name} failed ten times in a row and is left alone${until}. ${wait}`.trim()
-    return { urgency: "now", text, act: "See why" }
+    const { retry_at: at } = circuit
+    const text = at ? strings.endpointCircuitUntil(name, failures, at) : strings.endpointCircuit(name, failures)
+    return { urgency: "now", text: `${text} ${wait}`.trim(), act: strings.seeWhy }
   }
   if (failures >= failuresMin) {
-    const last = webhook.last_failure ? `, the last time: ${webhook.last_failure}` : ""
-    return {
-      urgency: "today",
-      text: sentence(`${name} failed ${countOf(failures, "time")} in a row${last}`),
-      act: "See why",
-    }
+    const last = webhook.last_failure ? ` ${strings.lastFailure(sentence(webhook.last_failure))}` : ""
+    return { urgency: "today", text: strings.endpointFailing(name, failures) + last, act: strings.seeWhy }
   }
   if (pending < backlogMin) return null
-  return { urgency: "today", text: `${name} takes events more slowly than they happen. ${wait}`, act: "Look at it" }
+  return { urgency: "today", text: `${strings.endpointSlow(name)} ${wait}`, act: strings.openEndpoint }
 }
 
 function disabled(name: string, reason: Webhook["disabled_reason"]): EndpointMatter {
-  const why = reason === "gone" ? "it answered 410 Gone" : "nothing succeeded for five days"
-  const text = `${name} was disabled, because ${why}. New events are not sent to it.`
-  return { urgency: "now", text, act: "Mend it" }
+  const text = reason === "gone" ? strings.endpointGone(name) : strings.endpointDisabled(name)
+  return { urgency: "now", text, act: strings.openEndpoint }
 }
 
 function givenUp(webhook: Webhook, attempts: WebhookAttempts | undefined): EndpointMatter | null {
   if (!attempts?.gave_up) return null
-  const count = countOf(attempts.gave_up, "delivery", "deliveries")
-  const text = `${count} to ${endpointName(webhook)} gave up in the last day. A replay sends them again.`
+  const text = strings.deliveriesFailed(attempts.gave_up, endpointName(webhook))
   const search = { endpoint: webhook.sid, status: "failed" }
-  return { urgency: "today", text, act: "See which", to: "/webhooks/deliveries", search }
+  return { urgency: "today", text, act: strings.showDeliveries, to: "/webhooks/deliveries", search }
 }
 
 function endings(webhook: Webhook, now: number): EndpointMatter[] {
@@ -69,22 +65,21 @@ function endings(webhook: Webhook, now: number): EndpointMatter[] {
   if (certificate && left < certificateDays * dayMs)
     matters.push({
       urgency: left < 0 ? "now" : "soon",
-      text: `The client certificate of ${name} ${left < 0 ? "ended" : "ends"} on ${certificate.expires_at}.`,
-      act: "Replace it",
+      text: (left < 0 ? strings.certificateExpired : strings.certificateExpires)(name, certificate.expires_at),
+      act: strings.replaceCertificate,
     })
   const [secret] = secrets.toSorted()
   if (secret && Date.parse(secret) - now < dayMs)
     matters.push({
       urgency: "soon",
-      text: `An older secret of ${name} ends at ${secret}. Its receiver must know the newest by then.`,
-      act: "Show it",
+      text: strings.olderSecretEnds(name, secret),
+      act: strings.openEndpoint,
     })
   return matters
 }
 
 function waiting(pending: number): string {
-  const text = countOf(pending, "delivery waits for it.", "deliveries wait for it.")
-  return pending >= backlogMin ? `At least ${text}` : text
+  return (pending >= backlogMin ? strings.deliveriesWaitAtLeast : strings.deliveriesWait)(pending)
 }
 
 /** Texts of other systems end with or without a full stop. */

@@ -16,7 +16,7 @@ export function FirstMessage({ interval }: { interval: "hour" | "day" }) {
       title={strings.firstMessageTitle}
       action={
         <Button component={Link} to="/send">
-          {strings.sendAMessage}
+          {strings.sendMessage}
         </Button>
       }
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/messages \\

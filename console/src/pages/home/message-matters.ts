@@ -1,7 +1,7 @@
 import type { ErrorCount, MessageCounts } from "posthorn"
 import { formatShare } from "../../components/format.ts"
 import type { Facts, Matter } from "./matter.ts"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 /** Errors that say something of the account or its carriers, and not of one recipient or text. */
 const mendable = new Set([
@@ -31,39 +31,29 @@ export function messageMatters({ statistics, dayBefore, waiting, holds, deadLett
 }
 
 function late(waiting: number): Matter {
-  const time = "for more than five minutes to be sent."
-  const text = countOf(waiting, `message has waited ${time}`, `messages have waited ${time}`)
-  return { key: "waiting", urgency: "now", text, act: "See which", to: "/messages", search: { status: "queued" } }
+  const text = strings.messagesLate(waiting)
+  const search = { status: "queued" }
+  return { key: "waiting", urgency: "now", text, act: strings.showMessages, to: "/messages", search }
 }
 
 /** They come with their texts, so the home page reads few. */
 export const deadLettersCountedMax = 10
 
 function notStored(count: number): Matter {
-  const messages = countOf(count, "inbound message")
-  const counted = count < deadLettersCountedMax ? messages : `At least ${messages}`
-  const text = `${counted} could not be stored. Posthorn tries again once an hour.`
-  return { key: "dead letters", urgency: "today", text, act: "See which", to: "/dead-letters" }
+  const text = (count < deadLettersCountedMax ? strings.notStored : strings.notStoredAtLeast)(count)
+  return { key: "dead_letters", urgency: "today", text, act: strings.showDeadLetters, to: "/dead-letters" }
 }
 
 function holding(held: number): Matter {
-  const text = `The simulator holds ${countOf(held, "receipt")} back, so the messages stay sent.`
-  return { key: "holds", urgency: "soon", text, act: "Release them", to: "/simulator" }
+  const text = strings.receiptsHeld(held)
+  return { key: "holds", urgency: "soon", text, act: strings.releaseReceipts, to: "/simulator" }
 }
 
 function errorMatter({ error_code: code, error_message: message, count }: ErrorCount): Matter | null {
-  const link = { key: code, act: "See which", to: "/messages", search: { error_code: code } }
-  const messages = countOf(count, "message")
-  if (code === "outcome_unknown") {
-    const text = countOf(
-      count,
-      "message of the last day has an unknown outcome: the carrier did not say whether it took it.",
-      "messages of the last day have an unknown outcome: the carrier did not say whether it took them.",
-    )
-    return { ...link, urgency: "now", text }
-  }
+  const link = { key: code, act: strings.showMessages, to: "/messages", search: { error_code: code } }
+  if (code === "outcome_unknown") return { ...link, urgency: "now", text: strings.outcomesUnknown(count) }
   if (!mendable.has(code)) return null
-  return { ...link, urgency: "today", text: `${messages} of the last day failed. ${message ?? code}` }
+  return { ...link, urgency: "today", text: `${strings.messagesFailed(count)} ${message ?? code}` }
 }
 
 /** The number of messages from which a rate is meaningful. */
@@ -75,10 +65,10 @@ const surpriseMin = 3
 function rateFell(today: MessageCounts, before: MessageCounts, worst: ErrorCount | undefined): Matter | null {
   if (!fellClearly(endedOf(today), endedOf(before))) return null
   const [now, then] = [endedOf(today), endedOf(before)].map(({ good, all }) => formatShare(good / all))
-  const reason = worst ? ` The most frequent reason: ${worst.error_message ?? worst.error_code}` : ""
+  const reason = worst ? ` ${strings.mostFrequentReason(worst.error_message ?? worst.error_code)}` : ""
   const search: Record<string, string> = worst ? { error_code: worst.error_code } : { status: "undelivered" }
-  const text = `The delivery rate fell to ${now}, from ${then} the day before.${reason}`
-  return { key: "rate", urgency: "now", text, act: "See which", to: "/messages", search }
+  const text = strings.deliveryRateFell(now ?? "", then ?? "") + reason
+  return { key: "rate", urgency: "now", text, act: strings.showMessages, to: "/messages", search }
 }
 
 export interface Ended {

@@ -1,5 +1,5 @@
 import type { Facts, Matter } from "./matter.ts"
-import { countOf } from "../../components/count-of.ts"
+import * as strings from "./strings.ts"
 
 /** Evidence takes people some days to collect. */
 const urgentMs = 3 * 86_400_000
@@ -20,14 +20,13 @@ function disputeMatter(disputes: Facts["disputes"], now: number): Matter | null 
   const [first] = disputes.toSorted((a, b) => dueOf(a) - dueOf(b))
   if (!first) return null
   const due = dueOf(first)
-  const deadline = due <= now ? "deadline was" : "deadline is"
-  const moment = first.evidence_due_at
-  const text = countedTo(disputes.length, "dispute needs evidence.", "disputes need evidence.")
+  const at = first.evidence_due_at
+  const deadline = at === null ? "" : ` ${(due <= now ? strings.firstDeadlineWas : strings.firstDeadlineIs)(at)}`
   return {
     key: "disputes",
     urgency: due - now < urgentMs ? "now" : "today",
-    text: moment === null ? text : `${text} The first ${deadline} ${moment}.`,
-    act: "See which",
+    text: atLeast(disputes.length, strings.disputesNeedEvidence(disputes.length)) + deadline,
+    act: strings.showDisputes,
     to: disputes.length === 1 ? `/payments/${first.payment_sid}` : "/payments/disputes",
   }
 }
@@ -38,18 +37,16 @@ function dueOf({ evidence_due_at: at }: Facts["disputes"][number]): number {
 }
 
 function review(count: number): Matter {
-  const why = "because the provider reports something unexpected."
-  const text = countedTo(count, `payment needs review, ${why}`, `payments need review, ${why}`)
-  return { key: "reviews", urgency: "today", text, act: "See which", to: "/payments", search: { needs_review: "true" } }
+  const text = atLeast(count, strings.paymentsNeedReview(count))
+  const search = { needs_review: "true" }
+  return { key: "reviews", urgency: "today", text, act: strings.showPayments, to: "/payments", search }
 }
 
 function differ(count: number): Matter {
-  const between = "between the ledger and a payment provider"
-  const text = countedTo(count, `difference ${between} is open.`, `differences ${between} are open.`)
-  return { key: "differences", urgency: "soon", text, act: "Resolve", to: "/ledger/reconciliation" }
+  const text = atLeast(count, strings.differencesOpen(count))
+  return { key: "differences", urgency: "soon", text, act: strings.showDifferences, to: "/ledger/reconciliation" }
 }
 
-function countedTo(count: number, one: string, other: string): string {
-  const counted = countOf(count, one, other)
-  return count < paymentsCountedMax ? counted : `At least ${counted}`
+function atLeast(count: number, counted: string): string {
+  return count < paymentsCountedMax ? counted : strings.atLeast(counted)
 }

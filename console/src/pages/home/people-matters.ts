@@ -1,6 +1,6 @@
 import type { Facts, Matter } from "./matter.ts"
-
-const dayMs = 86_400_000
+import * as strings from "./strings.ts"
+import { dayMs } from "../../time-units.ts"
 
 /** Hints for owners about members and their credentials. */
 export function peopleMatters(facts: Facts): Matter[] {
@@ -9,8 +9,8 @@ export function peopleMatters(facts: Facts): Matter[] {
 
 function endingToken({ previousTokenEndsAt: at, now }: Facts): Matter[] {
   if (at === null || Date.parse(at) < now) return []
-  const text = `The Auth Token before the newest works until ${at}. Programs that still use it are refused from then on.`
-  return [{ key: "token", urgency: "soon", text, act: "See the credentials", to: "/credentials" }]
+  const text = strings.previousTokenEnds(at)
+  return [{ key: "token", urgency: "soon", text, act: strings.showCredentials, to: "/credentials" }]
 }
 
 function endingInvites({ invites, now }: Facts): Matter[] {
@@ -18,8 +18,8 @@ function endingInvites({ invites, now }: Facts): Matter[] {
   return ending.map(({ sid, email, ends_at: at }) => ({
     key: sid,
     urgency: "soon",
-    text: `The invite for ${email ?? "anyone with its link"} ends at ${at}, and is not accepted yet.`,
-    act: "See the invites",
+    text: email === null ? strings.openInviteExpires(at) : strings.inviteExpires(email, at),
+    act: strings.showInvites,
     to: "/members",
   }))
 }
@@ -36,18 +36,13 @@ function idleKeys({ keys, now }: Facts): Matter[] {
   )
   const [first] = idle
   if (!first) return []
-  const since = first.last_used_at
-    ? `was last used at ${first.last_used_at}`
-    : "was made a week ago or more and never used"
-  const text =
-    idle.length === 1
-      ? `The API key “${first.name}” ${since}.`
-      : `${idle.length} API keys were never used, or not for a hundred days.`
-  return [{ key: "keys", urgency: "soon", text, act: "See the keys", to: "/credentials" }]
+  const { name, last_used_at: used } = first
+  const one = used === null ? strings.keyNeverUsed(name) : strings.keyLastUsed(name, used)
+  const text = idle.length === 1 ? one : strings.keysUnused(idle.length)
+  return [{ key: "keys", urgency: "soon", text, act: strings.showKeys, to: "/credentials" }]
 }
 
 function secondFactor({ isUnguarded }: Facts): Matter[] {
   if (!isUnguarded) return []
-  const text = "Your account has full access but no two-factor authentication."
-  return [{ key: "totp", urgency: "soon", text, act: "Add a second factor", to: "/settings" }]
+  return [{ key: "totp", urgency: "soon", text: strings.noSecondFactor, act: strings.addSecondFactor, to: "/settings" }]
 }

@@ -3,12 +3,11 @@ import { ApiError, type Statistics } from "posthorn"
 import type { useAccount } from "../../api/account.tsx"
 import { deadLettersCountedMax } from "./message-matters.ts"
 import { paymentsCountedMax } from "./payment-matters.ts"
+import { dayMs, minuteMs } from "../../time-units.ts"
 
 type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client" | "people">
 
 const refetchInterval = 15_000
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 /** A message that was accepted leaves within seconds. */
 const lateMs = 5 * minuteMs
 const lateLookedAtMax = 100

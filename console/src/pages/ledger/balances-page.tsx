@@ -49,7 +49,7 @@ function NoBalances() {
       action={
         may.change && (
           <Button component={Link} to="/payment-providers">
-            {strings.connectAProvider}
+            {strings.connectProvider}
           </Button>
         )
       }

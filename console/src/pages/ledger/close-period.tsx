@@ -21,7 +21,7 @@ interface ClosePeriodProps {
 /** Asks for the last day, and then for a confirmation, because a closed period cannot be opened again. */
 export function ClosePeriod({ isOpen, close }: ClosePeriodProps) {
   return (
-    <Modal opened={isOpen} onClose={close} title={strings.closeAPeriod}>
+    <Modal opened={isOpen} onClose={close} title={strings.closePeriod}>
       <Steps close={close} />
     </Modal>
   )
@@ -84,7 +84,7 @@ function Confirm({ lastDay, back, close }: { lastDay: string; back(): void; clos
         <List.Item>{strings.closeEffectBalances}</List.Item>
         <List.Item>{strings.closeEffectForGood}</List.Item>
       </List>
-      <Confirmation act={strings.closeThePeriod} isDangerous confirm={confirm} keep={strings.back} leave={back} />
+      <Confirmation act={strings.closePeriod} isDangerous confirm={confirm} keep={strings.back} leave={back} />
     </Stack>
   )
 }

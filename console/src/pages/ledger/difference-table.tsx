@@ -8,7 +8,7 @@ import type { Steady } from "../../components/steady-rows.ts"
 import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
-import { amountOf, differenceInWords, resolutionsInWords } from "./difference-words.ts"
+import { amountOf, differenceInWords } from "./difference-words.ts"
 import { ResolveDialog } from "./resolve-dialog.tsx"
 import * as strings from "./strings.ts"
 
@@ -118,7 +118,7 @@ function lastColumn(resolve: ((difference: Difference) => void) | null): Column<
           </Button>
         )
       if (resolution === null) return strings.open
-      const words = resolutionsInWords[resolution]
+      const words = strings.resolutions[resolution]
       if (resolution !== "booked" || transaction === null) return words
       return (
         <Anchor component={Link} to={`/ledger/transactions/${transaction}`} size="sm">

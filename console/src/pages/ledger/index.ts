@@ -3,6 +3,7 @@ import { lazyPage } from "../../shell/lazy-page.ts"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import * as strings from "../../strings.ts"
 
 const balances = createRoute({
   getParentRoute: () => shellRoute,
@@ -46,5 +47,5 @@ const differences = createRoute({
 
 export const ledgerPage: PageDefinition = {
   routes: [balances, transactions, transaction, periods, reconciliation, differences],
-  navigation: { label: "Ledger", to: "/ledger", icon: "bank", key: "j", section: "account" },
+  navigation: { label: strings.ledger, to: "/ledger", icon: "bank", key: "j", section: "account" },
 }

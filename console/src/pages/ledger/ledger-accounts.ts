@@ -1,4 +1,5 @@
 import type { LedgerBalance } from "posthorn"
+import * as strings from "./strings.ts"
 
 export interface AccountWords {
   name: string
@@ -8,30 +9,15 @@ export interface AccountWords {
   side: "money" | "result"
 }
 
-const words: Readonly<Record<string, AccountWords>> = {
-  sales: { name: "Sales", meaning: "What customers paid you.", side: "result" },
-  refunds: { name: "Refunds", meaning: "Money that you paid back to customers.", side: "result" },
-  fees: { name: "Provider fees", meaning: "Money that providers kept for their service.", side: "result" },
-  disputes: {
-    name: "Disputes",
-    meaning: "Money that banks took back for customers who disputed a payment.",
-    side: "result",
-  },
-  bank: { name: "Bank", meaning: "Money that providers paid out to your bank account.", side: "money" },
-  suspense: { name: "Suspense", meaning: "Amounts that have no explanation yet.", side: "money" },
+/** A ledger account in words. Its code is a name such as `sales`, or `receivable:` and a provider's sid. */
+export function accountInWords(code: string, providerName: (sid: string) => string): AccountWords {
+  const [name, meaning] = [strings.accountNames[code], strings.accountMeanings[code]]
+  if (name && meaning) return { name, meaning, side: moneyAccounts.has(code) ? "money" : "result" }
+  const provider = providerName(code.replace(/^receivable:/, ""))
+  return { name: strings.receivableName(provider), meaning: strings.receivableMeaning, side: "money" }
 }
 
-/** A ledger account in words: its code is one of those above, or `receivable:` and the sid of a provider. */
-export function accountInWords(code: string, providerName: (sid: string) => string): AccountWords {
-  const known = words[code]
-  if (known) return known
-  const provider = providerName(code.replace(/^receivable:/, ""))
-  return {
-    name: `Receivable from ${provider}`,
-    meaning: "Money that the provider collected and has not paid out to you.",
-    side: "money",
-  }
-}
+const moneyAccounts = new Set(["bank", "suspense"])
 
 /**
  * The balance as people read it. The ledger counts debits less credits, so what came in is negative there. In

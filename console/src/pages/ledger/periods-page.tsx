@@ -33,7 +33,7 @@ export function PeriodsPage() {
     keyOf,
     enabled: account !== null,
   })
-  const close = may.change && <Button onClick={() => setClosing(true)}>{strings.closeAPeriod}</Button>
+  const close = may.change && <Button onClick={() => setClosing(true)}>{strings.closePeriod}</Button>
   return (
     <Page title={strings.closedPeriods} description={strings.closedPeriodsDescription} actions={close}>
       <LedgerTabs />

@@ -10,7 +10,7 @@ import { useProviderNames } from "../../components/payment-providers.ts"
 import { tell } from "../../components/tell.ts"
 import { useLast } from "../../components/use-last.ts"
 import { useSubmit } from "../../components/use-submit.ts"
-import { amountOf, differenceInWords, resolutionsInWords } from "./difference-words.ts"
+import { amountOf, differenceInWords } from "./difference-words.ts"
 import * as strings from "./strings.ts"
 
 interface ResolveDialogProps {
@@ -21,7 +21,7 @@ interface ResolveDialogProps {
 export function ResolveDialog({ difference, close }: ResolveDialogProps) {
   const shown = useLast(difference)
   return (
-    <Modal opened={difference !== null} onClose={close} title={strings.resolveTheDifference}>
+    <Modal opened={difference !== null} onClose={close} title={strings.resolveDifference}>
       {shown && <Form difference={shown} close={close} />}
     </Modal>
   )
@@ -42,7 +42,7 @@ function Form({ difference, close }: { difference: Difference; close(): void }) 
     const after = await client.differences.resolve(difference.sid, decision)
     const about = (what: string) => queries.invalidateQueries({ queryKey: [account?.account_sid, what] })
     await Promise.all(["differences", "transactions", "balances"].map(about))
-    tell(strings.differenceResolved(resolutionsInWords[after.resolution ?? decision.resolution]))
+    tell(strings.differenceResolved(strings.resolutions[after.resolution ?? decision.resolution]))
     close()
   })
   return (

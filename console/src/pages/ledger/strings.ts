@@ -13,8 +13,8 @@ export const balancesStale = "These are the last known balances."
 export const noBalancesYetText =
   "Posthorn records each payment, refund, dispute, fee and payout in a double-entry ledger. Payments of the simulator appear here too, although no money moves."
 export const noBalancesYet = "No balances yet"
-export const connectAProvider = "Connect a provider"
-export const closeAPeriod = "Close a period"
+export const connectProvider = "Connect provider"
+export const closePeriod = "Close period"
 export const thePeriod = "The period"
 export const lastDayOfPeriod = "Last day of the period"
 export const lastDayOfPeriodDescription =
@@ -28,7 +28,6 @@ export const closeEffectNoMore = (name: string) => `Posthorn records no more tra
 export const closeEffectLater = "A later change that belongs to the period gets the date on which Posthorn records it."
 export const closeEffectBalances = "Posthorn stores the balances at the end of the period."
 export const closeEffectForGood = "You cannot reopen a closed period."
-export const closeThePeriod = "Close the period"
 export const back = "Back"
 export const differencesNewestFirst = "Differences, newest first"
 export const difference = "Difference"
@@ -67,9 +66,8 @@ export const exportDaysText = "Days are in your time zone. Leave a day empty for
 export const exportProgress = (megabytes: string) => `${megabytes} MB so far`
 export const transactions = "Transactions"
 export const closedPeriods = "Closed periods"
-export const closedPeriodsDescription =
-  "A closed period takes no more transactions, so its figures stay as your accountant has them."
-export const closedPeriodsCaption = "Closed periods, the latest first"
+export const closedPeriodsDescription = "A closed period accepts no more transactions, so its figures do not change."
+export const closedPeriodsCaption = "Closed periods, latest first"
 export const period = "Period"
 export const closed = "Closed"
 export const action = "Action"
@@ -99,19 +97,19 @@ export const allDifferences = "All differences"
 export const noReconciliationYetText =
   "A reconciliation compares the ledger with the provider's transactions, and records payouts and fees. Differences appear here for you to resolve. The first reconciliation runs in the night after your first payment."
 export const noReconciliationYet = "No reconciliation yet"
-export const resolveTheDifference = "Resolve the difference"
+export const resolveDifference = "Resolve difference"
 export const chooseWhatToDo = "Choose what to do."
 export const noteMissing = "Enter a note that explains your decision."
 export const differenceResolved = (resolution: string) => `${resolution}: the difference is resolved.`
 export const whatToDo = "What to do"
-export const bookIt = "Book it"
+export const bookIt = "Book the difference"
 export const bookItDescription =
   "Posthorn adds a transaction, so that the ledger matches the provider. The transaction gets the date of the difference, or the current date if that period is closed."
-export const ignoreIt = "Ignore it"
+export const ignoreIt = "Ignore the difference"
 export const ignoreItDescription =
   "The ledger does not change. Posthorn reports the difference again only if its amounts change."
 export const note = "Note"
-export const noteDescription = "Why you decided so. Posthorn keeps the note with the difference."
+export const noteDescription = "The reason for your decision. Posthorn stores it with the difference."
 export const notePlaceholder = "Paid at the terminal in the shop."
 export const referenceAt = (providerReference: string, providerSid: string) => `${providerReference} at ${providerSid}`
 export const reference = "Reference"
@@ -127,7 +125,7 @@ export const transactionTitle = (name: string, amount: string) => `${name} of ${
 export const bothSides = "Both sides"
 export const details = "Details"
 export const ledgerAccount = "Ledger account"
-export const openThePayment = "Open the payment"
+export const openPayment = "Open payment"
 export const reconciled = "Reconciled"
 export const listedByProvider = "Yes, the provider lists it"
 export const notYet = "Not yet"
@@ -147,3 +145,44 @@ export const transactionsNewestFirst = "Transactions, newest first"
 export const amount = "Amount"
 export const before = "Before {time}"
 export const fileSaved = (name: string) => `${name}.csv saved.`
+export const differenceTypes = {
+  charge: "charge",
+  refund: "refund",
+  dispute: "dispute",
+  fee: "fee",
+  payout: "payout",
+  adjustment: "adjustment",
+}
+export const missingInLedger = (type: string) => `The provider lists a ${type} that is not in the ledger.`
+export const missingAtProvider = (type: string) => `The ledger has a ${type} that the provider does not list.`
+export const otherAmount = (type: string) => `The provider lists a ${type} with a different amount.`
+export const resolutions = { booked: "Booked", ignored: "Ignored", matched_later: "Matched later" }
+export const transactionTypes = {
+  charge: { name: "Charge", meaning: "A customer paid." },
+  fee: { name: "Fee", meaning: "The provider kept its fee." },
+  refund: { name: "Refund", meaning: "The customer got money back." },
+  refund_reversal: { name: "Failed refund", meaning: "A refund failed, so the money is yours again." },
+  dispute: { name: "Dispute", meaning: "The customer's bank took the money back." },
+  dispute_reversal: { name: "Dispute won", meaning: "The bank returned the disputed money." },
+  payout: { name: "Payout", meaning: "The provider paid out to your bank account." },
+  adjustment: { name: "Adjustment", meaning: "A correction of the books." },
+}
+export const accountNames: Readonly<Record<string, string>> = {
+  sales: "Sales",
+  refunds: "Refunds",
+  fees: "Provider fees",
+  disputes: "Disputes",
+  bank: "Bank",
+  suspense: "Suspense",
+}
+/** The meaning of the balance of each account. */
+export const accountMeanings: Readonly<Record<string, string>> = {
+  sales: "Amounts that customers paid you.",
+  refunds: "Amounts that you paid back to customers.",
+  fees: "Amounts that providers kept as fees.",
+  disputes: "Amounts that banks took back for disputed payments.",
+  bank: "Amounts that providers paid out to your bank account.",
+  suspense: "Amounts without an explanation yet.",
+}
+export const receivableName = (provider: string) => `Receivable from ${provider}`
+export const receivableMeaning = "Amounts that the provider collected and has not paid out to you."

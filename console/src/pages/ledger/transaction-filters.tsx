@@ -4,7 +4,6 @@ import { FilterBar } from "../../components/filter-bar.tsx"
 import { TimeRange } from "../../components/time-range.tsx"
 import { useFilters } from "../../url/filters.ts"
 import * as strings from "./strings.ts"
-import { typesInWords } from "./transaction-words.ts"
 
 export type TransactionFilter = "type" | "currency" | "payment_sid" | "effective_after" | "effective_before"
 
@@ -41,7 +40,7 @@ export function TransactionFilters({ error }: { error: unknown }) {
         onChange={({ currentTarget }) => change({ type: currentTarget.value })}
         data={[
           { value: "", label: strings.anyType },
-          ...Object.entries(typesInWords).map(([value, { name }]) => ({ value, label: name })),
+          ...Object.entries(strings.transactionTypes).map(([value, { name }]) => ({ value, label: name })),
         ]}
         error={fault("type", strings.type)}
       />

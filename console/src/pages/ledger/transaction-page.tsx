@@ -14,7 +14,6 @@ import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { accountInWords } from "./ledger-accounts.ts"
 import * as strings from "./strings.ts"
-import { typesInWords } from "./transaction-words.ts"
 
 export function TransactionPage() {
   const { sid = "" } = useParams({ strict: false })
@@ -25,7 +24,7 @@ export function TransactionPage() {
     enabled: account !== null,
   })
   if (!data) return error ? <Missing sid={sid} error={error} retry={() => void refetch()} /> : <PageSkeleton />
-  const { name, meaning } = typesInWords[data.type]
+  const { name, meaning } = strings.transactionTypes[data.type]
   return (
     <Page
       title={strings.transactionTitle(name, formatAmount(Math.abs(data.amount), data.currency))}
@@ -91,7 +90,7 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
       {payment && (
         <Fact name={strings.payment}>
           <Anchor component={Link} to={`/payments/${payment}`} size="sm">
-            {strings.openThePayment}
+            {strings.openPayment}
           </Anchor>
         </Fact>
       )}

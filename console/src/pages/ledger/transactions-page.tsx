@@ -18,7 +18,6 @@ import { ExportDialog } from "./export-dialog.tsx"
 import { LedgerTabs } from "./ledger-tabs.tsx"
 import * as strings from "./strings.ts"
 import { TransactionFilters, type TransactionFilter } from "./transaction-filters.tsx"
-import { typesInWords } from "./transaction-words.ts"
 
 export function TransactionsPage() {
   const { client, account } = useAccount()
@@ -68,7 +67,7 @@ const columns: readonly Column<Transaction>[] = [
     cell: (transaction) => (
       <>
         <Anchor component={Link} to={`/ledger/transactions/${transaction.sid}`} size="sm">
-          {typesInWords[transaction.type].name}
+          {strings.transactionTypes[transaction.type].name}
         </Anchor>
         <Text size="xs" c="dimmed" hiddenFrom="md">
           <Time at={transaction.effective_at} short />

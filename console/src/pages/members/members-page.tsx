@@ -1,15 +1,16 @@
-import { Button, Group, Stack, Text } from "@mantine/core"
+import { Button, Stack, Text } from "@mantine/core"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Member } from "../../api/generated/schemas.ts"
 import type { Column } from "../../components/data-table.tsx"
+import { editColumn } from "../../components/edit-column.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
 import { LiveTable } from "../../components/live-table.tsx"
 import { NoAccount } from "../../components/no-account.tsx"
-import { Time } from "../../components/time.tsx"
+import { personColumns } from "../../components/person-columns.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { InviteDialog } from "./invite-dialog.tsx"
@@ -77,51 +78,10 @@ function Invite({ begin }: { begin(): void }) {
 }
 
 function columnsOf(ownSid: string, edit: ((member: Member) => void) | null): readonly Column<Member>[] {
-  const columns: Column<Member>[] = [
-    {
-      header: strings.member,
-      cell: ({ sid, name, email }) => (
-        <Stack gap={0}>
-          <Text size="sm" fw={560}>
-            {name}
-            {sid === ownSid && " (you)"}
-          </Text>
-          <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-            {email}
-          </Text>
-        </Stack>
-      ),
-    },
-    {
-      header: strings.role,
-      cell: ({ role, is_operator: isOperator }) => (
-        <Text size="sm">
-          {role}
-          {isOperator && ", operator"}
-        </Text>
-      ),
-    },
-    { header: strings.secondFactor, cell: ({ has_totp: hasTotp }) => (hasTotp ? "on" : "off"), wideOnly: true },
-    { header: strings.since, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
-  ]
-  if (!edit) return columns
-  return [
-    ...columns,
-    {
-      header: strings.edit,
-      align: "right",
-      cell: (member) => (
-        <Group justify="flex-end">
-          <Button
-            size="compact-xs"
-            variant="default"
-            aria-label={strings.editMember(member.name)}
-            onClick={() => edit(member)}
-          >
-            {strings.edit}
-          </Button>
-        </Group>
-      ),
-    },
-  ]
+  const role: Column<Member> = {
+    header: strings.role,
+    cell: ({ role, is_operator: isOperator }) => (isOperator ? strings.roleAndOperator(role) : role),
+  }
+  const columns = personColumns(ownSid, [role])
+  return edit ? [...columns, editColumn(({ name }) => strings.editMember(name), edit)] : columns
 }

@@ -4,6 +4,7 @@ import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { filterNames } from "../../components/message/messages-api.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const list = createRoute({
   getParentRoute: () => shellRoute,
@@ -20,5 +21,5 @@ const detail = createRoute({
 
 export const messagesPage: PageDefinition = {
   routes: [list, detail],
-  navigation: { label: "Messages", to: "/messages", icon: "messages", key: "m", section: "account" },
+  navigation: { label: strings.messages, to: "/messages", icon: "messages", key: "m", section: "account" },
 }

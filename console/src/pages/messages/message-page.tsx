@@ -110,7 +110,7 @@ function PayLinkButton({ message }: { message: Message }) {
       variant="default"
       leftSection={<Icon name="payments" size={16} />}
     >
-      {strings.sendAPayLink}
+      {strings.sendPayLink}
     </Button>
   )
 }

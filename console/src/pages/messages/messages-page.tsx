@@ -62,7 +62,7 @@ function SendLink() {
   if (!useMay().change) return null
   return (
     <Button component={Link} to="/send" leftSection={<Icon name="send" size={16} />}>
-      {strings.sendAMessage}
+      {strings.sendMessage}
     </Button>
   )
 }

@@ -39,7 +39,7 @@ export function NoMessages({
       action={
         may.change && (
           <Button component={Link} to="/send">
-            {strings.sendTheFirstMessage}
+            {strings.sendFirstMessage}
           </Button>
         )
       }

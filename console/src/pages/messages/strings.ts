@@ -3,15 +3,15 @@ import { countOf } from "../../components/count-of.ts"
 /** The English texts of the messages pages. */
 
 export const created = "Created"
-export const deletedUnsent = "The message is deleted and is not sent."
-export const deleted = "The message is deleted."
+export const deletedUnsent = "Message canceled and deleted."
+export const deleted = "Message deleted."
 export const deleteButton = "Delete"
 export const deleteUnsentTitle = "Cancel and delete this message?"
 export const deleteThisMessage = "Delete this message?"
 export const deleteUnsentText =
-  "It is not sent any more. Its text and media are erased at once, and it cannot be brought back."
+  "Posthorn does not send it, and erases its text and media at once. You cannot undo this."
 export const deleteText =
-  "Its text and media are erased at once, and it cannot be brought back. A message that a carrier has cannot be recalled."
+  "Posthorn erases its text and media at once. You cannot undo this. A carrier that already has the message can still deliver it."
 export const rawExchange = "Raw exchange"
 export const noExchange =
   "No exchange was recorded. Start a trace on the page of the carrier, then send the message again."
@@ -33,12 +33,12 @@ export const numberOrMessageSid = "Number or message sid  ( / )"
 export const sidInvalid = "A message sid has MS and 32 more characters. Copy all of it."
 export const anyNumber = "Any number"
 export const media = "Media"
-export const mediaError = "The media could not be read."
+export const mediaError = "The media could not be loaded."
 export const files = (count: number) => countOf(count, "file")
 export const filesToCome = (files: string) =>
-  `${files} to come: media are fetched when the message is handed to the carrier.`
+  `${files} not fetched yet. Posthorn fetches media when it sends the message.`
 export const filesMissing = (files: string) =>
-  `${files} not here: they could not be fetched, or are the same as another.`
+  `${files} missing. Posthorn could not fetch them, or they are duplicates.`
 export const sid = "Sid"
 export const channel = "Channel"
 export const channelsInOrder = "Channels in order"
@@ -65,7 +65,7 @@ export const mediaOnly = "This message has media only."
 export const timeline = "Timeline"
 export const eventsOfThisMessage = "Events of this message"
 export const details = "Details"
-export const sendAPayLink = "Send a pay link"
+export const sendPayLink = "Send pay link"
 export const allMessages = "All messages"
 export const messageNotDelivered = "Message not delivered"
 export const problem = "Problem"
@@ -74,7 +74,7 @@ export const messageMissingText = (sid: string) =>
   `This account has no message with the sid ${sid}. The message was deleted, has expired, or belongs to another account.`
 export const messageError = "The message could not be loaded"
 export const messagesError = "The messages could not be loaded"
-export const sendAMessage = "Send a message"
+export const sendMessage = "Send message"
 export const newMessages = (count: number) => countOf(count, "new message")
 export const noMatchYet = "No match yet"
 export const noMessagesMatch = "No messages match"
@@ -86,7 +86,7 @@ export const noMatchText =
 export const noMessageYetText =
   "Messages that this account sends or receives appear here with their current status. A new installation sends through a simulator: no message leaves, and no carrier charges you."
 export const noMessageYet = "No message yet"
-export const sendTheFirstMessage = "Send the first message"
+export const sendFirstMessage = "Send first message"
 export const segmentsOfMessage = (count: number) => countOf(count, "segment")
 export const segmentsUnknown = "The segments are unknown for this recipient."
 export const toBeSent = "To be sent {time}."

@@ -11,7 +11,7 @@ import * as strings from "./strings.ts"
 
 export function AddNumber({ isOpen, close }: { isOpen: boolean; close(): void }) {
   return (
-    <Modal opened={isOpen} onClose={close} title={strings.requestANumber}>
+    <Modal opened={isOpen} onClose={close} title={strings.requestNumber}>
       <Form close={close} />
     </Modal>
   )

@@ -35,7 +35,7 @@ export function NumbersPage() {
   const isFirst = list.isEmpty && !filters.number && !filters.cursor
   const add = may.change && (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
-      {strings.requestANumber}
+      {strings.requestNumber}
     </Button>
   )
   return (

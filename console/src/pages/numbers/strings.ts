@@ -1,16 +1,16 @@
 /** The English texts of the numbers pages. */
 
-export const requestANumber = "Request a number"
+export const requestNumber = "Request number"
 export const numberAdded = (number: string) => `The account owns ${number}.`
 export const numberRequested = (number: string) => `The request for ${number} waits for the operator.`
 export const number = "Number"
 export const request = "Request"
 export const noNumbersText =
-  "Request the numbers that you send from. The operator approves a request; where there is one account, the number is active at once. Messages to an active number become messages.received events, and STOP and START are obeyed. With the simulator any number will do."
-export const noNumbersTitle = "Own a number, and answers arrive"
+  "Request the numbers that you send from. The operator approves each request. If the installation has one account, the number is active at once. Messages to an active number become messages.received events, and Posthorn handles STOP and START. With the simulator, you can use any number."
+export const noNumbersTitle = "Request a number to receive replies"
 export const numbers = "Numbers"
 export const numbersDescription =
-  "The account sends from its active numbers and receives what is sent to them. The operator decides about requests."
+  "The account sends from its active numbers and receives messages to them. The operator approves requests."
 export const numberGone = "The account has no such number."
 export const numbersCaption = "Phone numbers of the account"
 export const status = "Status"

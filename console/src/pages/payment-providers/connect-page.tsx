@@ -25,7 +25,7 @@ export function ConnectPage() {
   const may = useMay()
   const { account } = useAccount()
   return (
-    <Page title={strings.connectAPaymentProvider} description={<Back />}>
+    <Page title={strings.connectPaymentProvider} description={<Back />}>
       {may.own ? <Way key={account?.account_sid} /> : <OwnersOnly />}
     </Page>
   )
@@ -58,7 +58,7 @@ function Way() {
   }
   return (
     <Steps>
-      <Step number={1} title={strings.chooseAProvider} isDone={kind !== undefined} isOpen>
+      <Step number={1} title={strings.chooseProvider} isDone={kind !== undefined} isOpen>
         {provider ? (
           <Text size="sm">{kindNames[provider.kind]}</Text>
         ) : (
@@ -67,7 +67,7 @@ function Way() {
       </Step>
       <Step
         number={2}
-        title={kind === "manual" ? strings.stepInstructions : strings.enterTheCredentials}
+        title={kind === "manual" ? strings.stepInstructions : strings.enterCredentials}
         isDone={provider !== undefined}
         isOpen={kind !== undefined}
       >
@@ -89,7 +89,7 @@ function Way() {
       {hasWebhook && (
         <Step
           number={3}
-          title={strings.addTheWebhook}
+          title={strings.addWebhook}
           isDone={provider !== undefined && isNotified}
           isOpen={Boolean(provider)}
         >

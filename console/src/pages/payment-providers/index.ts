@@ -3,6 +3,7 @@ import { lazyPage } from "../../shell/lazy-page.ts"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import * as strings from "../../strings.ts"
 
 const list = createRoute({
   getParentRoute: () => shellRoute,
@@ -31,5 +32,5 @@ const edit = createRoute({
 
 export const paymentProvidersPage: PageDefinition = {
   routes: [list, connect, detail, edit],
-  navigation: { label: "Payment providers", to: "/payment-providers", icon: "plug", key: "z", section: "account" },
+  navigation: { label: strings.paymentProviders, to: "/payment-providers", icon: "plug", key: "z", section: "account" },
 }

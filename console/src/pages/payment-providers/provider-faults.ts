@@ -1,3 +1,4 @@
+import * as strings from "./strings.ts"
 import { linesOf, type ProviderValues } from "./provider-values.ts"
 
 type Check = (values: ProviderValues) => string | null
@@ -8,36 +9,32 @@ export function faultsBy(checks: Checks): (values: ProviderValues) => Record<str
   return (values) => Object.fromEntries(Object.entries(checks).map(([field, check]) => [field, check(values)]))
 }
 
-const name: Check = (values) => (values.name.trim() ? null : "Enter a name.")
-const instructions: Check = (values) =>
-  values.instructions.trim() ? null : "Enter what the customer has to do, such as the number of your bank account."
+const name: Check = (values) => (values.name.trim() ? null : strings.nameMissing)
+const instructions: Check = (values) => (values.instructions.trim() ? null : strings.instructionsMissing)
 
 function secretKey(isNeeded: boolean): Check {
   return ({ secret_key: key }) => {
-    if (!key.trim()) return isNeeded ? "Enter the secret key." : null
+    if (!key.trim()) return isNeeded ? strings.secretKeyMissing : null
     if (/^(?:sk|rk)_(?:test|live)_\w+$/.test(key.trim())) return null
-    return "Enter a key that begins with sk_live_, rk_live_, sk_test_ or rk_test_. A publishable key (pk_) cannot charge."
+    return strings.secretKeyInvalid
   }
 }
 
 const signingSecret: Check = (values) =>
-  linesOf(values).every((line) => /^whsec_\w+$/.test(line)) ? null : "Enter signing secrets, which begin with whsec_."
+  linesOf(values).every((line) => /^whsec_\w+$/.test(line)) ? null : strings.signingSecretInvalid
 
 function clientSecret(isNeeded: boolean): Check {
-  return ({ client_secret: secret }) => (secret.trim() || !isNeeded ? null : "Enter the secret of the app.")
+  return ({ client_secret: secret }) => (secret.trim() || !isNeeded ? null : strings.clientSecretMissing)
 }
 
-const clientId: Check = (values) => (values.client_id.trim() ? null : "Enter the client ID of the app.")
-const webhookId: Check = (values) =>
-  values.webhook_id.trim() ? null : "Enter the ID that PayPal shows next to the webhook."
+const clientId: Check = (values) => (values.client_id.trim() ? null : strings.clientIdMissing)
+const webhookId: Check = (values) => (values.webhook_id.trim() ? null : strings.webhookIdMissing)
 
 /** A whole number of the range, so that no sentence mentions a type. */
 const priority: Check = (values) =>
-  /^\d{1,3}$/.test(values.priority.trim()) && Number(values.priority) <= 100 ? null : "Enter a number from 0 to 100."
+  /^\d{1,3}$/.test(values.priority.trim()) && Number(values.priority) <= 100 ? null : strings.priorityInvalid
 const currencies: Check = (values) =>
-  values.currencies.every((code) => /^[A-Za-z]{3}$/.test(code.trim()))
-    ? null
-    : "Enter codes of three letters, such as EUR."
+  values.currencies.every((code) => /^[A-Za-z]{3}$/.test(code.trim())) ? null : strings.currenciesInvalid
 
 export const choiceChecks: Checks = { currencies, priority }
 
@@ -53,8 +50,7 @@ export const newChecks: Readonly<Record<string, Checks>> = {
 export const notificationChecks: Readonly<Record<string, Checks>> = {
   stripe: {
     secret_key: secretKey(true),
-    webhook_secrets: (values) =>
-      linesOf(values).length ? signingSecret(values) : "Enter the signing secret of the webhook.",
+    webhook_secrets: (values) => (linesOf(values).length ? signingSecret(values) : strings.signingSecretMissing),
   },
   paypal: { webhook_id: webhookId },
 }
@@ -70,17 +66,13 @@ export function editChecks(kind: string, before: ProviderValues): Checks {
     client_id: clientId,
     client_secret: (values) =>
       values.environment !== before.environment && !values.client_secret.trim()
-        ? "Enter the secret of the app in this environment."
+        ? strings.clientSecretOfEnvironment
         : null,
   }
 }
 
-const together = "The key and the signing secrets are replaced together, and Posthorn shows neither."
-
 const keyToo: Check = (values) =>
-  linesOf(values).length && !values.secret_key.trim() ? `Enter the key too. ${together}` : secretKey(false)(values)
+  linesOf(values).length && !values.secret_key.trim() ? strings.secretKeyToo : secretKey(false)(values)
 
 const signingSecretToo: Check = (values) =>
-  values.secret_key.trim() && !linesOf(values).length
-    ? `Enter the signing secret too. ${together}`
-    : signingSecret(values)
+  values.secret_key.trim() && !linesOf(values).length ? strings.signingSecretToo : signingSecret(values)

@@ -49,7 +49,7 @@ export function ProvidersPage() {
 function Connect() {
   return (
     <Button component={Link} to="/payment-providers/new" leftSection={<Icon name="plus" size={14} />}>
-      {strings.connectAProvider}
+      {strings.connectProvider}
     </Button>
   )
 }

@@ -6,7 +6,6 @@ import { Confirmation } from "../../components/confirmation.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { tell } from "../../components/tell.ts"
 import { formatAmount } from "../../money.ts"
-import { cancelReasons } from "./in-words.ts"
 import { useChanged } from "./queries.ts"
 import * as strings from "./strings.ts"
 
@@ -35,11 +34,11 @@ export function CancelDialog({ payment, close }: { payment: Payment; close(): vo
           label={strings.reason}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
-          data={Object.entries(cancelReasons).map(([value, label]) => ({ value, label }))}
+          data={Object.entries(strings.cancelReasons).map(([value, label]) => ({ value, label }))}
         />
         <Confirmation
-          act={strings.cancelThePayment}
-          keep={strings.keepThePayment}
+          act={strings.cancelPayment}
+          keep={strings.keepPayment}
           isDangerous
           confirm={cancel}
           leave={close}

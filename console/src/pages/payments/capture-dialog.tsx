@@ -47,7 +47,7 @@ export function CaptureDialog({ payment, close }: { payment: Payment; close(): v
   const hasRest = Number(readAmount(typed, currency)) < capturable
   return (
     <AmountDialog
-      title={strings.captureThePayment}
+      title={strings.capturePayment}
       act={strings.capture}
       max={capturable}
       currency={currency}

@@ -30,7 +30,7 @@ export function CompleteDialog({ payment, close }: { payment: Payment; close(): 
     close()
   })
   return (
-    <Dialog onClose={close} title={strings.completeThePayment}>
+    <Dialog onClose={close} title={strings.completePayment}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text size="sm">
@@ -45,7 +45,7 @@ export function CompleteDialog({ payment, close }: { payment: Payment; close(): 
             {...form.getInputProps("reference")}
           />
           {error !== null && <MoneyError error={error} />}
-          <FormButtons act={strings.completeThePayment} isBusy={isBusy} cancel={close} />
+          <FormButtons act={strings.completePayment} isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
     </Dialog>

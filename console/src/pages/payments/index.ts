@@ -3,6 +3,7 @@ import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const list = createRoute({
   getParentRoute: () => shellRoute,
@@ -40,5 +41,5 @@ const detail = createRoute({
 
 export const paymentsPage: PageDefinition = {
   routes: [list, refunds, disputes, request, detail],
-  navigation: { label: "Payments", to: "/payments", icon: "payments", key: "y", section: "account" },
+  navigation: { label: strings.payments, to: "/payments", icon: "payments", key: "y", section: "account" },
 }

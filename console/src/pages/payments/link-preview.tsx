@@ -16,7 +16,7 @@ import * as strings from "./strings.ts"
 const settledMs = 200
 /** As long as those of the server, so that the segments are right. */
 const sampleUrl = `${location.origin}/pay/${"A".repeat(22)}`
-const labels: Readonly<Record<string, string>> = { to: "To", from: strings.from, body: strings.messageText }
+const labels: Readonly<Record<string, string>> = { to: strings.to, from: strings.from, body: strings.messageText }
 
 /** The text that the customer gets, with its segments and price. */
 export function LinkPreview({ draft }: { draft: RequestDraft }) {

@@ -39,7 +39,7 @@ const acts: readonly Act[] = [
     isMain: true,
     Dialog: CaptureDialog,
   },
-  { label: strings.sendTheLink, isPossible: hasOpenPage, Dialog: SendLinkDialog },
+  { label: strings.sendLink, isPossible: hasOpenPage, Dialog: SendLinkDialog },
   { label: strings.recordMoney, isPossible: isRecordable, Dialog: RecordDialog },
   {
     label: strings.complete,
@@ -52,7 +52,7 @@ const acts: readonly Act[] = [
     Dialog: RefundDialog,
   },
   {
-    label: strings.cancelThePayment,
+    label: strings.cancelPayment,
     isPossible: (payment) =>
       ["pending", "requires_action", "authorized"].includes(payment.status) &&
       payment.pending_operation === null &&

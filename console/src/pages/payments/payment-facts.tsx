@@ -6,7 +6,7 @@ import { languageName } from "../../components/language-name.ts"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { formatAmount } from "../../money.ts"
-import { cancelReasons, methodInWords } from "./in-words.ts"
+import { methodInWords } from "./in-words.ts"
 import * as strings from "./strings.ts"
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -55,7 +55,9 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         </Fact>
       ))}
       {payment.capture_method === "manual" && <Fact name={strings.capture}>{strings.manual}</Fact>}
-      {cancelReason && <Fact name={strings.cancellationReason}>{cancelReasons[cancelReason] ?? cancelReason}</Fact>}
+      {cancelReason && (
+        <Fact name={strings.cancellationReason}>{strings.cancelReasons[cancelReason] ?? cancelReason}</Fact>
+      )}
       {times.map(
         ([name, at]) =>
           at && (

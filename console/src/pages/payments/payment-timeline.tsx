@@ -72,12 +72,12 @@ function Entry({ entry, isManual }: { entry: PaymentTimelineEntry; isManual: boo
       </Group>
       {message && (
         <Anchor component={Link} to={`/messages/${message}`} size="xs" c="dimmed" td="underline">
-          {strings.openTheMessage}
+          {strings.openMessage}
         </Anchor>
       )}
       {transaction && (
         <Anchor component={Link} to={`/ledger/transactions/${transaction}`} size="xs" c="dimmed" td="underline">
-          {strings.openTheTransaction}
+          {strings.openTransaction}
         </Anchor>
       )}
     </li>

@@ -107,7 +107,7 @@ function RequestButton() {
   if (!may.change) return null
   return (
     <Button component={Link} to="/payments/new" leftSection={<Icon name="send" size={16} />}>
-      {strings.requestAPayment}
+      {strings.requestPayment}
     </Button>
   )
 }

@@ -6,7 +6,6 @@ import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { formatAmount } from "../../money.ts"
-import { refundReasons } from "./in-words.ts"
 import * as strings from "./strings.ts"
 
 export const refundColumns: readonly Column<Refund>[] = [
@@ -48,5 +47,5 @@ function Status({ refund: { status, failure_reason: failure } }: { refund: Refun
 
 function reasonOf({ reason, is_requested: isRequested }: Refund): string {
   if (!isRequested) return strings.madeAtTheProvider
-  return reason === null ? "–" : (refundReasons[reason] ?? reason)
+  return reason === null ? "–" : (strings.refundReasons[reason] ?? reason)
 }

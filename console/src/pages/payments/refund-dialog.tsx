@@ -9,7 +9,7 @@ import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { formatAmount } from "../../money.ts"
 import { AmountDialog, faultOfAmount } from "./amount-dialog.tsx"
-import { refundReasons, methodInWords } from "./in-words.ts"
+import { methodInWords } from "./in-words.ts"
 import { useChanged } from "./queries.ts"
 import * as strings from "./strings.ts"
 
@@ -49,7 +49,7 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
   })
   return (
     <AmountDialog
-      title={strings.refundThisPayment}
+      title={strings.refundPayment}
       act={strings.refund}
       isDangerous
       max={left}
@@ -63,7 +63,7 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
             label={strings.reason}
             description={strings.refundReasonDescription}
             data={[
-              ...Object.entries(refundReasons).map(([value, label]) => ({ value, label })),
+              ...Object.entries(strings.refundReasons).map(([value, label]) => ({ value, label })),
               { value: "", label: strings.noReason },
             ]}
             {...form.getInputProps("reason")}

@@ -83,7 +83,7 @@ export function RequestForm({ form, draft, requested }: RequestFormProps) {
         )}
         <Group justify="flex-end">
           <Button type="submit" loading={submission.isBusy} leftSection={<Icon name="send" size={16} />}>
-            {form.values.to.trim() ? strings.sendThePayLink : strings.createThePayLink}
+            {form.values.to.trim() ? strings.sendPayLink : strings.createPayLink}
           </Button>
         </Group>
       </Stack>

@@ -24,7 +24,7 @@ export function RequestPage() {
     </Anchor>
   )
   return (
-    <Page title={strings.requestAPayment} description={back}>
+    <Page title={strings.requestPayment} description={back}>
       {may.change ? (
         <Request key={account?.account_sid} />
       ) : (

@@ -39,7 +39,7 @@ export function Requested({ payment: created }: { payment: Payment }) {
             </Group>
           )}
           <Anchor component={Link} to={`/payments/${sid}`} size="sm">
-            {strings.openThePayment}
+            {strings.openPayment}
           </Anchor>
         </Stack>
       </Paper>

@@ -37,7 +37,7 @@ export function SendLinkDialog({ payment, close }: { payment: Payment; close(): 
     close()
   })
   return (
-    <Dialog onClose={close} title={send ? strings.sendTheLinkAgain : strings.sendTheLink}>
+    <Dialog onClose={close} title={send ? strings.sendLinkAgain : strings.sendLink}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text size="sm">{strings.sendText}</Text>

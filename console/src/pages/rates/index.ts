@@ -3,6 +3,7 @@ import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -19,5 +20,5 @@ const replaceRoute = createRoute({
 
 export const ratesPage: PageDefinition = {
   routes: [listRoute, replaceRoute],
-  navigation: { label: "Rates", to: "/rates", icon: "rates", key: "t", section: "operator" },
+  navigation: { label: strings.rates, to: "/rates", icon: "rates", key: "t", section: "operator" },
 }

@@ -37,7 +37,7 @@ export function RateDialog({ rate, carriers, carrierSid, close }: RateDialogProp
   const { submit, error, isBusy } = useSubmit(form, save)
   const [isDeleting, setDeleting] = useState(false)
   return (
-    <Dialog onClose={close} title={rate ? strings.editTheRate : strings.addARate}>
+    <Dialog onClose={close} title={rate ? strings.editTheRate : strings.createRate}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
@@ -53,7 +53,7 @@ export function RateDialog({ rate, carriers, carrierSid, close }: RateDialogProp
             {!rate && <TextInput label={strings.currency} placeholder="EUR" {...form.getInputProps("price_unit")} />}
           </SimpleGrid>
           <FormButtons
-            act={rate ? strings.save : strings.addTheRate}
+            act={rate ? strings.save : strings.createRate}
             isBusy={isBusy}
             cancel={close}
             remove={rate && !isDeleting ? () => setDeleting(true) : undefined}

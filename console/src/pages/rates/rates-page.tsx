@@ -6,6 +6,7 @@ import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { carriersQuery, type Carrier } from "../../components/carriers.ts"
 import type { Column } from "../../components/data-table.tsx"
+import { editColumn } from "../../components/edit-column.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
@@ -90,7 +91,7 @@ function Actions({ carrier, add }: { carrier: string; add(): void }) {
   return (
     <>
       <Button variant="default" onClick={add} leftSection={<Icon name="plus" size={14} />}>
-        {strings.addARate}
+        {strings.createRate}
       </Button>
       <Button component={Link} to={carrier ? `/rates/replace?carrier=${carrier}` : "/rates/replace"}>
         {strings.importRates}
@@ -138,20 +139,7 @@ function columnsOf(carriers: readonly Carrier[], edit: (rate: Rate) => void): re
     },
     { header: strings.carrier, cell: nameOf, wideOnly: true },
     { header: strings.changed, cell: ({ updated_at: at }) => <Time at={at} short />, wideOnly: true },
-    {
-      header: strings.edit,
-      cell: (rate) => (
-        <Button
-          size="compact-xs"
-          variant="default"
-          aria-label={strings.editRate(nameOf(rate), prefixOf(rate))}
-          onClick={() => edit(rate)}
-        >
-          {strings.edit}
-        </Button>
-      ),
-      align: "right",
-    },
+    editColumn((rate) => strings.editRate(nameOf(rate), prefixOf(rate)), edit),
   ]
 }
 

@@ -77,7 +77,7 @@ function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
           <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void readInto(file, form)}>
             {(props) => (
               <Button variant="default" size="xs" {...props}>
-                {strings.chooseAFile}
+                {strings.chooseFile}
               </Button>
             )}
           </FileButton>

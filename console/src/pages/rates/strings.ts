@@ -3,12 +3,11 @@ import { countOf } from "../../components/count-of.ts"
 /** The English texts of the rates pages. */
 
 export const priceMissing = "Enter the price of a segment, such as 0.0725."
-export const editTheRate = "Edit the rate"
-export const addARate = "Add a rate"
+export const editTheRate = "Edit rate"
+export const createRate = "Create rate"
 export const priceOfASegment = "Price of a segment"
 export const currency = "Currency"
 export const save = "Save"
-export const addTheRate = "Add the rate"
 export const removeText = "The next shorter prefix of the same list then sets the price of these numbers."
 export const allOtherNumbers = "all other numbers"
 export const numbersThatBeginWith = (prefix: string) => `numbers that begin with +${prefix}`
@@ -30,7 +29,6 @@ export const allCarriers = "All carriers"
 export const allOthers = "all others"
 export const price = "Price"
 export const changed = "Changed"
-export const edit = "Edit"
 export const editRate = (carrier: string, numbers: string) => `Edit the rate of ${carrier} for ${numbers}`
 export const noRateYetText =
   "A rate is the price of a segment to numbers with a prefix. The rates of carriers decide which is chosen when several reach the same numbers. Rates without a carrier are what your accounts pay. Without them, messages have no price."
@@ -41,7 +39,7 @@ export const aPriceList = "A price list"
 export const priceList = "Price list"
 export const priceListDescription =
   "One rate per line: prefix and price, separated by a comma, semicolon or tab. With other columns, add a line of headings that includes prefix and price. An empty prefix stands for all other numbers."
-export const chooseAFile = "Choose a file"
+export const chooseFile = "Choose file"
 export const replaceWithRates = (count: number) => `Replace with ${countOf(count, "rate")}`
 export const check = "Check"
 export const cancel = "Cancel"
@@ -55,4 +53,4 @@ export const allLinesAreValid = "All lines are valid"
 export const ratesImported = (count: number) => `Imported ${countOf(count, "rate")}.`
 export const rateSubject = "{carrier}, to {numbers}, in {priceUnit}."
 export const deleteTitle = "Delete this rate?"
-export const deleteButton = "Delete the rate"
+export const deleteButton = "Delete rate"

@@ -3,6 +3,7 @@ import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
@@ -13,5 +14,5 @@ const route = createRoute({
 
 export const routesPage: PageDefinition = {
   routes: [route],
-  navigation: { label: "Routes", to: "/routes", icon: "routes", key: "r", section: "operator" },
+  navigation: { label: strings.routes, to: "/routes", icon: "routes", key: "r", section: "operator" },
 }

@@ -30,7 +30,7 @@ export function RouteDialog({ route, carriers, carrierSid, close }: RouteDialogP
   const [isDeleting, setDeleting] = useState(false)
   const at = (name: keyof Values) => form.getInputProps(name)
   return (
-    <Dialog onClose={close} title={route ? strings.editTheRoute : strings.addARoute} size="lg">
+    <Dialog onClose={close} title={route ? strings.editTheRoute : strings.createRoute} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
@@ -66,7 +66,7 @@ export function RouteDialog({ route, carriers, carrierSid, close }: RouteDialogP
             />
           </SimpleGrid>
           <FormButtons
-            act={route ? strings.save : strings.addTheRoute}
+            act={route ? strings.save : strings.createRoute}
             isBusy={isBusy}
             cancel={close}
             remove={route && !isDeleting ? () => setDeleting(true) : undefined}

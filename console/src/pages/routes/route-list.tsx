@@ -1,8 +1,9 @@
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core"
+import { Anchor, Stack, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import { CarrierState } from "../../components/carrier-state.tsx"
 import type { Carrier } from "../../components/carriers.ts"
 import type { Column } from "../../components/data-table.tsx"
+import { editColumn } from "../../components/edit-column.tsx"
 import { SteadyTable } from "../../components/steady-table.tsx"
 import type { Steady } from "../../components/steady-rows.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
@@ -57,25 +58,10 @@ export function RouteList({ routes, error, carriers, edit }: RouteListProps) {
         )
       },
     },
-    {
-      header: strings.edit,
-      cell: (route) => (
-        <Group justify="flex-end">
-          <Button
-            size="compact-xs"
-            variant="default"
-            aria-label={strings.editRoute(conditionsInWords(route), carrierOf(route)?.name ?? strings.itsCarrier)}
-            onClick={(event) => {
-              event.stopPropagation()
-              edit(route)
-            }}
-          >
-            {strings.edit}
-          </Button>
-        </Group>
-      ),
-      align: "right",
-    },
+    editColumn(
+      (route) => strings.editRoute(conditionsInWords(route), carrierOf(route)?.name ?? strings.itsCarrier),
+      edit,
+    ),
   ]
   return <SteadyTable caption={strings.routesCaption} columns={columns} steady={routes} keyOf={keyOf} error={error} />
 }

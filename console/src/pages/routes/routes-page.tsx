@@ -41,7 +41,7 @@ function Routes() {
       actions={
         carriers.data?.length !== 0 && (
           <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setEdited("new")}>
-            {strings.addARoute}
+            {strings.createRoute}
           </Button>
         )
       }

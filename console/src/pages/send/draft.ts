@@ -2,6 +2,7 @@ import type { CreateMessageRequest } from "posthorn"
 import { fromLocalInput } from "../../components/local-input.ts"
 import type { PreviewRequest } from "../../components/message/messages-api.ts"
 import * as strings from "./strings.ts"
+import { minuteMs } from "../../time-units.ts"
 
 /** The values of the form, under the names of the API. */
 export interface MessageDraft {
@@ -71,4 +72,3 @@ export const validate = {
 }
 
 /** The field has no seconds. */
-const minuteMs = 60_000

@@ -2,6 +2,7 @@ import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
@@ -11,5 +12,5 @@ const route = createRoute({
 
 export const sendPage: PageDefinition = {
   routes: [route],
-  navigation: { label: "Send", to: "/send", icon: "send", key: "s", section: "account" },
+  navigation: { label: strings.send, to: "/send", icon: "send", key: "s", section: "account" },
 }

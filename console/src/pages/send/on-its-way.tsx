@@ -42,7 +42,7 @@ export function OnItsWay({ message: created }: { message: Message }) {
         )}
         <Timeline message={message} />
         <Anchor component={Link} to="/messages/$sid" params={{ sid: message.sid } as never} size="sm">
-          {strings.openTheMessage}
+          {strings.openMessage}
         </Anchor>
       </Stack>
     </Paper>

@@ -19,7 +19,7 @@ export function SendPage() {
   const may = useMay()
   const mayOnlyLook = account !== null && !may.change
   return (
-    <Page title={strings.sendAMessage} description={strings.sendDescription}>
+    <Page title={strings.sendMessage} description={strings.sendDescription}>
       {mayOnlyLook && (
         <Alert variant="light" color="gray" mb="md" icon={<Icon name="person" />}>
           <Text size="sm">{strings.viewerText}</Text>

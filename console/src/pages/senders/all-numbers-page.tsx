@@ -56,7 +56,7 @@ function AllNumbers() {
   const isFirst = list.isEmpty && !isFiltered
   const assign = (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setAssigning(true)}>
-      {strings.assignANumber}
+      {strings.assignNumber}
     </Button>
   )
   return (

@@ -35,7 +35,7 @@ export function AssignDialog({ accounts, accountSid, close }: AssignDialogProps)
     close()
   })
   return (
-    <Dialog onClose={close} title={strings.assignANumber}>
+    <Dialog onClose={close} title={strings.assignNumber}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}

@@ -3,6 +3,7 @@ import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const numbers = createRoute({
   getParentRoute: () => shellRoute,
@@ -20,5 +21,5 @@ const rules = createRoute({
 
 export const sendersPage: PageDefinition = {
   routes: [numbers, rules],
-  navigation: { label: "Senders", to: "/senders", icon: "numbers", key: "u", section: "operator" },
+  navigation: { label: strings.senders, to: "/senders", icon: "numbers", key: "u", section: "operator" },
 }

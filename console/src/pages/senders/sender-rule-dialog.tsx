@@ -51,7 +51,7 @@ export function SenderRuleDialog({ accounts, accountSid, close }: SenderRuleDial
   })
   const { kind } = form.values
   return (
-    <Dialog onClose={close} title={strings.addASenderRule}>
+    <Dialog onClose={close} title={strings.createSenderRule}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
@@ -71,7 +71,7 @@ export function SenderRuleDialog({ accounts, accountSid, close }: SenderRuleDial
             />
           )}
           <TextInput label={strings.note} description={strings.noteDescription} {...form.getInputProps("note")} />
-          <FormButtons act={strings.addTheRule} isBusy={isBusy} cancel={close} />
+          <FormButtons act={strings.createRule} isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
     </Dialog>

@@ -48,7 +48,7 @@ function SenderRules() {
   const isFirst = list.isEmpty && !isFiltered
   const add = (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setAdding(true)}>
-      {strings.addARule}
+      {strings.createRule}
     </Button>
   )
   return (

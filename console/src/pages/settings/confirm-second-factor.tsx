@@ -23,7 +23,7 @@ export function ConfirmSecondFactor({ begun, done }: { begun: NewTotp; done(): P
   return (
     <Group align="flex-start" gap="lg">
       <QrCode text={begun.uri} label={strings.secretQrCode} />
-      <form onSubmit={submit} noValidate aria-label={strings.confirmTheSecondFactor}>
+      <form onSubmit={submit} noValidate aria-label={strings.confirmSecondFactor}>
         <Stack gap="sm" maw={360}>
           <Text size="sm">{strings.scanText}</Text>
           <Group gap={4} wrap="nowrap">

@@ -2,6 +2,7 @@ import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
@@ -11,5 +12,5 @@ const route = createRoute({
 
 export const settingsPage: PageDefinition = {
   routes: [route],
-  navigation: { label: "Settings", to: "/settings", icon: "settings", key: "x", section: "account" },
+  navigation: { label: strings.settings, to: "/settings", icon: "settings", key: "x", section: "account" },
 }

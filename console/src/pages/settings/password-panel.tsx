@@ -25,7 +25,7 @@ export function PasswordPanel() {
   })
   return (
     <Panel title={strings.password}>
-      <form onSubmit={submit} noValidate aria-label={strings.changeThePassword}>
+      <form onSubmit={submit} noValidate aria-label={strings.changePassword}>
         <Stack gap="sm" maw={360}>
           {error !== null && <ErrorAlert error={error} />}
           <PasswordField
@@ -42,7 +42,7 @@ export function PasswordPanel() {
             {...form.getInputProps("password")}
           />
           <Button type="submit" loading={isBusy} w="fit-content">
-            {strings.changeThePassword}
+            {strings.changePassword}
           </Button>
         </Stack>
       </form>

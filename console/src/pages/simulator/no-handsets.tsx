@@ -7,7 +7,7 @@ const example = "+14155550123"
 export function NoHandsets({ add }: { add(number: string): void }) {
   return (
     <EmptyState
-      title={strings.noHandsetsTitle}
+      title={strings.addHandset}
       action={<Button onClick={() => add(example)}>{strings.addExample(example)}</Button>}
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/messages \\
   --data-urlencode To=${example} --data-urlencode From=+15005550006 \\

@@ -3,6 +3,7 @@ import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
@@ -13,5 +14,5 @@ const route = createRoute({
 
 export const verificationBlocksPage: PageDefinition = {
   routes: [route],
-  navigation: { label: "Blocks", to: "/verification-blocks", icon: "shield", key: "b", section: "operator" },
+  navigation: { label: strings.blocks, to: "/verification-blocks", icon: "shield", key: "b", section: "operator" },
 }

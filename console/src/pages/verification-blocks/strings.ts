@@ -2,7 +2,7 @@
 
 export const accountsInTheLast = (period: string) => `Accounts in the last ${period}`
 export const accountsEmpty = (period: string) => `No account sent a verification in the last ${period}.`
-export const accountsCaption = "Accounts with verifications, the most messages without an approval at the top"
+export const accountsCaption = "Accounts with verifications, most messages without an approval first"
 export const accountsFirstOnly = (accountsMax: number) => `These are the first ${accountsMax}. The API lists more.`
 export const account = "Account"
 export const sent = "Sent"

@@ -53,7 +53,7 @@ function Beginning({ begun }: { begun: Begun }) {
           <Text size="sm">{strings.recipientAndPurpose(verification.to, verification.purpose)}</Text>
           {verification.method === "code" && <CodeForm verification={verification} form={form} />}
           <Anchor component={Link} to={`/verifications/${verification.sid}`} size="sm">
-            {strings.openTheVerification}
+            {strings.openVerification}
           </Anchor>
         </Stack>
       </Paper>
@@ -90,7 +90,7 @@ function CodeForm({ verification: { sid, channel }, form }: CodeFormProps) {
       <Stack gap="sm" align="flex-start">
         <TextInput label={strings.code} inputMode="numeric" autoComplete="off" {...form.getInputProps("code")} />
         <Button type="submit" loading={isBusy}>
-          {strings.checkTheCode}
+          {strings.checkCode}
         </Button>
         <Text size="sm" role="status" fw={560}>
           {checked && resultOf(checked, channel)}

@@ -3,6 +3,7 @@ import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const list = createRoute({
   getParentRoute: () => shellRoute,
@@ -46,5 +47,5 @@ const detail = createRoute({
 
 export const verificationsPage: PageDefinition = {
   routes: [list, trial, blocks, safeList, settings, detail],
-  navigation: { label: "Verifications", to: "/verifications", icon: "shield", key: "v", section: "account" },
+  navigation: { label: strings.verifications, to: "/verifications", icon: "shield", key: "v", section: "account" },
 }

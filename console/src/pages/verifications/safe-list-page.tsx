@@ -37,7 +37,7 @@ export function SafeListPage() {
   })
   const add = may.change && (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
-      {strings.addAnAddress}
+      {strings.addAddress}
     </Button>
   )
   return (
@@ -131,7 +131,7 @@ function RemoveEntry({ entry, close }: { entry: SafeListEntry | null; close(): v
       isOpen={entry !== null}
       close={close}
       title={strings.safeListRemoveTitle}
-      act={strings.removeTheAddress}
+      act={strings.removeAddress}
       isDangerous
       confirm={remove}
     >

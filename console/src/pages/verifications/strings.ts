@@ -8,11 +8,11 @@ export const blocksDescription =
 export const check = "Check"
 export const checkPanelEmpty = "Start a verification to see its message and enter the code."
 export const recipientAndPurpose = (to: string, purpose: string) => `To ${to}, for ${purpose}`
-export const openTheVerification = "Open the verification"
-export const codeMissing = "Enter the code of the message."
+export const openVerification = "Open verification"
+export const codeMissing = "Enter the code from the message."
 export const checkOfTheCode = "Check of the code"
 export const code = "Code"
-export const checkTheCode = "Check the code"
+export const checkCode = "Check code"
 export const codeValidMailbox = "Valid. The person controls the mailbox."
 export const codeValidNumber = "Valid. The person controls the number."
 export const codeNotValidStatus = (status: string) => `Not valid. The verification is ${status}.`
@@ -26,7 +26,7 @@ export const typeCode = (code: string) => `Type ${code}`
 export const openLink = "Open the link in another tab"
 export const messagesOfTheLast = (period: string) => `Messages of the last ${period}`
 export const funnelEmpty = (period: string) => `No verification sent a message in the last ${period}.`
-export const funnelCaption = "Messages of verifications by country and channel, the most at the top"
+export const funnelCaption = "Messages of verifications by country and channel, most messages first"
 export const showMore = (number: number) => `Show ${number} more`
 export const country = "Country"
 export const allCountries = "All countries"
@@ -36,7 +36,7 @@ export const sent = "Sent"
 export const delivered = "Delivered"
 export const noReceipts = "no receipts"
 export const approved = "Approved"
-export const addAnAddress = "Add an address"
+export const addAddress = "Add address"
 export const safeList = "Safe list"
 export const safeListDescription = "Limits and blocks do not refuse verifications of these addresses."
 export const safeListByAddress = "Safe list, by address"
@@ -55,7 +55,7 @@ export const add = "Add"
 export const safeListRemoved = (to: string) => `${to} was removed from the safe list.`
 export const safeListRemoveText = (to: string) => `Limits and blocks apply to ${to} again.`
 export const safeListRemoveTitle = "Remove from the safe list?"
-export const removeTheAddress = "Remove the address"
+export const removeAddress = "Remove address"
 export const safeListEmptyText = "Add the phones of your testers. Limits and blocks do not apply to them."
 export const safeListEmptyTitle = "The safe list is empty"
 export const messages = "Messages"
@@ -81,7 +81,8 @@ export const wrongCodesAllowed = "Wrong codes allowed"
 export const messagesPerVerification = "Messages per verification"
 export const protection = "Protection"
 export const allowedCountries = "Allowed countries"
-export const countriesDescription = "Codes of two letters, such as CH. Without any, real carriers send to no country."
+export const countriesDescription =
+  "Codes of two letters, such as CH. With an empty list, real carriers send to no country."
 export const abuseMode = "Abuse mode"
 export const abuseModeDescription = "A dry run records blocks and sends their events, but refuses nothing."
 export const enforceBlocksRefuseVerifications = "Enforce: blocks refuse verifications"
@@ -127,7 +128,7 @@ export const email = "Email"
 export const emailDescription = "The address for the email channel."
 export const purpose = "Purpose"
 export const purposeDescription = "A number has one verification for each purpose."
-export const startTheVerification = "Start the verification"
+export const startVerification = "Start verification"
 export const noMessageWasSent = "No message was sent"
 export const noMessageWasSentYet = (seconds: number) =>
   `No message was sent. Try again in ${countOf(seconds, "second")}.`
@@ -137,7 +138,7 @@ export const channelsDescription =
 export const methodCode = "The person types a code"
 export const methodLink = "The person opens a link"
 export const defaultOption = "Default"
-export const tryAVerification = "Try a verification"
+export const tryVerification = "Try verification"
 export const tryAVerificationDescription = "Send a code, read it on the simulated phone, and type it in."
 export const viewerTitle = "You are a viewer of this account. Viewers can see verifications, but cannot start them."
 export const verificationTitle = (to: string) => `Verification of ${to}`
@@ -155,7 +156,7 @@ export const sid = "Sid"
 export const messagesCaption = "Messages of the verification, newest first"
 export const status = "Status"
 export const verificationCanceled = (to: string) => `The verification of ${to} is canceled.`
-export const cancelTheVerification = "Cancel the verification"
+export const cancelVerification = "Cancel verification"
 export const cancelText = (to: string) =>
   `Its code and its link stop working. A message that was already sent can still arrive at ${to}.`
 export const cancelTitle = "Cancel the verification?"

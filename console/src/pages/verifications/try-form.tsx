@@ -79,7 +79,7 @@ export function TryForm({ begun }: { begun(begun: Begun): void }) {
         {error !== null && <ErrorAlert error={error} title={titleOf(error)} />}
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy} leftSection={<Icon name="send" size={16} />}>
-            {strings.startTheVerification}
+            {strings.startVerification}
           </Button>
         </Group>
       </Stack>

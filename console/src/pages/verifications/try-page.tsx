@@ -14,7 +14,7 @@ export function TryPage() {
   const { account } = useAccount()
   const may = useMay()
   return (
-    <Page title={strings.tryAVerification} description={strings.tryAVerificationDescription}>
+    <Page title={strings.tryVerification} description={strings.tryAVerificationDescription}>
       <VerificationsTabs />
       {may.change ? (
         <Trial key={account?.account_sid} />

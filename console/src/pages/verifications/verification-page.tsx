@@ -166,13 +166,13 @@ function Cancel({ verification: { sid, to } }: { verification: Verification }) {
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        {strings.cancelTheVerification}
+        {strings.cancelVerification}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         close={() => setAsking(false)}
         title={strings.cancelTitle}
-        act={strings.cancelTheVerification}
+        act={strings.cancelVerification}
         isDangerous
         confirm={cancel}
       >

@@ -18,13 +18,13 @@ export function AddEndpointPage() {
   const navigate = useNavigate()
   const [made, setMade] = useState<WebhookWithSecret | null>(null)
   if (made) return <Made webhook={made} />
-  if (!mayChange) return <NotForViewers title={strings.addAnEndpoint} />
+  if (!mayChange) return <NotForViewers title={strings.createEndpoint} />
   return (
-    <Page title={strings.addAnEndpoint} description={strings.endpointsDescription}>
+    <Page title={strings.createEndpoint} description={strings.endpointsDescription}>
       <EndpointForm
         initial={draftOf(null)}
         webhook={null}
-        act={strings.addTheEndpoint}
+        act={strings.createEndpoint}
         cancel={() => void navigate({ to: "/webhooks" })}
         save={async (changes) => {
           setMade(await webhooks.create({ ...changes, url: changes.url ?? "" }))
@@ -48,7 +48,7 @@ function Made({ webhook }: { webhook: WebhookWithSecret }) {
         <Group>
           <TestButton webhook={webhook} variant="filled" />
           <Button variant="default" component={Link} to={`/webhooks/${webhook.sid}`}>
-            {strings.openTheEndpoint}
+            {strings.openEndpoint}
           </Button>
         </Group>
       </Stack>

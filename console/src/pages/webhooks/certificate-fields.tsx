@@ -32,7 +32,7 @@ export function CertificateFields({ form, webhook }: SettingsProps) {
       <Group gap="xs">
         {certificate !== "replace" && (
           <Button variant="default" size="compact-sm" onClick={() => form.setValues({ certificate: "replace" })}>
-            {certificate === "keep" ? strings.replace : strings.addACertificate}
+            {certificate === "keep" ? strings.replace : strings.addCertificate}
           </Button>
         )}
         {certificate !== "none" && (

@@ -21,9 +21,9 @@ export function EditEndpointPage() {
   const [initial] = useState(() => draftOf(webhook))
   const navigate = useNavigate()
   const leave = () => navigate({ to: `/webhooks/${sid}` })
-  if (!mayChange) return <NotForViewers title={strings.editTheEndpoint} />
+  if (!mayChange) return <NotForViewers title={strings.editEndpoint} />
   return (
-    <Page title={strings.editTheEndpoint} description={<span className={classes.anywhere}>{webhook.url}</span>}>
+    <Page title={strings.editEndpoint} description={<span className={classes.anywhere}>{webhook.url}</span>}>
       <EndpointForm
         initial={initial}
         webhook={webhook}

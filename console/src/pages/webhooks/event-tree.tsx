@@ -5,7 +5,7 @@ import { useAccount } from "../../api/account.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import type { EventTypeDescription } from "posthorn"
-import type { FieldProps } from "./header-fields.tsx"
+import type { FieldProps } from "./rows-fieldset.tsx"
 import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 

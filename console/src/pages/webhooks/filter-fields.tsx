@@ -1,8 +1,8 @@
-import { Autocomplete, Input, Stack, TagsInput } from "@mantine/core"
+import { Autocomplete, TagsInput } from "@mantine/core"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
 import type { FilterDraft } from "./endpoint-draft.ts"
-import { AddRow, Remove, type FieldProps } from "./header-fields.tsx"
+import { Remove, RowsFieldset, type FieldProps } from "./rows-fieldset.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import type { EventTypeDescription } from "posthorn"
 import * as strings from "./strings.ts"
@@ -14,43 +14,38 @@ export function FilterFields({ value: filter = [], error, onChange, "data-path":
   const change = (index: number, changed: Partial<FilterDraft>) =>
     onChange(filter.map((row, at) => (at === index ? { ...row, ...changed } : row)))
   return (
-    <Input.Wrapper
-      component="fieldset"
-      className={classes.fieldset}
+    <RowsFieldset
       label={strings.filter}
-      labelElement="div"
-      labelProps={{ component: "legend" }}
       description={strings.filterDescription}
       error={error}
-      data-path={path}
+      path={path}
+      add={strings.addField}
+      onAdd={() => onChange([...filter, { field: "", patterns: [] }])}
     >
-      <Stack gap={8} mt="xs">
-        {filter.map(({ field, patterns }, index) => (
-          <div key={index} className={classes.row}>
-            <Autocomplete
-              aria-label={strings.fieldNumber(index + 1)}
-              placeholder="data.to"
-              data={fieldsOf(types)}
-              value={field}
-              spellCheck={false}
-              error={Boolean(error)}
-              onChange={(value) => change(index, { field: value })}
-            />
-            <TagsInput
-              aria-label={strings.patternsOf(field || strings.theField(index + 1))}
-              placeholder={patterns.length ? "" : strings.filterPlaceholder}
-              value={patterns}
-              onChange={(value) => change(index, { patterns: value })}
-            />
-            <Remove
-              what={field || strings.theField(index + 1)}
-              onClick={() => onChange(filter.filter((_, at) => at !== index))}
-            />
-          </div>
-        ))}
-        <AddRow onClick={() => onChange([...filter, { field: "", patterns: [] }])}>{strings.addAField}</AddRow>
-      </Stack>
-    </Input.Wrapper>
+      {filter.map(({ field, patterns }, index) => (
+        <div key={index} className={classes.row}>
+          <Autocomplete
+            aria-label={strings.fieldNumber(index + 1)}
+            placeholder="data.to"
+            data={fieldsOf(types)}
+            value={field}
+            spellCheck={false}
+            error={Boolean(error)}
+            onChange={(value) => change(index, { field: value })}
+          />
+          <TagsInput
+            aria-label={strings.patternsOf(field || strings.theField(index + 1))}
+            placeholder={patterns.length ? "" : strings.filterPlaceholder}
+            value={patterns}
+            onChange={(value) => change(index, { patterns: value })}
+          />
+          <Remove
+            what={field || strings.theField(index + 1)}
+            onClick={() => onChange(filter.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+    </RowsFieldset>
   )
 }
 

@@ -3,6 +3,7 @@ import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
+import * as strings from "../../strings.ts"
 
 const getParentRoute = () => shellRoute
 const deliveryFilters = ["event", "status", "event_type", "within", "from", "to"] as const
@@ -48,5 +49,5 @@ const edit = createRoute({
 
 export const webhooksPage: PageDefinition = {
   routes: [list, add, deliveries, delivery, endpoint, edit],
-  navigation: { label: "Webhooks", to: "/webhooks", icon: "webhook", key: "w", section: "account" },
+  navigation: { label: strings.webhooks, to: "/webhooks", icon: "webhook", key: "w", section: "account" },
 }

@@ -9,8 +9,7 @@ import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
-
-const hourMs = 3_600_000
+import { hourMs } from "../../time-units.ts"
 
 const kinds = {
   failed: { only_failed: true, missing: false },

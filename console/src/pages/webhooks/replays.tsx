@@ -117,7 +117,7 @@ function Cancel({ replay: { sid } }: { replay: Replay }) {
   }
   return (
     <ActButton variant="default" size="xs" act={cancel}>
-      {strings.cancelTheReplay}
+      {strings.cancelReplay}
     </ActButton>
   )
 }

@@ -32,11 +32,11 @@ export function Secrets({ webhook }: { webhook: Webhook }) {
           </Button>
         ) : (
           <ActButton variant="default" leftSection={<Icon name="key" size={16} />} act={show}>
-            {strings.showTheSecret}
+            {strings.showSecret}
           </ActButton>
         )}
         <Button variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={() => setRotating(true)}>
-          {strings.rotateTheSecret}
+          {strings.rotateSecret}
         </Button>
       </Group>
       <OlderSecrets webhook={webhook} />
@@ -106,7 +106,7 @@ interface RotateDialogProps {
 
 function RotateDialog({ webhook, isOpen, close, rotated }: RotateDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={close} title={strings.rotateTheSecret}>
+    <Modal opened={isOpen} onClose={close} title={strings.rotateSecret}>
       <RotateForm webhook={webhook} close={close} rotated={rotated} />
     </Modal>
   )

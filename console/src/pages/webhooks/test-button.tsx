@@ -35,7 +35,7 @@ export function TestButton({ webhook, variant = "default" }: { webhook: Webhook;
         disabled={webhook.status === "disabled"}
         onClick={send}
       >
-        {strings.sendATest}
+        {strings.sendTest}
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={strings.testEvent} size="lg">
         <Stack>
@@ -67,7 +67,7 @@ function Result({ sid, webhook, again }: { sid: string; webhook: Webhook; again(
       )}
       <Group justify="flex-end">
         <Button variant="default" component={Link} to={`/webhooks/deliveries/${sid}`}>
-          {strings.openTheDelivery}
+          {strings.openDelivery}
         </Button>
         <Button onClick={again} disabled={!attempt}>
           {strings.sendAnother}

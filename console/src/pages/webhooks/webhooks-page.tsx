@@ -29,7 +29,7 @@ export function WebhooksPage() {
   const rates = useQuery(endpointRatesQuery(chosen))
   const add = mayChange && (
     <Button component={Link} to="/webhooks/new" leftSection={<Icon name="plus" size={16} />}>
-      {strings.addAnEndpoint}
+      {strings.createEndpoint}
     </Button>
   )
   const isEmpty = list.data?.data.length === 0

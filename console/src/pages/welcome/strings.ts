@@ -8,7 +8,7 @@ export const emailMissing = "Enter the email address that you were invited with.
 export const signIn = "Sign in"
 export const openTheConsoleOverHttps = "Open the console over https"
 export const openTheConsoleOverHttpsText =
-  "This page came over plain http from another machine. Browsers keep no session there, and others could read your password on its way."
+  "This page was loaded over plain http from another machine. The browser cannot keep a session there, and others could read your password."
 export const anyOfTheseWorks = "Any of these works:"
 export const httpsByCertificate =
   "Give Posthorn a certificate ({tlsCert} and {tlsKey}), or put a proxy with https in front of it. Then open this page at its https address."
@@ -19,18 +19,18 @@ export const emailInvalid = "Enter an email address, such as ann@example.com."
 export const newPasswordTitle = "Choose a new password"
 export const welcomeTitle = "Welcome to Posthorn"
 export const name = "Name"
-export const emailDescription = "The one that you sign in with."
+export const emailDescription = "You sign in with this address."
 export const passwordDescription = (passwordLengthMin: number) =>
   `At least ${passwordLengthMin} characters. If you already sign in here with this email, use that password.`
 export const continueButton = "Continue"
 export const passwordTooShort = (passwordLengthMin: number) =>
-  `Use at least ${passwordLengthMin} characters; a few words are good.`
-export const newPasswordText = "It replaces the one before, and ends all other sessions."
-export const signInToJoinText = (accountName: string) => `Sign in, and you are a member of ${accountName} too.`
+  `Use at least ${passwordLengthMin} characters, for example a few words.`
+export const newPasswordText = "It replaces the previous password, and ends all other sessions."
+export const signInToJoinText = (accountName: string) => `Sign in to become a member of ${accountName}.`
 export const firstOperatorText = "You will run this installation. Choose how you sign in from now on."
 export const chooseSignInText = "Choose how you sign in from now on."
 export const linkNotWholeText = "Open the link exactly as it was printed or sent, with everything that follows the #."
-export const thisLinkIsNotWhole = "This link is not whole"
+export const thisLinkIsNotWhole = "This link is incomplete"
 export const welcome = "Welcome"
 export const thisLinkDoesNotWork = "This link does not work"
 export const inviteOwner = (account: string) =>
