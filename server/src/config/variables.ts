@@ -18,7 +18,7 @@ import {
 /** One variable of the environment: its text in `--help`, and its parser. */
 export interface Variable<Value> {
   name: string
-  /** The text that stands for an absent variable; null when the variable is optional. */
+  /** The default text of an absent variable; null when the variable is optional. */
   default: string | null
   unit: string
   sentence: string
@@ -61,26 +61,26 @@ export const variables = {
   maxConnections: optional(
     "MAX_CONNECTIONS",
     "connections",
-    "Connections that clients may have open to each process; half of the files that it may open, and 10000 at most, unless set.",
+    "The most client connections to each process. Default: half of the files that it can open, and 10000 at most.",
     integer(16, 1_000_000),
   ),
   metricsPort: optional(
     "METRICS_PORT",
     "port",
-    "A port of its own for /metrics, /healthz and /readyz. Clients of PORT cannot use up its connections.",
+    "A separate port for /metrics, /healthz and /readyz. Clients of PORT cannot use up its connections.",
     integer(0, 65_535),
   ),
   metricsHost: variable("METRICS_HOST", "127.0.0.1", "address", "The address to listen on at METRICS_PORT.", text),
   metricsToken: optional(
     "METRICS_TOKEN",
     "16 characters or more",
-    "A bearer token that /metrics asks for. Without METRICS_PORT, other machines read metrics only with it.",
+    "The bearer token that /metrics requires. Without METRICS_PORT, other machines can read metrics only with it.",
     bearerToken,
   ),
   strictTransportSeconds: optional(
     "STRICT_TRANSPORT_SECURITY_SECONDS",
     "seconds",
-    "For how long browsers come to this host name by https alone, on every port; not said unless set, taken back with 0.",
+    "How long browsers use only https for this host name, on every port. Not sent unless set; 0 revokes it.",
     // Two years, as preload lists recommend. A longer time would bind the host name for longer than an
     // operator plans.
     integer(0, 63_072_000),
@@ -97,31 +97,31 @@ export const variables = {
     "A PostgreSQL 15 or newer to use instead of the embedded one.",
     postgresUrl,
   ),
-  dbPool: variable("DB_POOL", "16", "connections", "Connections to the store at most.", integer(2, 500)),
+  dbPool: variable("DB_POOL", "16", "connections", "The most connections to the store.", integer(2, 500)),
   secretKey: optional(
     "POSTHORN_SECRET_KEY",
     "32 bytes in base64",
-    "Encrypts the webhook secrets. Made at the first start in DATA_DIR/secret.key unless set; nodes that share a store must share it.",
+    "The key that encrypts stored secrets. Default: a key in DATA_DIR/secret.key, created at the first start. Nodes that share a store must share it.",
     base64Key,
   ),
   otherSecretKeys: variable(
     "POSTHORN_OTHER_SECRET_KEYS",
     "",
     "32 bytes in base64, commas between",
-    "Other keys, which still decrypt what they encrypted: while POSTHORN_SECRET_KEY is being changed.",
+    "Other keys that decrypt secrets during a change of POSTHORN_SECRET_KEY.",
     base64Keys,
   ),
   roles: variable(
     "ROLES",
     processRoles.join(","),
     "api, sender, dispatcher",
-    "The tasks of this start's processes: answer the API, exchange messages with carriers, send webhooks. Commas between.",
+    "The tasks of the processes, separated by commas: answer the API, exchange messages with carriers, send webhooks.",
     someOf(processRoles),
   ),
   processes: optional(
     "PROCESSES",
     "processes",
-    "Processes that share the work and the port; chosen by the number of cores unless set.",
+    "The number of processes that share the work and the port. Default: by the number of cores.",
     integer(1, 64),
   ),
   nodeEnv: variable(
@@ -134,64 +134,70 @@ export const variables = {
   allowSimulator: optional(
     "ALLOW_SIMULATOR",
     "true or false",
-    "Whether the simulator may carry messages: true, but false in production, unless set.",
+    "Whether the simulator can carry messages. Default: true, but false in production.",
     boolean,
   ),
   logLevel: variable(
     "LOG_LEVEL",
     "info",
     logLevels.join(", "),
-    "The least important log line that is written.",
+    "The lowest level of log lines to write.",
     oneOf(logLevels),
   ),
   logRequests: variable(
     "LOG_REQUESTS",
     "errors",
     "errors, all, none",
-    "Which requests to the API leave a log line: those that were refused, failed or took more than a second; all; or none.",
+    "The requests to the API that are logged: those that were refused, failed or took more than a second; all; or none.",
     oneOf(["errors", "all", "none"]),
   ),
-  rateLimit: variable("RATE_LIMIT", "20000", "requests a second", "The limits of one account.", integer(1, 1_000_000)),
+  rateLimit: variable(
+    "RATE_LIMIT",
+    "20000",
+    "requests a second",
+    "The rate limit of one account.",
+    integer(1, 1_000_000),
+  ),
   phoneNumbersMax: variable(
     "PHONE_NUMBERS_MAX",
     "100",
     "numbers",
-    "Phone numbers that one account may own and request.",
+    "The most phone numbers that one account can own and request.",
     integer(0, 100_000),
   ),
   submitPolicy: variable(
     "SUBMIT_POLICY",
     "at_least_once",
     "at_least_once, at_most_once",
-    "The policy for a message whose carrier never answered: it is handed over again, or fails with outcome_unknown.",
+    "The policy for a message whose carrier never answered: submit it again, or let it fail with outcome_unknown.",
     oneOf(["at_least_once", "at_most_once"]),
   ),
   failoverAfterUnknown: variable(
     "FAILOVER_AFTER_UNKNOWN",
     "false",
     "true or false",
-    "Whether a message whose carrier never answered, or has parts of it, may go to another carrier; under SUBMIT_POLICY=at_most_once it never does.",
+    "Whether a message can go to another carrier if its carrier never answered or has parts of it. Never under SUBMIT_POLICY=at_most_once.",
     boolean,
   ),
   failoverThrottledSeconds: variable(
     "FAILOVER_THROTTLED_SECONDS",
     "60",
     "seconds",
-    "How long a carrier may put a message off as too much before it goes to the next route.",
+    "How long a carrier can throttle a message before the message goes to the next route.",
     integer(0, 86_400),
   ),
   failoverDownSeconds: variable(
     "FAILOVER_DOWN_SECONDS",
     "10",
     "seconds",
-    "How long a carrier may take no messages before what waits for it is moved to other routes.",
+    "How long a carrier can be down before its waiting messages move to other routes.",
     integer(1, 86_400),
   ),
   receiptLimitHours: variable(
     "RECEIPT_LIMIT_HOURS",
     "72",
     "hours",
-    "How long a carrier may take for a receipt before the timeline notes delivery_unconfirmed.",
+    "How long to wait for a receipt before the timeline notes delivery_unconfirmed.",
     integer(1, 24 * 7),
   ),
   retentionMessagesDays: variable(
@@ -212,7 +218,7 @@ export const variables = {
     "RETENTION_RESPONSES_DAYS",
     "7",
     "days",
-    "How long the headers and bodies that endpoints answered to failed deliveries are kept, and up to a week longer; RETENTION_MESSAGES_DAYS at most.",
+    "How long the responses to failed attempts are kept, and up to a week longer; RETENTION_MESSAGES_DAYS at most.",
     integer(1, 3650),
   ),
   retentionAuditDays: variable(
@@ -233,20 +239,20 @@ export const variables = {
     "CARRIER_ALLOWED_RANGES",
     "",
     "CIDRs, commas between",
-    "Private address ranges that carriers of the kind http may reach, such as 10.1.2.3/32 for a gateway of yours. There, http:// is allowed too.",
+    "Private address ranges that carriers of the kind http can reach, such as 10.1.2.3/32 for your own gateway. URLs with http:// are allowed there.",
     addressRanges,
   ),
   webhookAllowedRanges: variable(
     "WEBHOOK_ALLOWED_RANGES",
     "",
     "CIDRs, commas between",
-    "Private address ranges that webhooks and media may reach nevertheless, such as 127.0.0.0/8. For development.",
+    "Private address ranges that webhooks and media can reach, such as 127.0.0.0/8. For development.",
     addressRanges,
   ),
   webhookCa: optional(
     "WEBHOOK_CA",
     "file",
-    "A further certificate authority (PEM) to trust for webhooks, and for carriers of the kind http.",
+    "An additional certificate authority (PEM) to trust for webhooks and for carriers of the kind http.",
     file,
   ),
 }
