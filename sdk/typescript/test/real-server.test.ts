@@ -86,10 +86,7 @@ test("a refusal says everything that the API says of it", async () => {
     (reason: unknown) => reason,
   )
   if (!(error instanceof ApiError)) return assert.fail()
-  assert.deepEqual(
-    [error.status, error.code, error.title],
-    [400, "invalid_parameters", "Several parameters are at fault"],
-  )
+  assert.deepEqual([error.status, error.code, error.title], [400, "invalid_parameters", "Several invalid parameters"])
   assert.deepEqual(
     error.errors.map(({ param }) => param),
     ["from", "max_segments"],

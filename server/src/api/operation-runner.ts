@@ -122,7 +122,7 @@ export class OperationRunner<Needs> {
   #readSid(sid: string | undefined): string {
     const { sid: kind, pathText } = this.#operation
     if (kind === null && pathText === null) return ""
-    if (sid === "") throw new Problem("unknown_path", "Nothing is at this path. Leave out the slash at its end.")
+    if (sid === "") throw new Problem("unknown_path", "No operation has this path. Leave out the slash at its end.")
     if (kind === null) return sid ?? ""
     const id = fromSid(kind, sidSpelling(sid ?? "", false))
     if (id === undefined) throw new Problem("not_found", this.#nothingThere)

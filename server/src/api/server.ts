@@ -382,7 +382,7 @@ function answerUnrouted(
   const methods = paths.methodsOf(path)
   const allow = methods.join(", ")
   if (!methods.length) {
-    const detail = "Nothing is at this path. The paths of the API are listed at /docs and begin with /v1."
+    const detail = "No operation has this path. The paths of the API are listed at /docs and begin with /v1."
     sendProblem(request, reply, new Problem("unknown_path", detail), baseUrl())
   } else if (request.method === "OPTIONS") {
     sendAnswer(reply, { status: 204, headers: { allow } })

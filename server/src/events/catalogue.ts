@@ -7,14 +7,14 @@ import { EventRefusal } from "./refusals.ts"
 export const eventTypes = {
   "messages.queued": "A message was accepted and waits to be sent.",
   "messages.sending": "A message is being handed to a carrier.",
-  "messages.sent": "A carrier has taken a message.",
+  "messages.sent": "A carrier accepted a message.",
   "messages.delivered": "A message reached delivery.",
   "messages.read": "The recipient read a message. Its status stays `delivered`.",
   "messages.undelivered": "A carrier reported that a message could not be delivered.",
   "messages.failed": "A message could not be sent.",
   "messages.received": "A message came in for a number of the account.",
   "verifications.created": "A verification began, and its first message was queued.",
-  "verifications.sent": "A carrier has taken a message of a verification.",
+  "verifications.sent": "A carrier accepted a message of a verification.",
   "verifications.approved": "The person proved that they have the address.",
   "verifications.max_attempts_reached": "The last check that the verification allowed was wrong.",
   "verifications.failed": "No message of a verification could be delivered.",
@@ -43,7 +43,7 @@ export const eventTypes = {
   "payments.canceled": "A payment was canceled.",
   "payments.expired": "A payment ended because the customer did not pay in time, or its authorization ended.",
   "payments.review_required":
-    "The provider reports something about a payment that contradicts what is stored: `review_reason` says what. A person has to look at it.",
+    "The provider reports something about a payment that contradicts the stored payment: `review_reason` says how. A person has to review it.",
   "refunds.created": "A refund was requested, or was made at the provider.",
   "refunds.completed": "A refund completed.",
   "refunds.failed": "A refund failed or was canceled: the money stays with the account.",
@@ -55,7 +55,7 @@ export const eventTypes = {
     "A difference was booked or ignored by a person, or a later reconciliation matched it: `resolution` says which.",
   "webhooks.failing": "Another webhook endpoint of the account has been failing for 24 hours, or for 72.",
   "webhooks.disabled": "Another webhook endpoint of the account was disabled, because it is gone or kept failing.",
-  "webhooks.test": "A test that was asked for. It goes to the tested endpoint alone.",
+  "webhooks.test": "A requested test. Only the tested endpoint receives it.",
 } as const
 
 export type EventType = keyof typeof eventTypes

@@ -14,12 +14,12 @@ export interface Note {
 export const noteKinds = {
   answer_lost: "The process that was sending the message ended before the carrier's answer was recorded.",
   submission_deferred:
-    "The message could not be handed over at this moment, because of the carrier or of its media; it is tried again.",
+    "The carrier did not accept the message this time, or its media were not ready. Posthorn tries again.",
   rerouted: "The message goes on to another carrier.",
   answer_unknown: "The message left for the carrier and no answer came.",
   accepted_late:
     "The carrier's answer to an earlier submission came late: it has the message under these references too, and their receipts count.",
-  receipt_intermediate: "The carrier told of progress that is not a final state.",
+  receipt_intermediate: "The carrier reported progress that is not a final state.",
   receipt_ignored: "A receipt came that does not change the status: a repeat, or one that contradicts a final state.",
   media_fitted: "Pictures were made smaller, or of another type, to fit the limits of the carrier.",
   part_receipt: "A receipt for one part of a long message.",

@@ -7,7 +7,7 @@ import type { AuditEntry } from "./schemas.ts"
 
 /** What `listAuditLog` may be asked for. */
 export interface ListAuditLogQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

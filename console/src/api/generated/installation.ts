@@ -17,7 +17,7 @@ export class InstallationResource {
 
 /** What `listInstallationMembers` may be asked for. */
 export interface ListInstallationMembersQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -63,7 +63,7 @@ export class InstallationMembersResource {
 
 /** What `listInstallationAuditLog` may be asked for. */
 export interface ListInstallationAuditLogQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

@@ -15,7 +15,7 @@ import type {
 
 /** What `listInvites` may be asked for. */
 export interface ListInvitesQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -29,8 +29,8 @@ export class InvitesResource {
   }
 
   /**
-   * What an invite is for. Tells what a link would give, and uses nothing up. The token is in the body, so that no
-   * log of a proxy keeps it.
+   * What an invite is for. Shows what a link gives, without using it. The token is in the body, so that no proxy
+   * logs it.
    *
    * `POST /console/v1/invites/look`. No sign-in is needed.
    */
@@ -60,8 +60,8 @@ export class InvitesResource {
   }
 
   /**
-   * Invite a person to the account. Makes a link that works once within 7 days, and tells it only in this answer:
-   * send it to them. Only operators make operators.
+   * Invite a person to the account. Creates a link that works once within 7 days. Only this response has the link:
+   * send it to the person. Only operators can invite operators.
    *
    * `POST /console/v1/invites`. By session, with the role `owner` or one that may more.
    */

@@ -7,7 +7,7 @@ import type { Member, UpdateMemberRequest } from "./schemas.ts"
 
 /** What `listMembers` may be asked for. */
 export interface ListMembersQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

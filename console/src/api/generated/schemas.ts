@@ -5,7 +5,7 @@ export interface CreateSessionRequest {
   email: string
   /** The member's password. */
   password: string
-  /** Of the second factor: what the authenticator app shows. */
+  /** The code of the second factor, from the authenticator app. */
   code?: string | undefined
 }
 
@@ -15,9 +15,9 @@ export interface SignedInMember {
   member: {
     /** Identifier of the member. */
     sid: string
-    /** What they sign in with. */
+    /** The email for sign-in. */
     email: string
-    /** What people call them. */
+    /** The display name. */
     name: string
     /** Whether they run the installation and see all accounts. */
     is_operator: boolean
@@ -28,7 +28,7 @@ export interface SignedInMember {
   memberships: {
     /** An account. */
     account_sid: string
-    /** What people call it. */
+    /** The display name. */
     account_name: string
     /** What the member may do in it. */
     role: "owner" | "developer" | "viewer"
@@ -41,7 +41,7 @@ export interface MemberSession {
   sid: string
   /** Whether it is the one that asks. */
   is_current: boolean
-  /** When it began. */
+  /** The start time. */
   created_at: string
   /** When it was last used, to some minutes. */
   seen_at: string
@@ -90,7 +90,7 @@ export interface LookAtInviteRequest {
   token: string
 }
 
-/** What an invite is for. */
+/** The content of an invite. */
 export interface InviteOffer {
   /** The account; null when only a password is set. */
   account_name: string | null
@@ -119,7 +119,7 @@ export interface AcceptInviteRequest {
   name?: string | undefined
   /** The new password, or the one that the member has. */
   password: string
-  /** Of the second factor: what the authenticator app shows. */
+  /** The code of the second factor, from the authenticator app. */
   code?: string | undefined
 }
 
@@ -134,7 +134,7 @@ export interface Invite {
   /** The only email that can use it; null for anyone with the link. */
   email: string | null
   made_by: string | null
-  /** When it was made. */
+  /** The time of creation. */
   created_at: string
   /** Until when it may be accepted. */
   ends_at: string
@@ -160,7 +160,7 @@ export interface NewInvite {
   /** The only email that can use it; null for anyone with the link. */
   email: string | null
   made_by: string | null
-  /** When it was made. */
+  /** The time of creation. */
   created_at: string
   /** Until when it may be accepted. */
   ends_at: string
@@ -174,9 +174,9 @@ export interface NewInvite {
 export interface Member {
   /** Identifier of the member. */
   sid: string
-  /** What they sign in with. */
+  /** The email for sign-in. */
   email: string
-  /** What people call them. */
+  /** The display name. */
   name: string
   /** The member's role in the account. */
   role: "owner" | "developer" | "viewer"
@@ -197,7 +197,7 @@ export interface UpdateMemberRequest {
 export interface AuditEntry {
   /** Identifier of the entry. */
   sid: string
-  /** When it was asked for. */
+  /** The time of the request. */
   at: string
   member_sid: string | null
   /** The email of the member; null without a member, and when the member was removed since. */
@@ -215,7 +215,7 @@ export interface AuditEntry {
   subject_sid: string | null
   /** The status of the answer; from 400 on nothing changed. Null when the server stopped before the answer. */
   status: number | null
-  /** Where the request came from. */
+  /** The origin of the request. */
   ip: string
   /**
    * The browser's user agent, at most 200 characters. Null when it sent none, or when the entry is from an older
@@ -228,9 +228,9 @@ export interface AuditEntry {
 export interface InstallationMember {
   /** Identifier of the member. */
   sid: string
-  /** What they sign in with. */
+  /** The email for sign-in. */
   email: string
-  /** What people call them. */
+  /** The display name. */
   name: string
   /** Whether they run the installation and see all accounts. */
   is_operator: boolean

@@ -12,7 +12,7 @@ type ReadPage<Item> = (cursor: string | undefined) => Promise<WirePage<Item>>
 export class Page<Item> implements AsyncIterable<Item> {
   readonly data: Item[]
   readonly hasMore: boolean
-  /** Pass it as `cursor` to read on; null on the last page. */
+  /** Pass it as `cursor` for the next page; null on the last page. */
   readonly nextCursor: string | null
   readonly #read: ReadPage<Item>
 

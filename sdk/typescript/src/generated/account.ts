@@ -12,8 +12,7 @@ export class AccountResource {
   }
 
   /**
-   * Retrieve the account. The account that is signed in; a good first request to see whether the credentials are
-   * right.
+   * Retrieve the account. The account of the credentials. A good first request to check them.
    *
    * `GET /v1/account`. API keys need one of the scopes `full`, `messages`, `webhooks`, `auth`, `read`.
    */
@@ -22,8 +21,8 @@ export class AccountResource {
   }
 
   /**
-   * Rotate the Auth Token. Makes a new Auth Token and tells it, only in this answer. The one before works on for
-   * the overlap, so that programs can be changed one by one.
+   * Rotate the Auth Token. Creates a new Auth Token, which only this response has. The previous token works until
+   * the overlap ends, so that you can change programs one by one.
    *
    * `POST /v1/account/rotate_token`. API keys need one of the scopes `full`.
    */

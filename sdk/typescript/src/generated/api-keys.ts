@@ -7,7 +7,7 @@ import type { ApiKey, ApiKeyWithSecret, CreateApiKeyRequest } from "./schemas.ts
 
 /** What `listApiKeys` may be asked for. */
 export interface ListApiKeysQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -49,7 +49,7 @@ export class ApiKeysResource {
   }
 
   /**
-   * Revoke an API key. It is refused from now on, for good; other processes of the installation learn it within
+   * Revoke an API key. Posthorn refuses the key permanently. Other processes of the installation learn it within
    * five seconds. It stays in the list.
    *
    * `DELETE /v1/api_keys/{sid}`. API keys need one of the scopes `full`.

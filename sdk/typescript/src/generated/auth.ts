@@ -158,7 +158,7 @@ export interface ListVerificationsQuery {
   created_after?: string | Date | undefined
   /** Only created before this time. */
   created_before?: string | Date | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -247,7 +247,7 @@ export interface ListVerificationAttemptsQuery {
   created_after?: string | Date | undefined
   /** Only created before this time. */
   created_before?: string | Date | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -323,7 +323,7 @@ export class AuthTextsResource {
 
 /** What `listSafeListEntries` may be asked for. */
 export interface ListSafeListEntriesQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -378,7 +378,7 @@ export class AuthSafeListResource {
 export interface ListVerificationBlocksQuery {
   /** `true` for blocks that are in force, `false` for those that have ended or were released. Without it, both. */
   active?: boolean | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -442,7 +442,7 @@ export interface ListAuthSessionsQuery {
   subject?: string | undefined
   /** Only in this status. */
   status?: "active" | "revoked" | "expired" | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -571,7 +571,7 @@ export class AuthSubjectsResource {
 export interface ListFactorsQuery {
   /** Only of this person. */
   subject?: string | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

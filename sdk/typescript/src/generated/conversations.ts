@@ -7,7 +7,7 @@ import type { Conversation, Message } from "./schemas.ts"
 
 /** What `listConversations` may be asked for. */
 export interface ListConversationsQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -41,7 +41,7 @@ export interface ListConversationMessagesQuery {
   number: string
   /** The address of the person. */
   contact: string
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

@@ -66,7 +66,7 @@ export interface ListAllDeliveriesQuery {
   from?: string | Date | undefined
   /** Only made before this time. */
   to?: string | Date | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -103,8 +103,8 @@ export class DeliveriesResource {
   }
 
   /**
-   * Send a delivery again. Attempts it now, whatever became of it, and then by the schedule from its start until
-   * it succeeds. The receiver sees the same `webhook-id`.
+   * Send a delivery again. Attempts the delivery now, whatever its status, and then by the schedule from its start
+   * until it succeeds. The receiver sees the same `webhook-id`.
    *
    * `POST /v1/deliveries/{sid}/resend`. API keys need one of the scopes `full`, `webhooks`.
    */

@@ -9,7 +9,7 @@ import type { Difference, ResolveDifferenceRequest } from "./schemas.ts"
 export interface ListDifferencesQuery {
   /** Only in this status. */
   status?: "open" | "resolved" | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

@@ -72,7 +72,7 @@ export interface ListEventsQuery {
   from?: string | Date | undefined
   /** Only before this time. */
   to?: string | Date | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

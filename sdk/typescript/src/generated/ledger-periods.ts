@@ -7,7 +7,7 @@ import type { CloseLedgerPeriodRequest, LedgerPeriod } from "./schemas.ts"
 
 /** What `listLedgerPeriods` may be asked for. */
 export interface ListLedgerPeriodsQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

@@ -69,7 +69,7 @@ export interface ListMessagesQuery {
   created_after?: string | Date | undefined
   /** Only created before this time. */
   created_before?: string | Date | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -115,8 +115,8 @@ export class MessagesResource {
   }
 
   /**
-   * Preview a message. Tells the encoding, the segments, the characters that forced UCS-2, the price and the
-   * route. Sends nothing and stores nothing.
+   * Preview a message. Returns the encoding, the segments, the characters that forced UCS-2, the price and the
+   * route. Sends and stores nothing.
    *
    * `POST /v1/messages/preview`. API keys need one of the scopes `full`, `messages`, `read`.
    */

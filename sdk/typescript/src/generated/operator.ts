@@ -66,7 +66,7 @@ export class OperatorResource {
 
 /** What `listAccounts` may be asked for. */
 export interface ListAccountsQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -123,7 +123,7 @@ export class OperatorAccountsResource {
 
 /** What `listDeadLetters` may be asked for. */
 export interface ListDeadLettersQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -172,7 +172,7 @@ export class OperatorDeadLettersResource {
 
 /** What `listCarriers` may be asked for. */
 export interface ListCarriersQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -186,8 +186,8 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Connect a carrier. Begins to connect at once; ask for the carrier to see how that goes. No message goes to it
-   * before a route leads there.
+   * Connect a carrier. Starts to connect at once. Retrieve the carrier to see its state. It gets no message before
+   * a route leads to it.
    *
    * `POST /operator/v1/carriers`. For the operator alone.
    */
@@ -196,7 +196,7 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * List carriers. Newest first, each with how it does.
+   * List carriers. Newest first, each with its state.
    *
    * `GET /operator/v1/carriers`. For the operator alone.
    */
@@ -318,7 +318,7 @@ export class OperatorMessagesEventsResource {
 
 /** What `listRoutes` may be asked for. */
 export interface ListRoutesQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -416,7 +416,7 @@ export interface ListRatesQuery {
   carrier_sid?: string | undefined
   /** Only rates for exactly this prefix. */
   prefix?: string | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -523,7 +523,7 @@ export class OperatorVerificationsResource {
 export interface ListOperatorVerificationBlocksQuery {
   /** `true` for blocks that are in force, `false` for those that have ended or were released. Without it, both. */
   active?: boolean | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -564,7 +564,7 @@ export interface ListOperatorPhoneNumbersQuery {
   status?: "pending" | "active" | "rejected" | undefined
   /** Only this number. */
   number?: string | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -639,7 +639,7 @@ export interface ListSenderRulesQuery {
   needs_review?: boolean | undefined
   /** Only rules in conflict, or only the others. */
   is_conflict?: boolean | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

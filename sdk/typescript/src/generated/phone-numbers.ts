@@ -11,7 +11,7 @@ export interface ListPhoneNumbersQuery {
   number?: string | undefined
   /** Only in this status. */
   status?: "pending" | "active" | "rejected" | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

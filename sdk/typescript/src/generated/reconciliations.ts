@@ -7,7 +7,7 @@ import type { CreateReconciliationRequest, Reconciliation } from "./schemas.ts"
 
 /** What `listReconciliations` may be asked for. */
 export interface ListReconciliationsQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

@@ -15,7 +15,7 @@ export interface ListRefundsQuery {
   created_after?: string | Date | undefined
   /** Only created before this time. */
   created_before?: string | Date | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

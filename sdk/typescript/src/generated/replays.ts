@@ -12,8 +12,7 @@ export class ReplaysResource {
   }
 
   /**
-   * Retrieve a replay. How far it has come. It is over for good when its `status` is `completed` and nothing is
-   * `waiting`.
+   * Retrieve a replay. Its progress. It has ended when its `status` is `completed` and `waiting` is 0.
    *
    * `GET /v1/replays/{sid}`. API keys need one of the scopes `full`, `webhooks`, `read`.
    */

@@ -47,7 +47,7 @@ export interface ListSimulatorMessagesQuery {
   after?: string | Date | undefined
   /** Only received later than the message of this reference, which the inbox must still hold. */
   after_reference?: string | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -115,8 +115,8 @@ export class SimulatorNumbersResource {
   }
 
   /**
-   * List the numbers that ask for trouble. Every trouble that the simulator can make, with a number that asks for
-   * it; all on one page.
+   * List the numbers that ask for trouble. Every failure that the simulator can cause, with a number for it. One
+   * page.
    *
    * `GET /v1/simulator/numbers`. API keys need one of the scopes `full`, `messages`, `read`.
    */

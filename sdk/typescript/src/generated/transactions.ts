@@ -30,7 +30,7 @@ export interface ListTransactionsQuery {
   effective_after?: string | Date | undefined
   /** Only what happened before this time. */
   effective_before?: string | Date | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

@@ -19,7 +19,7 @@ import type {
 
 /** What `listWebhooks` may be asked for. */
 export interface ListWebhooksQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -155,7 +155,7 @@ export class WebhooksResource {
 
 /** What `listReplays` may be asked for. */
 export interface ListReplaysQuery {
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
@@ -238,7 +238,7 @@ export interface ListDeliveriesQuery {
   from?: string | Date | undefined
   /** Only made before this time. */
   to?: string | Date | undefined
-  /** Entries on a page at most. */
+  /** The most entries on a page. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined

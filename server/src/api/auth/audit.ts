@@ -78,7 +78,7 @@ export class Audit {
     try {
       await endEntry(this.#db, entry, { status, subjectSid })
     } catch (error) {
-      this.#log.warn({ err: error }, "an entry of the audit log stays without its status")
+      this.#log.warn({ err: error }, "the status of an audit log entry could not be stored")
     }
   }
 }

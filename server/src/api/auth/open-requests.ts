@@ -84,7 +84,8 @@ export class OpenRequests {
       for (const [end, request] of open) if (!mayStay(request)) this.#turnOut(end, request)
     } catch (error) {
       // While the store is away, open requests get no new data either, because it also comes from the store.
-      if (!(error instanceof StoreAway)) this.#options.log.error({ err: error }, "open requests could not be looked at")
+      if (!(error instanceof StoreAway))
+        this.#options.log.error({ err: error }, "open requests to payment providers could not be read")
     }
   }
 

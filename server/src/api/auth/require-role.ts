@@ -13,7 +13,7 @@ export function requireRole(role: Role, needed: Role): void {
 
 /** Throws `insufficient_role` unless the member is an operator. */
 export function requireOperator({ isOperator }: MemberSession): void {
-  if (!isOperator) throw new Problem("insufficient_role", "This is for operators of the installation alone.")
+  if (!isOperator) throw new Problem("insufficient_role", "Only operators of the installation can do this.")
 }
 
 function article(role: Role): string {

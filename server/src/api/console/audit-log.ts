@@ -30,7 +30,7 @@ const entrySchema = named(
   "A change that a member or a program made.",
   z.object({
     sid: sid("auditEntry", "Identifier of the entry."),
-    at: timestamp("When it was asked for."),
+    at: timestamp("The time of the request."),
     member_sid: sid(
       "member",
       "The member who made the request, or whose email was used at a refused sign-in. Null for a program, and for an email that no member has.",
@@ -57,7 +57,7 @@ const entrySchema = named(
       "The status of the answer; from 400 on nothing changed. Null when the server stopped before the answer.",
       201,
     ),
-    ip: noted(z.string(), "Where the request came from.", "192.0.2.17"),
+    ip: noted(z.string(), "The origin of the request.", "192.0.2.17"),
     user_agent: noted(
       z.string().nullable(),
       "The browser's user agent, at most 200 characters. Null when it sent none, or when the entry is from an older version.",

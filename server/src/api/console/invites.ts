@@ -24,8 +24,7 @@ export const lookAtInvite = operation<SessionNeeds>()({
   id: "lookAtInvite",
   tag: "Console",
   summary: "What an invite is for",
-  description:
-    "Tells what a link would give, and uses nothing up. The token is in the body, so that no log of a proxy keeps it.",
+  description: "Shows what a link gives, without using it. The token is in the body, so that no proxy logs it.",
   scopes: [],
   access: "anyone",
   body: z.object({ token: tokenParameter }),
@@ -34,7 +33,7 @@ export const lookAtInvite = operation<SessionNeeds>()({
       description: "The invite may be accepted.",
       schema: named(
         "InviteOffer",
-        "What an invite is for.",
+        "The content of an invite.",
         z.object({
           account_name: noted(
             z.string().nullable(),
@@ -133,7 +132,7 @@ const fields = {
     "ben@example.com",
   ),
   made_by: sid("member", "The member who created it; null for the command line.").nullable(),
-  created_at: timestamp("When it was made."),
+  created_at: timestamp("The time of creation."),
   ends_at: timestamp("Until when it may be accepted."),
 }
 
@@ -170,7 +169,7 @@ export const createInvite = operation<InviteNeeds>()({
   tag: "Console",
   summary: "Invite a person to the account",
   description:
-    "Makes a link that works once within 7 days, and tells it only in this answer: send it to them. Only operators make operators.",
+    "Creates a link that works once within 7 days. Only this response has the link: send it to the person. Only operators can invite operators.",
   scopes: [],
   access: "owner",
   body: z.object({

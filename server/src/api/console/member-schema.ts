@@ -31,7 +31,7 @@ export const passwordParameter = (description: string) =>
 
 export const codeParameter = noted(
   spelled(formed(/^\d{6}$/, "must be six digits"), codeSpelling).optional(),
-  "Of the second factor: what the authenticator app shows.",
+  "The code of the second factor, from the authenticator app.",
   "492039",
 )
 
@@ -42,8 +42,8 @@ export const signedInSchema = named(
     member: noted(
       z.object({
         sid: sid("member", "Identifier of the member."),
-        email: noted(z.string(), "What they sign in with.", "ann@example.com"),
-        name: noted(z.string(), "What people call them.", "Ann"),
+        email: noted(z.string(), "The email for sign-in.", "ann@example.com"),
+        name: noted(z.string(), "The display name.", "Ann"),
         is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", false),
         has_totp: noted(z.boolean(), "Whether signing in asks for a second factor.", false),
       }),
@@ -53,7 +53,7 @@ export const signedInSchema = named(
       z.array(
         z.object({
           account_sid: sid("account", "An account."),
-          account_name: noted(z.string(), "What people call it.", "Ann's Restaurant"),
+          account_name: noted(z.string(), "The display name.", "Ann's Restaurant"),
           role: role("What the member may do in it."),
         }),
       ),

@@ -16,8 +16,8 @@ const memberSchema = named(
   "A person who can use the console.",
   z.object({
     sid: sid("member", "Identifier of the member."),
-    email: noted(z.string(), "What they sign in with.", "ann@example.com"),
-    name: noted(z.string(), "What people call them.", "Ann"),
+    email: noted(z.string(), "The email for sign-in.", "ann@example.com"),
+    name: noted(z.string(), "The display name.", "Ann"),
     role: role("The member's role in the account."),
     is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", false),
     has_totp: noted(z.boolean(), "Whether they sign in with a second factor.", true),

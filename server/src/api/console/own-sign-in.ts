@@ -19,7 +19,7 @@ const sessionSchema = named(
   z.object({
     sid: sid("memberSession", "Identifier of the session."),
     is_current: noted(z.boolean(), "Whether it is the one that asks.", true),
-    created_at: timestamp("When it began."),
+    created_at: timestamp("The start time."),
     seen_at: timestamp("When it was last used, to some minutes."),
     ends_at: timestamp("When it ends unless it is used before."),
     ip: noted(z.string(), "The address that it began at.", "192.0.2.17"),

@@ -6,20 +6,20 @@ export const memberProblems = {
   account_not_named: {
     status: 400,
     title: "Account not named",
-    meaning: "A request by session does not say which account it is for, or names something that is no Account SID.",
+    meaning: "A request with a session does not name an account, or names an invalid Account SID.",
     remedy:
       "Send the header `posthorn-account` with the Account SID. `GET /console/v1/session` lists those that you may use.",
   },
   not_a_member: {
     status: 403,
     title: "Not a member",
-    meaning: "The account that the request names is not one that the signed-in member may use, or there is none.",
-    remedy: "Name an account that `GET /console/v1/session` lists, or ask one of its owners for an invite.",
+    meaning: "The member has no access to the account of the request, or the account does not exist.",
+    remedy: "Use an account that `GET /console/v1/session` lists, or ask one of its owners for an invite.",
   },
   insufficient_role: {
     status: 403,
     title: "Insufficient role",
-    meaning: "The signed-in member may use the account, but not do this in it.",
+    meaning: "The member's role in the account does not allow this.",
     remedy: "Ask an owner of the account to do it, or to change your role. Only operators can change the installation.",
   },
   cross_site_request: {
@@ -41,7 +41,7 @@ export const memberProblems = {
   sign_in_failed: {
     status: 401,
     title: "Sign-in failed",
-    meaning: "Wrong email or password. The answer never says which of them was wrong.",
+    meaning: "The email or the password is wrong. The response never says which.",
     remedy: "Check both. The operator creates a link for a new password with `posthorn console link --email`.",
   },
   code_required: {
@@ -53,14 +53,14 @@ export const memberProblems = {
   wrong_code: {
     status: 401,
     title: "Wrong code",
-    meaning: "The code of the second factor is not right at this moment, or was used already: each works once.",
-    remedy: "Wait for the next code of the app, and look whether the phone's clock is right.",
+    meaning: "The code of the second factor is wrong, or was used already. Each code works once.",
+    remedy: "Wait for the next code of the app, and check that the phone's clock is correct.",
   },
   wrong_password: {
     status: 403,
     title: "Wrong password",
-    meaning: "The password that a change of the sign-in asks for is not the member's.",
-    remedy: "Give the password that you sign in with.",
+    meaning: "The request needs the member's current password, and this one is wrong.",
+    remedy: "Send the password that you sign in with.",
   },
   weak_password: {
     status: 400,
@@ -109,7 +109,7 @@ export const memberProblems = {
   invites_exhausted: {
     status: 409,
     title: "Too many invites",
-    meaning: "The account has as many open invites as it may have.",
+    meaning: "The account has the maximum number of open invites.",
     remedy: "Withdraw invites that are no longer needed.",
   },
   last_owner: {

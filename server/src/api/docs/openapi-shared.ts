@@ -9,15 +9,15 @@ export const problemSchema = {
     title: { type: "string", description: "The same for every problem of this code." },
     status: { type: "integer", minimum: 400, maximum: 599, description: "The HTTP status." },
     detail: { type: "string", description: "The problem with this request, and its remedy." },
-    code: { type: "string", enum: problemCodes, description: "Stable word for programs." },
-    param: { type: "string", description: "The parameter at fault, where it is one." },
+    code: { type: "string", enum: problemCodes, description: "A stable code for programs." },
+    param: { type: "string", description: "The invalid parameter, if there is one." },
     errors: {
       type: "array",
-      description: "All parameters at fault at once, the first fifty.",
+      description: "All invalid parameters, at most fifty.",
       items: {
         type: "object",
         properties: {
-          param: { type: ["string", "null"], description: "The parameter at fault." },
+          param: { type: ["string", "null"], description: "The invalid parameter." },
           code: { type: "string", enum: problemCodes },
           detail: { type: "string", description: "The fault of the parameter, and its remedy." },
         },
@@ -32,19 +32,22 @@ export const problemSchema = {
 const text = (description: string, example: string) => ({ description, schema: { type: "string" }, example })
 
 export const sharedHeaders = {
-  "Request-Id": text("Names this request in the log of the server.", "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"),
+  "Request-Id": text("The id of this request in the log of the server.", "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"),
   "RateLimit-Policy": text(
-    "How many requests the account may send: `q` in `w` seconds (IETF draft).",
+    "The rate limit of the account: `q` requests in `w` seconds (IETF draft).",
     '"account";q=20000;w=1',
   ),
-  RateLimit: text("How many are left (`r`), and in how many seconds all are back (`t`).", '"account";r=19999;t=1'),
+  RateLimit: text(
+    "The requests that are left (`r`), and the seconds until all are available again (`t`).",
+    '"account";r=19999;t=1',
+  ),
   "Retry-After": {
     description: "Seconds to wait before the next try.",
     schema: { type: "integer", minimum: 1 },
     example: 1,
   },
   Allow: text("The methods that the path accepts.", "GET, OPTIONS, POST"),
-  "WWW-Authenticate": text("How to sign in.", 'Basic realm="posthorn"'),
+  "WWW-Authenticate": text("The authentication scheme.", 'Basic realm="posthorn"'),
   "Idempotent-Replayed": {
     description: "`true` when this is the stored answer to an earlier request with the same Idempotency-Key.",
     schema: { type: "string", const: "true" },

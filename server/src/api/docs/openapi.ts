@@ -338,7 +338,7 @@ function describeEvent(
     ],
     requestBody: { required: true, content: { [jsonType]: { schema: { $ref: `#/components/schemas/${component}` } } } },
     responses: {
-      "200": { description: "Any status from 200 to 299 within 15 seconds is success. Anything else is tried again." },
+      "200": { description: "Any status from 200 to 299 within 15 seconds is success. Any other result is retried." },
       "410": { description: "The endpoint is gone: it is disabled at once." },
     },
   }

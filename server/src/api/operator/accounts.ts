@@ -31,23 +31,23 @@ const numbersMax = z.int().min(0).max(100_000).nullable()
 
 const fields = {
   sid: sid("account", "Identifier of the account, and its user name."),
-  name: noted(z.string(), "What people call it.", "Ann's Restaurant"),
+  name: noted(z.string(), "The display name.", "Ann's Restaurant"),
   status: noted(statuses, "The credentials of a suspended account are refused.", "active"),
   rate_per_second: noted(
     z.int().min(1).nullable(),
-    "Requests that it may send in a second; null for the installation's default (`RATE_LIMIT`).",
+    "The most requests per second; null for the default of the installation (`RATE_LIMIT`).",
     null,
   ),
   phone_numbers_max: noted(
     z.int().min(0).nullable(),
-    "Phone numbers that it may own and request; null for the installation's default (`PHONE_NUMBERS_MAX`).",
+    "The most phone numbers that it can own and request; null for the default of the installation (`PHONE_NUMBERS_MAX`).",
     null,
   ),
   messages_last_day: noted(
     messageCounts,
     "Its messages of the last 24 hours by the status that they reached, up to a minute or two ago.",
   ),
-  created_at: timestamp("When it was made."),
+  created_at: timestamp("The time of creation."),
   updated_at: timestamp("When it last changed."),
 }
 
@@ -93,12 +93,12 @@ export const createAccount = operation<OperatorAccountNeeds>()({
     name: noted(text(200), "A name for people, up to 200 characters.", "Ann's Restaurant"),
     rate_per_second: noted(
       rate.optional(),
-      "Requests that it may send in a second; left out, the installation's default.",
+      "The most requests per second. Default: the limit of the installation.",
       500,
     ),
     phone_numbers_max: noted(
       numbersMax.optional(),
-      "Phone numbers that it may own and request; left out, the installation's default.",
+      "The most phone numbers that it can own and request. Default: the limit of the installation.",
       20,
     ),
   }),
@@ -166,12 +166,12 @@ export const updateAccount = operation<OperatorAccountNeeds>()({
   scopes: [],
   sid: "account",
   body: z.object({
-    name: noted(text(200).optional(), "What people call it.", "Ann's Restaurant"),
+    name: noted(text(200).optional(), "The display name.", "Ann's Restaurant"),
     status: noted(statuses.optional(), "Whether it may be used.", "suspended"),
-    rate_per_second: noted(rate.optional(), "Requests that it may send in a second; null for the default.", 500),
+    rate_per_second: noted(rate.optional(), "The most requests per second; null for the default.", 500),
     phone_numbers_max: noted(
       numbersMax.optional(),
-      "Phone numbers that it may own and request; null for the default. Numbers beyond it stay.",
+      "The most phone numbers that it can own and request; null for the default. Numbers above the limit stay.",
       20,
     ),
   }),

@@ -16,7 +16,7 @@ const presetSchema = named(
         z.object({
           name: noted(z.string(), "Its name in the setting `values`.", "account_sid"),
           label: noted(z.string(), "Its name at the provider.", "Account SID"),
-          meaning: noted(z.string(), "Where to find it.", "On the first page of the Twilio console."),
+          meaning: noted(z.string(), "The place to find it.", "On the first page of the Twilio console."),
           example: noted(z.string(), "How it looks.", "AC…"),
           fallback: noted(z.string().nullable(), "Its value if it is left out; null for none.", null),
           is_required: noted(z.boolean(), "Whether it has to be given.", true),

@@ -17,7 +17,7 @@ const settingsExample = {
 }
 
 /** Parameters of both creating and changing a carrier. */
-export const carrierName = noted(text(200), "What people call it.", "Acme Telecom")
+export const carrierName = noted(text(200), "The display name.", "Acme Telecom")
 export const carrierSettings = noted(
   z.record(z.string(), z.unknown()),
   "How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as JSON. The guides to a first carrier and to email explain each.",
@@ -49,13 +49,13 @@ const connectionSchema = named(
       "Its host, its number and the kind of its bind.",
       "smpp.carrier.example:3550 #1 transceiver",
     ),
-    state: noted(z.enum(["up", "down"]), "Whether it takes messages.", "up"),
-    since: timestamp("Since when it was seen in this state, by the process that answers."),
+    state: noted(z.enum(["up", "down"]), "Whether it accepts messages.", "up"),
+    since: timestamp("The start of this state, as seen by the process that answers."),
     reason: noted(z.string().nullable(), "The problem and its remedy; null while there is none.", null),
-    retry_at: timestamp("When it is tried again; null while nothing is waited for.").nullable(),
+    retry_at: timestamp("When Posthorn tries it again; null if it waits for nothing.").nullable(),
     unanswered: noted(z.number(), "Requests without an answer yet.", 3),
-    window_max: noted(z.number(), "Requests that may be without one.", 20),
-    segments_per_second: noted(z.number().nullable(), "Its present pace; null for no limit.", null),
+    window_max: noted(z.number(), "The most requests without a response.", 20),
+    segments_per_second: noted(z.number().nullable(), "Its current rate limit; null for no limit.", null),
   }),
 )
 
@@ -72,7 +72,7 @@ const circuitSchema = named(
     ),
     failures: noted(z.int().min(0), "Failures in a row.", 0),
     reason: noted(z.string().nullable(), "The text of the last one; null without one.", null),
-    retry_at: timestamp("When it is tried again; null unless it is open.").nullable(),
+    retry_at: timestamp("When Posthorn tries it again; null unless the circuit is open.").nullable(),
   }),
 )
 
@@ -80,10 +80,10 @@ const traceSchema = named(
   "CarrierTrace",
   "The tracing of a carrier's exchanges.",
   z.object({
-    until: timestamp("When it ends by itself."),
+    until: timestamp("The time at which it ends."),
     account_sid: noted(
       sid("account", "The account whose messages alone are traced.").nullable(),
-      "Null for all.",
+      "Null for all accounts.",
       null,
     ),
     to: noted(z.string().nullable(), "The recipient whose messages alone are traced; null for all.", "+4915112345678"),
@@ -92,19 +92,19 @@ const traceSchema = named(
 
 export const carrierSchema = named(
   "Carrier",
-  "A way to the phone networks, or a mail server.",
+  "A connection to a phone network, a mail server or a chat service.",
   z.object({
     sid: sid("carrier", "Identifier of the carrier."),
-    name: noted(z.string(), "What people call it.", "Acme Telecom"),
-    kind: noted(z.enum(carrierKinds), "What it speaks.", "smpp"),
-    settings: noted(z.record(z.string(), z.unknown()), "As they were given; secrets are not in it.", settingsExample),
+    name: noted(z.string(), "The display name.", "Acme Telecom"),
+    kind: noted(z.enum(carrierKinds), "The protocol.", "smpp"),
+    settings: noted(z.record(z.string(), z.unknown()), "The settings without secrets.", settingsExample),
     status: noted(onOrOff, "Whether it is used.", "enabled"),
     state: noted(
       z.enum(["up", "down", "paused", "off"]),
-      "Whether it takes messages now; `off` when it is disabled, or about to be.",
+      "Whether it accepts messages now; `off` when it is disabled, or about to be.",
       "up",
     ),
-    since: timestamp("Since when it was seen in this state, by the process that answers."),
+    since: timestamp("The start of this state, as seen by the process that answers."),
     reason: noted(z.string().nullable(), "The problem and its remedy; null while there is none.", null),
     learned_message_ids: noted(
       z.object({ submit: z.enum(idFormats), receipt: z.enum(idFormats) }).nullable(),
@@ -113,10 +113,10 @@ export const carrierSchema = named(
     ),
     webhook_url: noted(
       z.string().nullable(),
-      "Where it brings receipts and messages, to be entered at the provider; null for a kind that does not do so by HTTP.",
+      "The URL for receipts and messages. Enter it at the provider. Null for kinds without webhooks.",
       null,
     ),
-    trace: noted(traceSchema.nullable(), "Which exchanges are kept for you to see; null for none.", null),
+    trace: noted(traceSchema.nullable(), "The trace that runs; null without one.", null),
     connections: noted(z.array(connectionSchema), "Each of its connections."),
     circuit: noted(circuitSchema, "Whether failures in a row keep messages from it.", closedCircuit),
     created_at: timestamp("When it was created."),

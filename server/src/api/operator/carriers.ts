@@ -30,7 +30,7 @@ export const createCarrier = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Connect a carrier",
   description:
-    "Begins to connect at once; ask for the carrier to see how that goes. No message goes to it before a route leads there.",
+    "Starts to connect at once. Retrieve the carrier to see its state. It gets no message before a route leads to it.",
   scopes: [],
   body: z.object({
     name: schema.carrierName,
@@ -107,7 +107,7 @@ export const listCarriers = operation<CarrierNeeds>()({
   id: "listCarriers",
   tag: "Operator",
   summary: "List carriers",
-  description: "Newest first, each with how it does.",
+  description: "Newest first, each with its state.",
   scopes: [],
   query: z.object(pageParameters),
   responses: pageResponse("CarrierPage", "A page of carriers.", carrierSchema, carrierExample),

@@ -116,7 +116,7 @@ export const updatePhoneNumber = operation<OperatorNumberNeeds>()({
       "The number belongs to another customer.",
     ),
     account_sid: noted(accountSid.optional(), "The account that the number moves to.", `AC${exampleHex}`),
-    capabilities: noted(carried.optional(), "What it can carry.", ["sms"]),
+    capabilities: noted(carried.optional(), "The channels that it supports.", ["sms"]),
   }),
   bodyExamples: {
     approve: { summary: "Approve a request", value: { status: "active" } },

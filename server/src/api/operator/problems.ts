@@ -48,8 +48,7 @@ export const operatorProblems = {
   rates_exhausted: {
     status: 409,
     title: "Too many rates",
-    meaning:
-      "The carrier, or all carriers together, have as many rates as they may have: every process holds all of them.",
+    meaning: "The carrier or the installation has the maximum number of rates. Every process keeps them in memory.",
     remedy: "Delete those that are not used, or let one with a shorter prefix take the place of several.",
   },
   dead_letter_not_found: {

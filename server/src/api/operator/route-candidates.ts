@@ -51,10 +51,10 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
         "RouteCandidates",
         "The routes that fit a message.",
         z.object({
-          data: noted(z.array(candidateSchema), "In the order in which they are asked."),
+          data: noted(z.array(candidateSchema), "In the order in which Posthorn tries them."),
           takes_simulator: noted(
             z.boolean(),
-            "No route fits, and the simulator takes it. When none fits and this is false, it is refused.",
+            "Whether no route matches and the message goes to the simulator. If no route matches and this is false, the message is refused.",
             false,
           ),
         }),

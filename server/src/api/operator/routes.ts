@@ -38,7 +38,7 @@ export const channel = z.enum(["sms", "mms", "email", "xmpp", "matrix", "telegra
 
 export const routeSchema = named(
   "Route",
-  "Which messages go to a carrier. A condition that is null takes everything.",
+  "A rule that sends messages to a carrier. A condition that is null matches everything.",
   z.object({
     sid: sid("route", "Identifier of the route."),
     carrier_sid: sid("carrier", "The carrier that it leads to."),

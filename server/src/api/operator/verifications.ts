@@ -51,8 +51,8 @@ export const summarizeOperatorVerifications = operation<OperatorVerificationNeed
         "OperatorVerificationSummary",
         "Counts of verifications by account.",
         z.object({
-          from: timestamp("Where the counts begin."),
-          to: timestamp("Where the counts end."),
+          from: timestamp("The start of the counts."),
+          to: timestamp("The end of the counts."),
           counted_until: timestamp("Later events are not counted yet: usually the last minute or two.").nullable(),
           data: noted(z.array(countsSchema), "One entry for each account."),
         }),

@@ -17,23 +17,19 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof StoreFull) {
     return new Problem(
       "store_full",
-      "The store is full and nothing of this request was kept. The operator has to make room.",
+      "The store is full, and nothing of this request was stored. The operator has to free disk space.",
       {
         headers: retryAfter(60_000),
       },
     )
   }
   if (error instanceof StoreAway) {
-    return new Problem(
-      "store_unavailable",
-      "The store cannot be reached at the moment. Repeat the request in a moment.",
-      {
-        headers: retryAfter(storeRetryMs),
-      },
-    )
+    return new Problem("store_unavailable", "The store cannot be reached. Repeat the request in a moment.", {
+      headers: retryAfter(storeRetryMs),
+    })
   }
   if (error instanceof Overloaded) {
-    return new Problem("overloaded", "Too many requests wait at the moment. Repeat this one a little later.", {
+    return new Problem("overloaded", "Too many requests are waiting. Repeat this request a little later.", {
       headers: retryAfter(overloadRetryMs),
     })
   }
@@ -41,7 +37,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 function internalError(): Problem {
-  return new Problem("internal_error", "Something went wrong on our side. It was logged under the request_id.")
+  return new Problem("internal_error", "An internal error occurred. The log has it under the request_id.")
 }
 
 function refused(refusal: Refusal): Problem {
@@ -65,7 +61,7 @@ function frameworkProblem(error: unknown): Problem | undefined {
 }
 
 const frameworkCodes: Record<string, [ProblemCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ["body_too_large", "The body is larger than this operation takes. Send less."],
+  FST_ERR_CTP_BODY_TOO_LARGE: ["body_too_large", "The body is larger than this operation accepts. Send less."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     "unsupported_media_type",
     "The Content-Type cannot be read. Send application/json or a form.",
@@ -76,7 +72,7 @@ const frameworkCodes: Record<string, [ProblemCode, string]> = {
     "malformed_request",
     "The path is not a valid URL: a percent sign is not followed by two hex digits.",
   ],
-  FST_ERR_ROUTE_MAX_PARAM_LENGTH: ["not_found", "Nothing has a sid so long."],
-  FST_ERR_MAX_PARAM_LENGTH: ["not_found", "Nothing has a sid so long."],
+  FST_ERR_ROUTE_MAX_PARAM_LENGTH: ["not_found", "No sid is this long."],
+  FST_ERR_MAX_PARAM_LENGTH: ["not_found", "No sid is this long."],
   ECONNRESET: ["malformed_request", "The connection was closed before the request was complete."],
 }

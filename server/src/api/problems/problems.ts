@@ -60,7 +60,7 @@ export type ProblemCode =
   | keyof typeof secretProblems
 
 const spelling =
-  "Names are matched without regard to case and underscores: `To`, `to`, `MediaUrl`, `media_url` and `mediaUrl` are fine."
+  "Names are matched without regard to case and underscores: `To`, `to`, `MediaUrl`, `media_url` and `mediaUrl` are the same."
 
 export const problems = {
   malformed_request: {
@@ -73,63 +73,62 @@ export const problems = {
     status: 400,
     title: "Invalid text encoding",
     meaning:
-      "A text is not valid UTF-8, has a broken percent escape, holds a null character, or holds half of a surrogate pair.",
+      "A text is not valid UTF-8. Or it contains a broken percent escape, a null character or half of a surrogate pair.",
     remedy: "Send UTF-8. In forms, percent-encode every byte outside of letters and digits. Remove null characters.",
   },
   invalid_json: {
     status: 400,
     title: "Invalid JSON",
-    meaning: "The body is said to be JSON but is broken, is not an object, or is nested more than 20 levels deep.",
+    meaning: "The body is not well-formed JSON, is not an object, or is nested more than 20 levels deep.",
     remedy: "The detail names the position of the fault. Send one JSON object whose members are the parameters.",
   },
   missing_parameter: {
     status: 400,
     title: "Missing parameter",
-    meaning: "A required parameter was not given.",
+    meaning: "A required parameter is missing.",
     remedy: `Add the parameter that \`param\` names. ${spelling}`,
   },
   invalid_parameter: {
     status: 400,
     title: "Invalid parameter",
     meaning: "The value of a parameter has the wrong type, length, range or form.",
-    remedy: "The detail says what the parameter named in `param` has to be.",
+    remedy: "The detail says which values the parameter in `param` can have.",
   },
   invalid_parameters: {
     status: 400,
-    title: "Several parameters are at fault",
-    meaning: "More than one thing is wrong with the parameters. All of them are listed in `errors`.",
-    remedy:
-      "Go through `errors`: each entry has a `param`, a `code` with a page here, and a `detail` that says what to do.",
+    title: "Several invalid parameters",
+    meaning: "Several parameters are invalid. `errors` lists all of them.",
+    remedy: "Read `errors`. Each entry has a `param`, a `code` with a page here, and a `detail` that says what to do.",
   },
   unknown_parameter: {
     status: 400,
     title: "Unknown parameter",
     meaning:
-      "The operation does not take a parameter of this name. It is refused rather than ignored, so that a misspelt name is found at once.",
-    remedy: `The detail names the nearest parameter that exists. ${spelling}`,
+      "The operation has no parameter of this name. Posthorn refuses it, so that you find a misspelt name at once.",
+    remedy: `The detail names the most similar parameter. ${spelling}`,
   },
   duplicate_parameter: {
     status: 400,
     title: "Duplicate parameter",
-    meaning: "A parameter that takes one value was given more than once, perhaps in two spellings.",
-    remedy: "Send it once. Only lists may be repeated, and only in forms and queries; in JSON a list is an array.",
+    meaning: "A parameter with one value was sent more than once, perhaps in two spellings.",
+    remedy: "Send it once. Only lists can be repeated, and only in forms and queries. In JSON, a list is an array.",
   },
   too_many_parameters: {
     status: 400,
     title: "Too many parameters",
-    meaning: "A form, query or JSON object holds more than 200 parameters.",
-    remedy: "No operation needs so many. Check what builds the request.",
+    meaning: "A form, query or JSON object contains more than 200 parameters.",
+    remedy: "No operation needs so many. Check the code that builds the request.",
   },
   invalid_cursor: {
     status: 400,
     title: "Invalid cursor",
-    meaning: "The cursor was not made by this list, or was changed on the way.",
-    remedy: "Pass on `next_cursor` of the page before, unchanged, or leave `cursor` out for the first page.",
+    meaning: "The cursor belongs to another list, or was changed.",
+    remedy: "Send the `next_cursor` of the previous page unchanged, or omit `cursor` for the first page.",
   },
   invalid_address: {
     status: 400,
     title: "Invalid address",
-    meaning: "A recipient or sender is not an address that a message can go to or come from.",
+    meaning: "A recipient or sender is not an address for messages.",
     remedy:
       "Write phone numbers in E.164: a plus sign, the country code, the number, no spaces. The detail says what is wrong with this one.",
   },
@@ -137,33 +136,32 @@ export const problems = {
     status: 400,
     title: "Invalid Idempotency-Key",
     meaning:
-      "The `Idempotency-Key` header is empty, longer than 255 characters, or holds something else than visible ASCII.",
-    remedy: "Use a random UUID for each new action, and the same one when repeating it.",
+      "The `Idempotency-Key` header is empty, longer than 255 characters, or contains other characters than visible ASCII.",
+    remedy: "Use a random UUID for each new action, and the same one when you repeat it.",
   },
   unauthenticated: {
     status: 401,
     title: "Not signed in",
-    meaning: "The request carries no credentials, or they are not right. The answer never tells which half was wrong.",
+    meaning: "The request has no credentials, or they are wrong. The response never says which half is wrong.",
     remedy:
       "Send HTTP Basic credentials: the Account SID (AC…) and the Auth Token, or an API key's sid (SK…) and its secret. For `/operator/v1`, send the name `operator` and its token.",
   },
   insufficient_scope: {
     status: 403,
     title: "Insufficient scope",
-    meaning: "The API key is right, but its scope does not cover this operation.",
+    meaning: "The API key is valid, but its scope does not include this operation.",
     remedy: "Use a key with a scope that the detail names, or the account's Auth Token.",
   },
   not_found: {
     status: 404,
     title: "Not found",
-    meaning:
-      "There is nothing with this sid in your account: it never was, it was deleted, or it belongs to someone else.",
-    remedy: "Check the sid, and that you are signed in to the account that made it.",
+    meaning: "Your account has no object with this sid. It never existed, was deleted, or belongs to another account.",
+    remedy: "Check the sid, and that you use the credentials of the account that created it.",
   },
   unknown_path: {
     status: 404,
     title: "Unknown path",
-    meaning: "No operation lives at this path.",
+    meaning: "No operation has this path.",
     remedy:
       "The paths are listed at /docs. They begin with /v1, or with /operator/v1 for operators, and have no slash at the end.",
   },
@@ -171,19 +169,19 @@ export const problems = {
     status: 404,
     title: "Simulator off",
     meaning: "The installation has no simulator carrier, so it has no inbox and no simulated senders.",
-    remedy: "Start Posthorn with its simulator, which is what it does outside of production.",
+    remedy: "Start Posthorn with its simulator, which is the default outside of production.",
   },
   simulator_holds_exhausted: {
     status: 409,
     title: "Too many holds",
-    meaning: "The account holds the simulator's receipts of as many recipients as it may.",
-    remedy: "Release those of some recipients, or of all, with `DELETE /v1/simulator/holds`.",
+    meaning: "The account already holds the simulator's receipts of the maximum number of recipients.",
+    remedy: "Release the receipts of some or all recipients with `DELETE /v1/simulator/holds`.",
   },
   method_not_allowed: {
     status: 405,
     title: "Method not allowed",
     meaning: "The path exists, but not with this method.",
-    remedy: "The `Allow` header lists the methods that the path takes.",
+    remedy: "The `Allow` header lists the methods of the path.",
   },
   request_timeout: {
     status: 408,
@@ -194,7 +192,7 @@ export const problems = {
   account_not_found: {
     status: 404,
     title: "Account not found",
-    meaning: "The account is gone, or was never there.",
+    meaning: "The account was deleted, or never existed.",
     remedy:
       "Sign in with the credentials of an existing account. The operator lists them with `GET /operator/v1/accounts`.",
   },
@@ -207,8 +205,8 @@ export const problems = {
   api_keys_exhausted: {
     status: 409,
     title: "Too many API keys",
-    meaning: "The account has as many live API keys as it may have.",
-    remedy: "Revoke a key that is no longer used, then create the new one.",
+    meaning: "The account has the maximum number of active API keys.",
+    remedy: "Revoke an unused key, then create the new one.",
   },
   same_address: {
     status: 400,
@@ -219,8 +217,8 @@ export const problems = {
   body_or_media_required: {
     status: 400,
     title: "Neither body nor media",
-    meaning: "A message needs something to say: text in `body`, media in `media_url`, or both.",
-    remedy: "Give at least one of the two.",
+    meaning: "A message needs a text in `body`, media in `media_url`, or both.",
+    remedy: "Send at least one of the two.",
   },
   message_too_long: {
     status: 400,
@@ -239,7 +237,7 @@ export const problems = {
     status: 400,
     title: "Sender not owned",
     meaning: "`from` belongs to another account of this installation.",
-    remedy: "Send from a number of your own; `GET /v1/phone_numbers` lists them.",
+    remedy: "Send from one of your own numbers. `GET /v1/phone_numbers` lists them.",
   },
   sender_not_allowed: {
     status: 400,
@@ -251,19 +249,19 @@ export const problems = {
   recipient_opted_out: {
     status: 400,
     title: "Recipient opted out",
-    meaning: "The recipient asked this sender not to write any more, for example by answering STOP.",
-    remedy: "Respect it. The recipient can come back by sending START to the sender's number.",
+    meaning: "The recipient opted out of messages from this sender, for example by replying STOP.",
+    remedy: "Do not write to the recipient. They can opt in again by sending START to the sender's number.",
   },
   message_not_found: {
     status: 404,
     title: "Message not found",
-    meaning: "There is no message with this sid in your account: it never was, or it was deleted.",
+    meaning: "Your account has no message with this sid. It never existed, or it was deleted.",
     remedy: "Check the sid, and that you are signed in to the account that sent or received it.",
   },
   media_not_found: {
     status: 404,
     title: "Media not found",
-    meaning: "There are no media with this sid in your account: they never were, or their message was deleted.",
+    meaning: "Your account has no media with this sid. They never existed, or their message was deleted.",
     remedy: "List the media of a message with `GET /v1/messages/{sid}/media`.",
   },
   ...areaProblems,
@@ -273,39 +271,39 @@ export const problems = {
   idempotency_in_progress: {
     status: 409,
     title: "Idempotency key in progress",
-    meaning: "Another request with the same `Idempotency-Key` is being worked on at this moment.",
-    remedy: "Wait a second and repeat the request: it then gives the first one's result.",
+    meaning: "Another request with the same `Idempotency-Key` is in progress.",
+    remedy: "Wait a second, then repeat the request. The response is then that of the first request.",
   },
   body_too_large: {
     status: 413,
     title: "Body too large",
     meaning:
       "The request body is too large. The limit is 256 KiB, 4 MiB for a carrier's rates, and 4 KiB where no credentials are needed.",
-    remedy: "Send less. Media is not uploaded; give its address in `media_url`.",
+    remedy: "Send less. Do not upload media: send its address in `media_url`.",
   },
   unsupported_media_type: {
     status: 415,
     title: "Unsupported media type",
-    meaning:
-      "The body has no `Content-Type`, or one that is not taken here, or a charset that is not UTF-8, or it is compressed.",
+    meaning: "The body has no `Content-Type` or an unsupported one, its charset is not UTF-8, or it is compressed.",
     remedy: "Send `application/x-www-form-urlencoded` or `application/json`.",
   },
   idempotency_key_reused: {
     status: 422,
     title: "Idempotency key reused",
     meaning: "The `Idempotency-Key` belongs to an earlier request with another path or other parameters.",
-    remedy: "Use a new key for a new action. A repetition must be the same in every parameter.",
+    remedy: "Use a new key for a new action. A repeated request must have the same parameters.",
   },
   rate_limited: {
     status: 429,
     title: "Too many requests",
-    meaning: "The account sends requests faster than its rate.",
-    remedy: "Wait as many seconds as `Retry-After` says. The `RateLimit` header of every answer tells what is left.",
+    meaning: "The account sends requests faster than its rate limit.",
+    remedy:
+      "Wait for the seconds in `Retry-After`. The `RateLimit` header of every response has the rest of the limit.",
   },
   too_many_followers: {
     status: 429,
-    title: "Too many wait for events",
-    meaning: "As many requests of the account wait at `GET /v1/events/feed` as may wait at one process.",
+    title: "Too many event followers",
+    meaning: "The account has the maximum number of requests that wait at `GET /v1/events/feed` of one process.",
     remedy: "Stop an unused `posthorn listen`, or let one program follow the events for the others.",
   },
   too_many_failed_sign_ins: {
@@ -313,7 +311,7 @@ export const problems = {
     title: "Too many failed sign-ins",
     meaning: "Too many requests from this address, or for this sid or email, had wrong credentials.",
     remedy:
-      "Wait as many seconds as `Retry-After` says, and correct the credentials before trying again. If a member must wait because others guess, the operator can create a link with `posthorn console link --email`.",
+      "Wait for the seconds in `Retry-After`, and correct the credentials. If another person guesses a member's password, the operator can create a link with `posthorn console link --email`.",
   },
   headers_too_large: {
     status: 431,
@@ -324,28 +322,27 @@ export const problems = {
   internal_error: {
     status: 500,
     title: "Internal error",
-    meaning: "Something went wrong that is our fault. It was logged under the `request_id` of the answer.",
+    meaning: "An internal error occurred. The log has it under the `request_id` of the response.",
     remedy:
-      "Repeat the request, with an `Idempotency-Key` if it changes something. If it stays, report the `request_id`.",
+      "Repeat the request, with an `Idempotency-Key` if it changes something. If the error persists, report the `request_id`.",
   },
   overloaded: {
     status: 503,
     title: "Overloaded",
-    meaning: "More requests wait than may wait at the same time. Nothing of this one was kept.",
-    remedy: "Wait as many seconds as `Retry-After` says, then repeat the request.",
+    meaning: "Too many requests are waiting. Nothing of this request was stored.",
+    remedy: "Wait for the seconds in `Retry-After`, then repeat the request.",
   },
   store_unavailable: {
     status: 503,
     title: "Store unavailable",
-    meaning:
-      "The database cannot be reached at the moment. Whether the request took effect is not known if it was under way.",
-    remedy: "Wait as many seconds as `Retry-After` says, then repeat it; an `Idempotency-Key` makes that safe.",
+    meaning: "The database cannot be reached. If the request was in progress, it is unknown whether it took effect.",
+    remedy: "Wait for the seconds in `Retry-After`, then repeat the request. An `Idempotency-Key` makes that safe.",
   },
   store_full: {
     status: 503,
     title: "Store full",
-    meaning: "The disk of the database is full. Nothing of this request was kept.",
-    remedy: "The operator has to make room. Requests are taken again by themselves afterwards.",
+    meaning: "The disk of the database is full. Nothing of this request was stored.",
+    remedy: "The operator has to free disk space. Posthorn then accepts requests again.",
   },
 } as const satisfies Record<ProblemCode, ProblemKind>
 

@@ -21,13 +21,13 @@ const accountSchema = named(
   "The account that the credentials belong to.",
   z.object({
     sid: sid("account", "Identifier of the account, and its user name."),
-    name: noted(z.string(), "What people call it.", "Ann's Restaurant"),
+    name: noted(z.string(), "The display name.", "Ann's Restaurant"),
     status: noted(z.enum(["active", "suspended"]), "Whether it may be used.", "active"),
-    rate_per_second: noted(z.int().min(1), "Requests it may send in a second.", 20000),
+    rate_per_second: noted(z.int().min(1), "The most requests per second.", 20000),
     previous_token_ends_at: timestamp(
       "Until when the Auth Token that a rotation replaced still works; null when none does.",
     ).nullable(),
-    created_at: timestamp("When it was made."),
+    created_at: timestamp("The time of creation."),
     updated_at: timestamp("When it last changed."),
   }),
 )
@@ -46,7 +46,7 @@ export const getAccount = operation<AccountNeeds>()({
   id: "getAccount",
   tag: "Account",
   summary: "Retrieve the account",
-  description: "The account that is signed in; a good first request to see whether the credentials are right.",
+  description: "The account of the credentials. A good first request to check them.",
   scopes: ["messages", "webhooks", "auth", "read"],
   responses: {
     200: {
@@ -66,7 +66,7 @@ export const rotateAuthToken = operation<AccountNeeds>()({
   tag: "Account",
   summary: "Rotate the Auth Token",
   description:
-    "Makes a new Auth Token and tells it, only in this answer. The one before works on for the overlap, so that programs can be changed one by one.",
+    "Creates a new Auth Token, which only this response has. The previous token works until the overlap ends, so that you can change programs one by one.",
   scopes: [],
   access: "owner",
   body: z.object({
@@ -76,7 +76,7 @@ export const rotateAuthToken = operation<AccountNeeds>()({
         .min(0)
         .max(overlapMaxSeconds)
         .default(24 * 60 * 60),
-      "How long the token before works on; 0 ends it at once. A day when left out, a week at most.",
+      "How long the previous token still works: a day by default, a week at most. 0 ends it at once.",
       3600,
     ),
   }),

@@ -25,17 +25,17 @@ const scopes = ["full", "messages", "webhooks", "auth", "payments", "read"] as c
 
 const fields = {
   sid: sid("apiKey", "Identifier of the key, and its user name."),
-  name: noted(z.string(), "What people call it.", "Booking system"),
+  name: noted(z.string(), "The display name.", "Booking system"),
   scope: noted(
     z.enum(scopes),
     "Its permissions. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read events with the texts of messages. `auth`: verify people. `payments`: take payments and read the ledger. `read`: only read.",
     "messages",
   ),
-  created_at: timestamp("When it was made."),
+  created_at: timestamp("The time of creation."),
   last_used_at: timestamp(
     "When it last signed a request in; further uses within an hour do not change it. null for one that did not.",
   ).nullable(),
-  revoked_at: timestamp("Since when it is refused; null while it works.").nullable(),
+  revoked_at: timestamp("The time of the revocation; null while the key works.").nullable(),
 }
 
 const apiKeySchema = named(
@@ -70,8 +70,8 @@ export const createApiKey = operation<CredentialNeeds>()({
   scopes: [],
   access: "owner",
   body: z.object({
-    name: noted(text(200), "What people call it.", "Booking system"),
-    scope: noted(z.enum(scopes).default("full"), "What it may do.", "messages"),
+    name: noted(text(200), "The display name.", "Booking system"),
+    scope: noted(z.enum(scopes).default("full"), "The scope.", "messages"),
   }),
   bodyExamples: { messages: { summary: "For sending", value: { name: "Booking system", scope: "messages" } } },
   responses: {
@@ -129,7 +129,7 @@ export const revokeApiKey = operation<CredentialNeeds>()({
   tag: "Account",
   summary: "Revoke an API key",
   description:
-    "It is refused from now on, for good; other processes of the installation learn it within five seconds. It stays in the list.",
+    "Posthorn refuses the key permanently. Other processes of the installation learn it within five seconds. It stays in the list.",
   scopes: [],
   access: "owner",
   sid: "apiKey",

@@ -137,7 +137,7 @@ export const resendDelivery = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Send a delivery again",
   description:
-    "Attempts it now, whatever became of it, and then by the schedule from its start until it succeeds. The receiver sees the same `webhook-id`.",
+    "Attempts the delivery now, whatever its status, and then by the schedule from its start until it succeeds. The receiver sees the same `webhook-id`.",
   scopes: ["webhooks"],
   sid: "delivery",
   body: z.object({}),

@@ -7,7 +7,7 @@ const fields = {
   account_sid: sid("account", "The account that it belongs to."),
   webhook_sid: sid("webhook", "The endpoint that it goes to."),
   event_sid: sid("event", "The event that it brings."),
-  event_type: noted(z.string(), "What kind of event that is.", "messages.delivered"),
+  event_type: noted(z.string(), "The type of the event.", "messages.delivered"),
   status: noted(z.enum(deliveryStatuses), "`pending` while attempts follow.", "succeeded"),
   attempts: noted(z.int().min(0), "Attempts so far.", 1),
   last_status_code: noted(z.int().nullable(), "HTTP status of the last attempt; null when no answer came.", 204),
@@ -39,16 +39,16 @@ const attemptSchema = named(
   z.object({
     number: noted(z.int().min(1), "Counted from 1.", 1),
     asked_by: noted(z.enum(["schedule", "manual", "replay"]), "The cause of the attempt.", "schedule"),
-    started_at: timestamp("When it began."),
+    started_at: timestamp("The start time."),
     duration_ms: noted(z.int().min(0), "How long it took.", 84),
-    timing: noted(timingSchema, "Where the time went."),
+    timing: noted(timingSchema, "The durations of the parts."),
     repeated: noted(
       z.boolean(),
       "Whether the request was repeated at once, because a connection that was kept open ended without an answer. The endpoint may have received it twice, with the same `webhook-id`.",
       false,
     ),
     status_code: noted(z.int().nullable(), "HTTP status of the answer; null when none came.", 204),
-    error: noted(z.string().nullable(), "What was wrong.", null),
+    error: noted(z.string().nullable(), "The error.", null),
     request_headers: noted(
       z.record(z.string(), z.string().nullable()),
       "What it was sent with. Null is a value that is not shown: those of the endpoint's own headers never are. The signature is shown only of a failure that was answered, and only to those who may read the endpoint's secret. The body is that of the event.",

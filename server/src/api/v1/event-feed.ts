@@ -26,7 +26,7 @@ const feedSchema = named(
   z.object({
     data: noted(z.array(eventSchema), "The events, the oldest first, those of a resource by their `sequence`."),
     has_more: noted(z.boolean(), "Whether there are more events now.", false),
-    next_cursor: noted(z.string(), "Pass it as `cursor` to go on. There always is one."),
+    next_cursor: noted(z.string(), "Pass it as `cursor` to continue. It is never null."),
   }),
 )
 
@@ -53,7 +53,7 @@ export const followEvents = operation<EventFeedNeeds>()({
   }),
   responses: {
     200: {
-      description: "What happened.",
+      description: "The type of the event.",
       schema: feedSchema,
       example: { data: [eventExample], has_more: false, next_cursor: "WzEsImV2ZW50X2ZlZWQiLCIwMTlhYTRkMiJd" },
     },

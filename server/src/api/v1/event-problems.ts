@@ -11,7 +11,7 @@ export const eventProblems = {
   webhooks_exhausted: {
     status: 409,
     title: "Too many webhook endpoints",
-    meaning: "The account has as many webhook endpoints as it may have.",
+    meaning: "The account has the maximum number of webhook endpoints.",
     remedy: "Delete one that is no longer used, or let one endpoint receive more kinds of events.",
   },
   webhook_disabled: {
@@ -54,7 +54,7 @@ export const eventProblems = {
   replays_exhausted: {
     status: 409,
     title: "Too many replays",
-    meaning: "As many replays of the account as there may be at once have not ended.",
+    meaning: "The account has the maximum number of unfinished replays.",
     remedy: "Wait until one has ended, or cancel one with `POST /v1/replays/{sid}/cancel`.",
   },
   replay_ended: {

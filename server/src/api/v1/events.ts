@@ -38,7 +38,7 @@ const anything = z.record(z.string(), z.unknown())
 function eventOf(data: z.ZodType, type: z.ZodType = eventName, typeExample = "messages.delivered") {
   return z.object({
     sid: sid("event", "Identifier of the event; the `webhook-id` of its deliveries."),
-    type: noted(type, "What happened.", typeExample),
+    type: noted(type, "The type of the event.", typeExample),
     timestamp: timestamp("When it happened."),
     sequence: noted(z.int().min(1), "Grows by one with each event of the same resource.", 4),
     account_sid: sid("account", "The account in which it happened."),
@@ -114,7 +114,7 @@ const eventTypeSchema = named(
   "A kind of event.",
   z.object({
     name: noted(z.string(), "Its name.", "messages.delivered"),
-    description: noted(z.string(), "What it says.", "A message reached delivery."),
+    description: noted(z.string(), "The text.", "A message reached delivery."),
     is_available: noted(
       z.boolean(),
       "Whether this version sends it. An endpoint can name a type that is not available yet, and receives it once it is.",

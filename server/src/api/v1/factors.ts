@@ -35,7 +35,7 @@ export const createFactor = operation<FactorNeeds>()({
   scopes: ["auth"],
   body: z.object({
     subject: noted(factorSubject, "Your own id of the person. Use no email and no phone number.", "user-48151623"),
-    factor_type: noted(factorType, "What the person sets up.", "totp"),
+    factor_type: noted(factorType, "The factor to set up.", "totp"),
     friendly_name: noted(
       text(64),
       "A name that the person knows: their app and their device show it. Use their user name in your service.",

@@ -47,11 +47,11 @@ const entrySchema = named(
 
 export const transactionSchema = named(
   "Transaction",
-  "What was booked in the ledger. It never changes: a correction is a further transaction.",
+  "A booking in the ledger. It never changes: a correction is another transaction.",
   z.object({
     sid: sid("transaction", "Identifier of the transaction."),
     account_sid: sid("account", "The account that it belongs to."),
-    type: noted(z.enum(transactionTypes), "What happened.", "charge"),
+    type: noted(z.enum(transactionTypes), "The type of the event.", "charge"),
     amount: noted(
       z.int(),
       `Its amount, ${minorUnits}. Negative where a provider owes you less afterwards: fees, refunds, disputes, payouts.`,
@@ -156,7 +156,9 @@ export const periodSchema = named(
   "LedgerPeriod",
   "A time up to which the books are closed.",
   z.object({
-    ends_at: timestamp("Its end. Nothing is booked before it any more. The period begins where the one before ended."),
+    ends_at: timestamp(
+      "The end of the period. Nothing is booked before it. The period begins where the previous one ended.",
+    ),
     closed_at: timestamp("When it was closed."),
     balances: noted(z.array(balanceSchema), "The balances at its end, without those that were 0."),
   }),

@@ -17,7 +17,7 @@ const fields = {
     "image/jpeg",
   ),
   bytes: noted(z.int().min(0), "Their size.", 48213),
-  url: noted(z.string().nullable(), "Where they were fetched; null for what was received.", null),
+  url: noted(z.string().nullable(), "The URL that they were fetched from; null for inbound media.", null),
   created_at: timestamp("When they were fetched or received."),
 }
 

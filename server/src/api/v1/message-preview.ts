@@ -71,7 +71,7 @@ const previewSchema = named(
       z
         .array(
           z.object({
-            channel: noted(z.enum(channels), "What would carry it.", "whatsapp"),
+            channel: noted(z.enum(channels), "The channel that the message would use.", "whatsapp"),
             to: noted(z.string(), "Recipient on this channel.", "whatsapp:+15552345678"),
             num_segments: noted(z.int().min(0), "Segments on this channel.", 1),
             price: noted(z.number().min(0).nullable(), "Price on this channel; null without a rate.", 0.0079),
@@ -91,7 +91,7 @@ export const previewMessage = operation<PreviewNeeds>()({
   tag: "Messages",
   summary: "Preview a message",
   description:
-    "Tells the encoding, the segments, the characters that forced UCS-2, the price and the route. Sends nothing and stores nothing.",
+    "Returns the encoding, the segments, the characters that forced UCS-2, the price and the route. Sends and stores nothing.",
   scopes: ["messages", "read"],
   access: "viewer",
   body: z.object({

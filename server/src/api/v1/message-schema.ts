@@ -96,8 +96,8 @@ export const messageSchema = named(
     sid: sid("message", "Identifier of the message."),
     account_sid: sid("account", "The account that it belongs to."),
     direction: noted(z.enum(["outbound", "inbound"]), "Sent by the account, or received.", "outbound"),
-    channel: noted(z.enum(channels), "What carries it.", "sms"),
-    status: noted(z.enum(messageStatuses), "Where it is. A status never goes back.", "queued"),
+    channel: noted(z.enum(channels), "The channel.", "sms"),
+    status: noted(z.enum(messageStatuses), "The status. A status never goes back.", "queued"),
     to: noted(z.string(), "Recipient.", "+15552345678"),
     from: noted(z.string(), "Sender.", "+15551234567"),
     body: noted(z.string(), "Text; empty for media alone.", "Your table is ready."),
@@ -117,11 +117,11 @@ export const messageSchema = named(
       null,
     ),
     error_message: noted(z.string().nullable(), "The same as a sentence.", null),
-    tags: noted(z.array(z.string()), "What the request gave as `tags`.", ["reservations"]),
+    tags: noted(z.array(z.string()), "The `tags` of the request.", ["reservations"]),
     send_at: timestamp("When it is to be sent, if that was asked for.").nullable(),
     created_at: timestamp("When it was accepted or received."),
     updated_at: timestamp("When it last changed."),
-    sent_at: timestamp("When a carrier took it.").nullable(),
+    sent_at: timestamp("The time at which a carrier accepted it.").nullable(),
     delivered_at: timestamp("When the carrier said that it arrived.").nullable(),
     read_at: timestamp(
       "When the network said that the recipient read it; null where it does not say so. A message that was read stays `delivered`.",
@@ -130,7 +130,7 @@ export const messageSchema = named(
       z
         .array(
           z.object({
-            channel: noted(z.enum(channels), "What carries it.", "whatsapp"),
+            channel: noted(z.enum(channels), "The channel.", "whatsapp"),
             to: noted(z.string(), "Recipient on this channel.", "whatsapp:+15552345678"),
             from: noted(z.string(), "Sender on this channel.", "whatsapp:+15551234567"),
             num_segments: noted(z.int().min(0).max(255), "Segments of the text on this channel.", 1),

@@ -281,7 +281,7 @@ export function refuseTemplate(body: {
   if (faults.length) throw faultsProblem(faults)
 }
 
-/** A template is for WhatsApp, wherever that stands among the addresses. */
+/** A template is for the WhatsApp address, at any position in the list. */
 function channelOf(to: readonly { channel: string }[]): string {
   return (to.find(({ channel }) => channel === "whatsapp") ?? to[0])?.channel ?? ""
 }

@@ -38,9 +38,9 @@ const lookupSchema = named(
       "The type of line for which the plan has the range. `fixed_line_or_mobile` where it has one range for both.",
       "mobile",
     ),
-    national_format: noted(z.string().nullable(), "As people of the country write it.", "01511 2345678"),
-    international_format: noted(z.string().nullable(), "As people of other countries write it.", "+49 1511 2345678"),
-    rfc3966_format: noted(z.string().nullable(), "As the address of a link.", "tel:+4915112345678"),
+    national_format: noted(z.string().nullable(), "In the national format.", "01511 2345678"),
+    international_format: noted(z.string().nullable(), "In the international format.", "+49 1511 2345678"),
+    rfc3966_format: noted(z.string().nullable(), "In the format of a link.", "tel:+4915112345678"),
     unknown: noted(
       z.array(z.enum(unknowns)),
       "Facts that the numbering plan does not have: whether the number is assigned, reachable or ported, its carrier, and sometimes the type of line.",

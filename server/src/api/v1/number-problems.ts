@@ -26,7 +26,7 @@ export const numberProblems = {
   phone_numbers_exhausted: {
     status: 409,
     title: "Too many phone numbers",
-    meaning: "The account has as many phone numbers and requests as it may have.",
+    meaning: "The account has the maximum number of phone numbers and requests.",
     remedy:
       "Delete a number or a request that is not used. The operator sets the limit with `phone_numbers_max` of the account, or `PHONE_NUMBERS_MAX` for all.",
   },
@@ -45,7 +45,7 @@ export const numberProblems = {
   sender_rules_exhausted: {
     status: 409,
     title: "Too many sender rules",
-    meaning: "The account, or all accounts together, have as many rules as they may have: every process holds them.",
+    meaning: "The account or the installation has the maximum number of rules. Every process keeps them in memory.",
     remedy: "Delete rules that are not used, or let a pattern replace several.",
   },
 } as const satisfies Record<NumbersRefusalCode, ProblemKind>

@@ -15,12 +15,12 @@ export interface OptOutNeeds {
 
 const optOutSchema = named(
   "OptOut",
-  "A recipient who asked a sender of the account not to write any more.",
+  "A recipient who opted out of messages from a sender of the account.",
   z.object({
     from: noted(z.string(), "The sender that may not write.", "+15551234567"),
     to: noted(z.string(), "The recipient who asked.", "+15552345678"),
-    keyword: noted(z.string(), "What the recipient wrote.", "STOP"),
-    created_at: timestamp("When."),
+    keyword: noted(z.string(), "The text of the recipient.", "STOP"),
+    created_at: timestamp("The time."),
   }),
 )
 

@@ -94,7 +94,7 @@ export const paymentProblems = {
   providers_exhausted: {
     status: 409,
     title: "Too many payment providers",
-    meaning: "The account has as many payment providers as it may have.",
+    meaning: "The account has the maximum number of payment providers.",
     remedy: "Delete one that is no longer used with `DELETE /v1/payment_providers/{sid}`.",
   },
   amount_exceeds_capturable: {

@@ -53,10 +53,10 @@ const decline = z.object({
 })
 
 const recorded = z.object({
-  amount: noted(z.int().min(0), "What was received.", 1250),
+  amount: noted(z.int().min(0), "The received amount.", 1250),
   reference: noted(z.string(), "How the money is found again.", "receipt 4711"),
   received_at: timestamp("When the money was received."),
-  note: noted(z.string().nullable(), "What the person noted.", null),
+  note: noted(z.string().nullable(), "The note.", null),
 })
 
 const link = z.object({
@@ -79,7 +79,7 @@ export const paymentSchema = named(
       "`processing` while the outcome is not known. `completed`, `failed`, `canceled` and `expired` are final.",
       "completed",
     ),
-    amount: noted(z.int().min(1), "What the customer pays.", 1250),
+    amount: noted(z.int().min(1), "The amount that the customer pays.", 1250),
     currency: noted(z.string(), "ISO 4217.", "EUR"),
     amount_capturable: amountOf("The amount that is authorized and not captured yet.", 0),
     amount_captured: amountOf("The amount that was captured or recorded so far.", 1250),
@@ -101,7 +101,7 @@ export const paymentSchema = named(
       "The sid of the payment provider. null while the customer has not started to pay.",
       `PP${exampleHex}`,
     ),
-    provider_reference: noted(z.string().nullable(), "What the provider calls it.", "sim_019aa4d2c3f0"),
+    provider_reference: noted(z.string().nullable(), "The provider's identifier.", "sim_019aa4d2c3f0"),
     is_live: noted(
       z.boolean().nullable(),
       "False for the simulator and for a provider's sandbox, in which no money moves. null while the customer has not started to pay.",
@@ -134,10 +134,10 @@ export const paymentSchema = named(
       "Status of its open dispute, or else of its latest one; null without a dispute.",
       null,
     ),
-    description: noted(z.string().nullable(), "What the customer reads.", "Table 12"),
+    description: noted(z.string().nullable(), "The text for the customer.", "Table 12"),
     reference: noted(z.string().nullable(), "Your own identifier.", "order-8731"),
     metadata: noted(z.record(z.string(), z.string()), "Your own fields.", { shop: "zurich" }),
-    return_url: noted(z.string().nullable(), "Where the customer goes after the payment.", null),
+    return_url: noted(z.string().nullable(), "The URL to open after the payment.", null),
     locale: noted(z.string(), "The language of the page and of its messages.", "en"),
     recorded: noted(
       z.array(recorded),
@@ -214,7 +214,7 @@ export const refundSchema = named(
     reference: noted(z.string().nullable(), "Your own identifier.", null),
     is_requested: noted(z.boolean(), "False for a refund that was made at the provider.", true),
     failure_reason: noted(z.string().nullable(), "Why it failed.", null),
-    provider_reference: noted(z.string().nullable(), "What the provider calls it.", "sim_refund_1"),
+    provider_reference: noted(z.string().nullable(), "The provider's identifier.", "sim_refund_1"),
     metadata: noted(z.record(z.string(), z.string()), "Your own fields.", {}),
     completed_at: moment("When it completed."),
     created_at: timestamp("When it was created."),
@@ -256,7 +256,7 @@ export const disputeSchema = named(
     currency: noted(z.string(), "ISO 4217.", "EUR"),
     reason: noted(z.string(), "The reason of the customer, in the provider's words.", "product_not_received"),
     is_withdrawn: noted(z.boolean(), "Whether the provider has taken the amount back.", true),
-    provider_reference: noted(z.string(), "What the provider calls it.", "sim_dispute_1"),
+    provider_reference: noted(z.string(), "The provider's identifier.", "sim_dispute_1"),
     evidence_due_at: moment("The deadline for your evidence."),
     closed_at: moment("When it ended."),
     created_at: timestamp("When the provider first reported it."),

@@ -21,7 +21,7 @@ export const phoneNumberFields = {
   sid: sid("phoneNumber", "Identifier of the number."),
   account_sid: sid("account", "The account that owns or requested it."),
   number: noted(z.string(), "The number, short code or sender id.", "+15551234567"),
-  capabilities: noted(z.array(z.enum(capabilities)), "What it can carry.", ["sms"]),
+  capabilities: noted(z.array(z.enum(capabilities)), "The channels that it supports.", ["sms"]),
   status: noted(
     phoneNumberStatus,
     "Only an `active` number belongs to the account. A `pending` one waits for the operator.",

@@ -12,7 +12,7 @@ export const reconciliationSchema = named(
     provider_kind: noted(z.string(), "The kind of the provider.", "stripe"),
     status: noted(
       z.enum(["running", "completed", "failed"]),
-      "Where it stands. One that `failed` is tried again by itself, and reports no difference of an incomplete list.",
+      "Its progress. Posthorn retries a `failed` one, and reports no difference from an incomplete list.",
       "completed",
     ),
     from: timestamp("The beginning of what is compared. It overlaps with the one before, since providers list late."),
@@ -20,7 +20,7 @@ export const reconciliationSchema = named(
     matched_count: noted(z.int().min(0), "Transactions of the ledger that it found in the provider's list.", 412),
     difference_count: noted(z.int().min(0), "Differences that it opened.", 1),
     error: noted(z.string().nullable(), "Why it failed; null otherwise.", null),
-    created_at: timestamp("When it began."),
+    created_at: timestamp("The start time."),
     completed_at: timestamp("When it completed; null before.").nullable(),
   }),
 )

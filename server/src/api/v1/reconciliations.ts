@@ -135,7 +135,7 @@ export const resolveDifference = operation<ReconciliationNeeds>()({
   scopes: ["payments"],
   sid: "difference",
   body: z.object({
-    resolution: noted(z.enum(["booked", "ignored"]), "What is decided.", "booked"),
+    resolution: noted(z.enum(["booked", "ignored"]), "The decision.", "booked"),
     note: noted(text(500), "Why. It is kept with the difference.", "Paid at the terminal in the shop."),
   }),
   bodyExamples: {

@@ -224,7 +224,7 @@ export const rotateAuthKeys = operation<AuthSessionNeeds>()({
         "A signing key.",
         z.object({
           kid: noted(z.string(), "Its thumbprint (RFC 7638).", "NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs"),
-          created_at: timestamp("When it was made."),
+          created_at: timestamp("The time of creation."),
         }),
       ),
       example: { kid: "NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs", created_at: "2026-11-21T08:30:00.000Z" },

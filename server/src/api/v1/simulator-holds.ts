@@ -17,7 +17,7 @@ const holdSchema = named(
   z.object({
     to: noted(z.string(), "The recipient.", "+15552345678"),
     num_held_receipts: noted(z.int().min(0), "Receipts that wait now: one for each segment.", 1),
-    created_at: timestamp("Since when they are held."),
+    created_at: timestamp("The start of the hold."),
   }),
 )
 
@@ -29,7 +29,7 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
   summary: "Hold the receipts of a recipient",
   description: `From now on the simulator keeps back the delivery receipts of what the account sends to this recipient, so that its messages stay \`sent\`. It outlives a restart. ${holdsOfAccountMax} recipients at most, and ${heldOfAccountMax} receipts: those beyond come at once. A recipient that is held already stays so.`,
   scopes: ["messages"],
-  body: z.object({ to: noted(recipient, "Whose receipts.", "+15552345678") }),
+  body: z.object({ to: noted(recipient, "The recipient of the messages.", "+15552345678") }),
   bodyExamples: { hold: { summary: "A recipient", value: { to: "+15552345678" } } },
   responses: { 201: { description: "Its receipts are held.", schema: holdSchema, example } },
   problems: ["simulator_off", "invalid_address", "simulator_holds_exhausted", "overloaded"],
@@ -75,7 +75,7 @@ export const releaseSimulatorHolds = operation<SimulatorNeeds>()({
     "Sends the held receipts of the recipient, in the order of their due times, and ends the hold. Without `to`, it does so for every recipient. A receipt has the time at which it was due.",
   scopes: ["messages"],
   query: z.object({ to: noted(recipient.optional(), "Only of this recipient.", "+15552345678") }),
-  responses: { 204: { description: "Nothing is held any more.", schema: null } },
+  responses: { 204: { description: "Receipts are no longer held.", schema: null } },
   problems: ["simulator_off", "invalid_address", "overloaded"],
   async handle(needs, { accountId, query }) {
     await deskOf(needs).release(accountId, query.to?.text ?? null)

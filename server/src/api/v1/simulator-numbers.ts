@@ -8,7 +8,7 @@ import { deskOf, type SimulatorNeeds } from "./simulator.ts"
 
 const numberSchema = named(
   "SimulatorNumber",
-  "A number that asks the simulator for trouble.",
+  "A number with which the simulator causes a failure.",
   z.object({
     number: noted(z.string(), "The number, or one of those that end so.", "+14155550005"),
     ends_in: noted(
@@ -16,9 +16,9 @@ const numberSchema = named(
       "The last four digits that decide, in any country; null when only this very number asks for it.",
       "0005",
     ),
-    parameter: noted(z.enum(["to", "from"]), "Where it asks for it: as the recipient or as the sender.", "to"),
-    trouble: noted(z.string(), "What it asks for.", "unknown_handset"),
-    description: noted(z.string(), "What happens then.", "Accepted, then undelivered (unknown_handset)."),
+    parameter: noted(z.enum(["to", "from"]), "Whether it is a recipient or a sender.", "to"),
+    trouble: noted(z.string(), "The action.", "unknown_handset"),
+    description: noted(z.string(), "The result.", "Accepted, then undelivered (unknown_handset)."),
   }),
 )
 
@@ -38,12 +38,12 @@ export const listSimulatorNumbers = operation<SimulatorNeeds>()({
   id: "listSimulatorNumbers",
   tag: "Simulator",
   summary: "List the numbers that ask for trouble",
-  description: "Every trouble that the simulator can make, with a number that asks for it; all on one page.",
+  description: "Every failure that the simulator can cause, with a number for it. One page.",
   scopes: ["messages", "read"],
   responses: {
     200: {
       description: "The numbers.",
-      schema: pageOf("SimulatorNumberPage", "Numbers that ask for trouble.", numberSchema),
+      schema: pageOf("SimulatorNumberPage", "Numbers that cause failures.", numberSchema),
       example: { data: numbers.slice(1, 2), has_more: false, next_cursor: null },
     },
   },

@@ -52,7 +52,7 @@ const waitMaxMs = 60_000
 
 const mediaSchema = z.array(
   z.object({
-    content_type: noted(z.string(), "What it is.", "image/jpeg"),
+    content_type: noted(z.string(), "The type.", "image/jpeg"),
     bytes: noted(z.int().min(0), "Its size.", 48213),
   }),
 )
@@ -61,7 +61,7 @@ const shownMediaSchema = z.array(
   mediaSchema.element.extend({
     url: noted(
       z.string(),
-      "Where the media of the message are, each with its sid.",
+      "The URLs of the media of the message, each with its sid.",
       `/v1/messages/MS${exampleHex}/media`,
     ),
   }),
@@ -82,8 +82,8 @@ const messageSchema = named(
     num_segments: noted(z.int().min(0), "Segments.", 1),
     media: noted(shownMediaSchema, "The attached files.", []),
     trouble: noted(z.string().nullable(), "The trouble that the recipient's number asked for.", null),
-    num_held_receipts: noted(z.int().min(0), "Its receipts that are held back now.", 0),
-    received_at: timestamp("When the simulator took it."),
+    num_held_receipts: noted(z.int().min(0), "The number of its held receipts.", 0),
+    received_at: timestamp("The time at which the simulator accepted it."),
   }),
 )
 
@@ -157,7 +157,7 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
       description: "The newest message that matches, or null.",
       schema: named(
         "SimulatorWait",
-        "What a wait ended with.",
+        "The result of a wait.",
         z.object({ message: noted(messageSchema.nullable(), "The message; null when the time was over.") }),
       ),
       example: { message: example },
@@ -200,7 +200,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
   body: z.object({
     to: address(parseOwnNumber, "A phone number of the account.", "+15551234567"),
     from: noted(sender, "Who writes.", "+15552345678"),
-    body: noted(text(1600).optional(), "What they write. Required unless `media` is given.", "Can we come at eight?"),
+    body: noted(text(1600).optional(), "The text. Required unless `media` is given.", "Can we come at eight?"),
     media: noted(
       list(z.string().regex(dataUrl), { min: 0, max: 10 }).optional(),
       "Attachments (MMS): up to 10 data URLs in base64, in a request of 256 KiB.",
@@ -223,8 +223,8 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
           to: noted(z.string(), "The account's number.", "+15551234567"),
           from: noted(z.string(), "Who wrote.", "+15552345678"),
           body: noted(z.string(), "The text; empty when there is only media.", "Can we come at eight?"),
-          media: noted(mediaSchema, "What was attached.", []),
-          received_at: timestamp("When."),
+          media: noted(mediaSchema, "The attachments.", []),
+          received_at: timestamp("The time."),
         }),
       ),
       example: {

@@ -39,7 +39,7 @@ const counts = {
 
 export const statisticsSchema = named(
   "Statistics",
-  "What happened to an account.",
+  "An event of an account.",
   z.object({
     interval: noted(z.enum(["hour", "day"]), "How much time a bucket holds.", "hour"),
     from: timestamp("When the first bucket begins."),
@@ -70,7 +70,7 @@ export const statisticsSchema = named(
               "The code in a sentence.",
               "The network knows no subscriber with this number, or the subscriber cannot receive messages.",
             ),
-            count: noted(count, "How many messages failed or were not delivered for it.", 21),
+            count: noted(count, "The number of messages that failed or were not delivered because of it.", 21),
             example_sid: sid("message", "One of them, which may have been deleted since."),
           }),
         ),
@@ -81,7 +81,7 @@ export const statisticsSchema = named(
       z.array(
         named(
           "WebhookAttempts",
-          "How a webhook endpoint did.",
+          "The attempts and deliveries of a webhook endpoint.",
           z.object({
             sid: sid("webhook", "The endpoint, which may have been deleted since."),
             succeeded: noted(count, "Attempts that succeeded.", 3500),

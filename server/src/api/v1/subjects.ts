@@ -28,7 +28,7 @@ export const getAuthSubject = operation<SubjectNeeds>()({
       description: "What is held.",
       schema: named(
         "AuthSubject",
-        "What is held of a person.",
+        "The stored data of a person.",
         z.object({
           subject: noted(z.string(), "Your own id of the person.", subjectExample),
           sessions: noted(z.array(sessionSchema), "The sessions, the newest first."),

@@ -44,7 +44,7 @@ export const template = noted(
           .array(
             z.strictObject({
               index: noted(z.int().min(0).max(9), "Its place among the template's buttons, from 0.", 0),
-              type: noted(z.enum(buttonTypes), "What kind of button it is.", "url"),
+              type: noted(z.enum(buttonTypes), "The kind of the button.", "url"),
               value: noted(text(valueMax), "The end of its URL, the payload of its reply, or its code.", "r/4711"),
             }),
           )
@@ -71,7 +71,7 @@ export const sentTemplate = noted(
         z.array(
           z.object({
             index: noted(z.int(), "Its place among the template's buttons, from 0.", 0),
-            type: noted(z.enum(buttonTypes), "What kind of button it is.", "url"),
+            type: noted(z.enum(buttonTypes), "The kind of the button.", "url"),
             value: noted(z.string(), "The end of its URL, the payload of its reply, or its code.", "r/4711"),
           }),
         ),
@@ -91,7 +91,7 @@ export function toTemplate(given: NonNullable<Given>): MessageTemplate {
   return { name, language, parameters, header, buttons }
 }
 
-/** What is wrong with a template at such a recipient, or beside such media. */
+/** The fault of a template for this recipient, or together with these media. */
 export function templateFaults(
   given: Given,
   { channel, mediaCount }: { channel: string; mediaCount: number },

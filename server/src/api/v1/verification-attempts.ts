@@ -55,7 +55,7 @@ export const listVerificationAttempts = operation<VerificationNeeds>()({
 const rangeMaxMs = 31 * dayMs
 
 const countSchema = z.object({
-  channel: noted(z.string(), "What carried the messages.", "sms"),
+  channel: noted(z.string(), "The channel of the messages.", "sms"),
   country: noted(z.string(), "The country of the numbers (ISO 3166-1).", "US"),
   sent: noted(z.int().min(0), "Messages.", 120),
   delivered: noted(z.int().min(0), "Messages that a carrier reported as delivered.", 117),

@@ -48,7 +48,7 @@ const body = z.object({
   purpose: noted(purpose.default(purposeDefault), "The purpose of the verification, together with `to`.", "sign_in"),
   code: noted(
     spelled(formed(/^\d{4,10}$/, "must be the 4 to 10 digits of the code"), codeSpelling).optional(),
-    "What the person typed. Spaces in it are ignored.",
+    "The code that the person typed. Spaces are ignored.",
     "123456",
   ),
   token: noted(

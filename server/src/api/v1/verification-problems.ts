@@ -47,7 +47,7 @@ export const verificationProblems = {
     meaning:
       "Messages to numbers of this prefix or country led to hardly any approvals, as in SMS pumping. So their verifications are blocked for a while.",
     remedy:
-      "Look at the block with `GET /v1/auth/blocks`. Release it with `DELETE /v1/auth/blocks/{sid}`, or add the number to the safe list.",
+      "Retrieve the block with `GET /v1/auth/blocks`. Release it with `DELETE /v1/auth/blocks/{sid}`, or add the number to the safe list.",
   },
   recipient_locked: {
     status: 403,

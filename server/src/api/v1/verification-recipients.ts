@@ -18,7 +18,7 @@ import type { VerificationNeeds } from "./verifications.ts"
 
 const limitSchema = z.object({
   name: noted(z.string(), "The limit; `own:` stands before the name of one of `rate_limits`.", "recipient_hour"),
-  count: noted(z.int().min(0), "What was counted so far.", 1),
+  count: noted(z.int().min(0), "The current count.", 1),
   ends_at: timestamp("When the count begins again; null for one that only a success ends.").nullable(),
 })
 

@@ -15,7 +15,7 @@ export const safeEntrySchema = named(
   "An address without limits and blocks.",
   z.object({
     to: noted(z.string(), "The address.", "+15552345678"),
-    note: noted(z.string().nullable(), "What you wrote about it.", "Test phone of the app team"),
+    note: noted(z.string().nullable(), "Your note.", "Test phone of the app team"),
     created_at: timestamp("When it was added."),
   }),
 )

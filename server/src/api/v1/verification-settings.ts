@@ -79,10 +79,10 @@ const settingsSchema = named(
       "Countries to which messages may go (ISO 3166-1). Empty allows all with the simulator, and none with other carriers.",
       ["CH", "DE"],
     ),
-    redirect_urls: noted(z.array(z.string()), "Where pages of links may lead.", ["https://example.com/welcome"]),
+    redirect_urls: noted(z.array(z.string()), "The allowed redirect URLs of links.", ["https://example.com/welcome"]),
     passkey_origins: noted(
       z.array(z.string()),
-      "Where passkeys may be used. Empty for `https://` and `passkey_rp_id`.",
+      "The origins where passkeys work. Empty for `https://` and `passkey_rp_id`.",
       ["https://www.example.com"],
     ),
     rate_limits: noted(z.array(namedLimit), "Limits of your own, counted by the values of `rate_limit_keys`.", []),
@@ -144,12 +144,12 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
       "Countries to which messages may go.",
       ["CH", "DE"],
     ),
-    redirect_urls: noted(list(redirectUrl, { max: 20, min: 0 }).optional(), "Where pages of links may lead.", [
+    redirect_urls: noted(list(redirectUrl, { max: 20, min: 0 }).optional(), "The allowed redirect URLs of links.", [
       "https://example.com/welcome",
     ]),
     passkey_origins: noted(
       list(passkeyOrigin, { max: 20, min: 0 }).optional(),
-      "Where passkeys may be used: origins of pages, and `android:apk-key-hash:` of apps.",
+      "The origins where passkeys work: of pages, and `android:apk-key-hash:` of apps.",
       ["https://www.example.com"],
     ),
     rate_limits: noted(list(namedLimit, { max: 20, min: 0 }).optional(), "Limits of your own.", [

@@ -101,7 +101,7 @@ export const createVerification = operation<VerificationNeeds>()({
         .url({ protocol: /^https?$/ })
         .max(2048)
         .optional(),
-      "Where the page of the link leads after the approval: one of `redirect_urls` of the settings.",
+      "The URL to open after the approval: one of `redirect_urls` in the settings.",
       "https://example.com/welcome",
     ),
     app_hash: noted(

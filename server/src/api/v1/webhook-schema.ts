@@ -25,19 +25,19 @@ export const eventPatterns = noted(
 
 export const webhookUrl = noted(
   text(2000),
-  "HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or at any connection.",
+  "The HTTPS URL that receives the events. It has no user name, and must not lead to a private or local address at any connection.",
   "https://example.com/hooks",
 )
 
-export const webhookDescription = noted(z.string().max(500), "What people call it.", "Booking system")
+export const webhookDescription = noted(z.string().max(500), "The display name.", "Booking system")
 
 export const eventName = z.enum(eventTypeNames as [string, ...string[]])
 
 const fields = {
   sid: sid("webhook", "Identifier of the endpoint."),
   account_sid: sid("account", "The account that it belongs to."),
-  url: noted(z.string(), "Where events are sent.", "https://example.com/hooks"),
-  description: noted(z.string(), "What people call it.", "Booking system"),
+  url: noted(z.string(), "The URL that receives the events.", "https://example.com/hooks"),
+  description: noted(z.string(), "The display name.", "Booking system"),
   events: noted(z.array(z.string()), "Names and patterns of the events that it receives.", ["messages.*"]),
   status: noted(
     z.enum(["enabled", "paused", "disabled"]),
@@ -50,7 +50,7 @@ const fields = {
     null,
   ),
   ...sendingFields,
-  last_success_at: timestamp("When it last took an event.").nullable(),
+  last_success_at: timestamp("The time of the last successful delivery.").nullable(),
   last_failure_at: timestamp("When an attempt last failed.").nullable(),
   last_failure: noted(z.string().nullable(), "How that one failed.", null),
   first_failure_at: timestamp("The first failure since the last success.").nullable(),

@@ -37,7 +37,7 @@ export const sendingFields = {
         "`open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is let through, whose answer decides.",
         "closed",
       ),
-      retry_at: timestamp("When it is tried again; null unless it is open.").nullable(),
+      retry_at: timestamp("When Posthorn tries it again; null unless the circuit is open.").nullable(),
     }),
     "Whether Posthorn sends requests to it. Waiting deliveries use up no attempt.",
     { state: "closed", retry_at: null },

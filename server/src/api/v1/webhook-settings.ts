@@ -133,7 +133,7 @@ export const settingsFields = {
   client_certificate: noted(
     z
       .object({
-        subject: noted(z.string(), "Whose it is.", "CN=posthorn"),
+        subject: noted(z.string(), "The owner.", "CN=posthorn"),
         expires_at: timestamp("When it ends."),
         fingerprint: noted(z.string(), "SHA-256 of the certificate.", "3b1f…"),
       })
@@ -141,10 +141,10 @@ export const settingsFields = {
     "The certificate that is shown to a receiver that asks for one; null without.",
     null,
   ),
-  payload: noted(z.enum(["full", "thin"]), "What `data` of its events holds.", "full"),
+  payload: noted(z.enum(["full", "thin"]), "The content of `data` in its events.", "full"),
   filter: noted(
     z.record(z.string(), z.array(z.string())).nullable(),
-    "Which events are sent; null for all that were asked for.",
+    "The events that are sent; null for all subscribed events.",
     filterExample,
   ),
   signatures: noted(z.array(z.enum(signatureSchemes)), "How its deliveries are signed.", ["v1"]),

@@ -182,7 +182,7 @@ export const cursorPattern = /^[A-Za-z0-9_-]+$/
 
 /** `limit` and `cursor`, the parameters of every list. */
 export const pageParameters = {
-  limit: noted(z.int().min(1).max(1000).default(50), "Entries on a page at most.", 50),
+  limit: noted(z.int().min(1).max(1000).default(50), "The most entries on a page.", 50),
   cursor: noted(
     patterned(cursorPattern).min(1).max(512).optional(),
     "`next_cursor` of the previous page. Leave it out for the first page.",
@@ -202,7 +202,7 @@ export function pageOf<Item extends z.ZodType>(
     z.object({
       data: noted(z.array(item), `The entries, ${first} first.`),
       has_more: noted(z.boolean(), `Whether ${first === "newest" ? "older" : "later"} entries follow.`, false),
-      next_cursor: noted(z.string().nullable(), "Pass it as `cursor` to read on; null on the last page.", null),
+      next_cursor: noted(z.string().nullable(), "Pass it as `cursor` for the next page; null on the last page.", null),
     }),
   )
 }
