@@ -52,7 +52,7 @@ export async function readApiKey(tx: Tx, accountId: string, id: string): Promise
 }
 
 /**
- * Ends a key for good; doing it again changes nothing. Refuses `api_key_not_found`.
+ * Revokes a key permanently; doing it again changes nothing. Refuses `api_key_not_found`.
  * After the commit, call `Authenticator.forget`, or this process takes the key for some seconds more.
  */
 export async function revokeApiKey(tx: Tx, accountId: string, id: string, now: number): Promise<ApiKey> {

@@ -22,18 +22,17 @@ export interface Principal {
 }
 
 /**
- * How long a credential that was right is believed without asking the store; so long another process takes a
- * revoked one.
+ * How long a valid credential stays in the cache. For this time, another process accepts a revoked one.
  */
 const believedMs = 5_000
-/** A key that is always in use writes its row so often. */
+/** How often a key that is in constant use writes its row. */
 const noteUseEveryMs = 3_600_000
-/** Credentials in the cache at most; about 300 bytes each. */
+/** The most credentials in the cache. Each takes about 300 bytes. */
 const believedMax = 10_000
-/** Tokens of an account that work at a time. */
+/** The most valid tokens of an account at a time. */
 const liveTokensMax = 2
 
-/** Compared where there is nothing to compare with. No secret has this hash. */
+/** The hash to compare with when an account has no token. No secret has this hash. */
 const noHash = Buffer.alloc(32)
 
 /**
@@ -48,7 +47,7 @@ export class Authenticator {
   readonly #lookup: CredentialLookup
   readonly #beliefs: ExpiringMap<Principal>
   readonly #underway = new Map<string, Promise<Principal | undefined>>()
-  /** Grows with every `forget`: an answer that the store gave before it must not be believed after it. */
+  /** Grows with every `forget`. An answer of the store from before must not enter the cache after it. */
   #generation = 0
 
   constructor({ db, clock }: { db: Tx; clock: Clock }) {
@@ -59,8 +58,8 @@ export class Authenticator {
   }
 
   /**
-   * The principal, or undefined when the credentials are missing, malformed, wrong, ended, or of a suspended
-   * account.
+   * Returns the principal, or undefined when the credentials are missing, malformed, wrong, ended, or of a
+   * suspended account.
    */
   authenticate(authorizationHeader: string | undefined): Principal | undefined | Promise<Principal | undefined> {
     if (authorizationHeader === undefined) return undefined
@@ -72,8 +71,8 @@ export class Authenticator {
   }
 
   /**
-   * Takes nothing on trust any more that this account's credentials proved before. Call it after they or it
-   * changed.
+   * Removes the account's credentials from the cache. Call it after a change of the account or of its
+   * credentials.
    */
   forget(accountId: string): void {
     this.#generation++
@@ -81,7 +80,7 @@ export class Authenticator {
     this.#beliefs.deleteWhere((principal) => principal.accountId === accountId)
   }
 
-  /** Requests with the same credentials that come while the store is being asked share the one question. */
+  /** Concurrent requests with the same credentials share one query of the store. */
   #find(cacheKey: string, credentials: BasicCredentials): Promise<Principal | undefined> {
     const underway = this.#underway.get(cacheKey)
     if (underway) return underway
@@ -121,7 +120,7 @@ export class Authenticator {
   }
 }
 
-/** Always as many comparisons as an account can have tokens, however many it has. */
+/** Makes the same number of comparisons for each account, so that the time does not depend on its tokens. */
 function matching(rows: CredentialRow[], given: Buffer): CredentialRow | undefined {
   let match: CredentialRow | undefined
   for (let index = 0; index < liveTokensMax; index++) {

@@ -6,14 +6,14 @@ export interface KeyClaim {
   key: string
   /** SHA-256 of method, path and parameters. */
   requestHash: Buffer
-  /** The same by keys of the installation that are not the first any more. */
+  /** The same hash with the former secret keys of the installation. */
   formerHashes?: readonly Buffer[]
 }
 
 export type ClaimedKey =
   /** The caller's: do the work and store the response in this transaction, or release it. */
   | { kind: "new" }
-  /** It was done before; this was the answer. */
+  /** The work was done before, with this answer. */
   | { kind: "replay"; status: number; response: string }
   /** The key belongs to another request. */
   | { kind: "conflict" }
@@ -191,7 +191,7 @@ async function tryInsert(
   return new Set(inserted.value.map(({ key }) => key))
 }
 
-/** Tells of each key that was there before whether it was this request, and how it was answered. */
+/** Returns for each existing key whether it belongs to this request, and its answer. */
 async function outcomesOf(
   { tx, accountId, table }: Omit<Claiming, "now">,
   claims: KeyClaim[],

@@ -2,14 +2,14 @@ import type { Tx } from "#db/database.ts"
 import type { Principal } from "./authenticate.ts"
 import { findLive } from "./store.ts"
 
-/** The id by which a principal's credential is known here, or null for one who came in another way. */
+/** The id of a principal's credential, or null for a principal without a token or a key. */
 export function credentialOf({ keyId, tokenId }: Principal): string | null {
   return keyId ?? tokenId
 }
 
 /**
- * Which of the credentials that these proved to have still work: not revoked, not ended, of an account that
- * may be used.
+ * Returns those of these credentials that still work: not revoked, not ended, and of an account that is not
+ * suspended.
  */
 export async function liveCredentials(
   tx: Tx,

@@ -10,7 +10,7 @@ import { findOperatorHash, replaceOperatorToken } from "./store.ts"
 /** The name that the operator signs in with. */
 export const operatorName = "operator"
 
-/** Stands where an account's id stands: for the operator's idempotency keys and rate. No account has it. */
+/** Takes the place of an account id for the operator's idempotency keys and rate limit. No account has it. */
 export const operatorId = "00000000-0000-0000-0000-000000000000"
 
 /** Makes a token, tells it this once, and ends the one before. */

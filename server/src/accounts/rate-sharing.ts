@@ -5,13 +5,13 @@ export interface CountedRequests {
   count: number
 }
 
-/** So long a process may allow what others have used up. */
+/** For this time, a process can allow requests that other processes have used up. */
 const tellEveryMs = 50
 
 /**
- * Counts what this process's limiter let through and tells it the others of the machine, which take it out of
- * their buckets. So an account gets its rate once, over however many processes its connections come in, and
- * one connection gets all of it.
+ * Counts the requests that the limiter of this process allowed, and sends the counts to the other processes
+ * of the machine. They take the requests out of their buckets. So the rate limit of an account holds over
+ * all processes, and a single connection can use all of it.
  */
 export class RateSharing {
   readonly #clock: Clock

@@ -4,15 +4,15 @@ import type { Page } from "#db/page.ts"
 import type { Account } from "./account.ts"
 import { hasOtherAccount, holdAccountRow, readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
 
-/** The account, or undefined when there is none of this id. */
+/** Returns the account, or undefined when it does not exist. */
 export async function readAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const row = await readAccountRow(tx, accountId)
   return row && fromRow<Account>(row)
 }
 
 /**
- * The same, locked until the transaction ends, so that two changes that count the same thing follow each
- * other.
+ * Returns the account and locks it until the transaction ends. So two changes that count the same rows run
+ * one after the other.
  */
 export async function holdAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const row = await holdAccountRow(tx, accountId)

@@ -41,7 +41,7 @@ export async function endPreviousToken(tx: Tx, accountId: string): Promise<void>
   await deleteTokens(tx, accountId, older)
 }
 
-/** Until when the token before the newest works too; null when it does not, or there is none. */
+/** Returns the end of the previous token; null if there is none, or it has ended. */
 export function readPreviousEnd(tx: Tx, accountId: string, now: number): Promise<number | null> {
   return findTokenEnd(tx, accountId, now)
 }

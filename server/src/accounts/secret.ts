@@ -1,11 +1,11 @@
 import { hash, randomFillSync } from "node:crypto"
 
-/** Letters and digits alone, so that a token survives shells, URLs, double clicks and people. */
+/** Only letters and digits, so that a token can be copied through shells, URLs and double clicks. */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const secretLength = 32
 /**
- * The largest multiple of 62 in a byte. Bytes from here on are thrown away, or the first letters would come
- * up more often.
+ * The largest multiple of 62 in a byte. Bytes from here on are discarded. Otherwise, the first letters would
+ * be more frequent.
  */
 const fairBytesEnd = 256 - (256 % alphabet.length)
 

@@ -18,13 +18,13 @@ export interface CredentialRow {
   scope: Scope
   key_id: string | null
   token_id: string | null
-  /** Of a key alone. */
+  /** Only of a key. */
   last_used_at: number | null
-  /** The moment from which it is refused, in milliseconds. */
+  /** The time from which it is refused, in milliseconds. */
   ends_at: number | null
 }
 
-/** The two newest tokens of each account, live or not, newest first; and the keys, by their own ids alone. */
+/** The two newest tokens of each account, valid or not, newest first; and the keys, by their own ids. */
 export function findCredentials(
   tx: Tx,
   { accountIds, keyIds }: { accountIds: readonly string[]; keyIds: readonly string[] },
@@ -45,7 +45,7 @@ export function findCredentials(
   )
 }
 
-/** Those of the keys and tokens that work at this moment. */
+/** Those of the keys and tokens that are valid now. */
 export async function findLive(
   tx: Tx,
   { keyIds, tokens }: { keyIds: readonly string[]; tokens: readonly { accountId: string; id: string }[] },
@@ -178,7 +178,7 @@ export async function expireToken(tx: Tx, accountId: string, id: string, at: num
   await tx.query(`update auth_tokens set expires_at = $3 where account_id = $1 and id = $2`, [accountId, id, time(at)])
 }
 
-/** When the token ends that a rotation replaced; null when it has, or there is none. */
+/** The end of the token that the last rotation replaced; null if it has ended, or there is none. */
 export async function findTokenEnd(tx: Tx, accountId: string, now: number): Promise<number | null> {
   const [row] = await tx.query<{ ends_at: number | null }>(
     "select max(expires_at) as ends_at from auth_tokens where account_id = $1 and expires_at > $2",
@@ -229,7 +229,7 @@ export async function readApiKeyRow(tx: Tx, accountId: string, id: string): Prom
   return row
 }
 
-/** Unless another process has noted a use since then. */
+/** Does nothing if another process has recorded a use since then. */
 export async function noteApiKeyUse(
   tx: Tx,
   key: { accountId: string; id: string },
@@ -243,7 +243,7 @@ export async function noteApiKeyUse(
   )
 }
 
-/** Keeps the first time when it was revoked before. */
+/** If it was revoked before, keeps that time. */
 export async function revokeApiKeyRow(
   tx: Tx,
   accountId: string,
@@ -258,7 +258,7 @@ export async function revokeApiKeyRow(
   return row
 }
 
-/** Leaves no other token. */
+/** Deletes all other tokens. */
 export async function replaceOperatorToken(tx: Tx, token: { id: string; hash: Buffer; now: number }): Promise<void> {
   await tx.query("delete from operator_tokens")
   await tx.query("insert into operator_tokens (id, token_hash, created_at) values ($1, $2, $3)", [

@@ -4,9 +4,9 @@ import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, type NewId } from "#std/ids.ts"
 
-/** What a test file of this room begins with. */
+/** The setting of a test file of this folder. */
 export interface TestAccounts {
-  /** A store of its own, until the last test is over. */
+  /** A separate store, which exists until the last test is over. */
   db: Database
   clock: FakeClock
   newId: NewId

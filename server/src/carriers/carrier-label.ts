@@ -1,7 +1,7 @@
 import { toSid } from "#std/ids.ts"
 import { simulatorId } from "./simulator/simulator-id.ts"
 
-/** How metrics name a carrier: by its sid, of which an operator has some; there is one simulator. */
+/** The label of a carrier in metrics: its sid, or `simulator`. */
 export function carrierLabel(carrierId: string): string {
   return carrierId === simulatorId ? "simulator" : toSid("carrier", carrierId)
 }

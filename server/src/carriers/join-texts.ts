@@ -1,4 +1,4 @@
-/** What stands in a text for parts that never came. */
+/** The placeholder in a text for parts that never came. */
 const gap = "…"
 
 /** The text of a long message, with the parts that arrived. */

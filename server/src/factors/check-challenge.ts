@@ -55,7 +55,7 @@ export async function checkChallenge(
   return { challenge, isValid: false, announced: [] }
 }
 
-/** The factors that may approve the challenge, held. */
+/** Locks and returns the factors that can approve the challenge. */
 async function holdAsked(tx: Transaction, { accountId, factorId, subject, type }: Challenge): Promise<Factor[]> {
   const ids = factorId === null ? (await readFactorsOf(tx, accountId, subject)).map(({ id }) => id) : [factorId]
   const held = await holdFactors(tx, accountId, ids)

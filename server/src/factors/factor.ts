@@ -9,7 +9,7 @@ export type FactorType = (typeof factorTypes)[number]
 export const factorStatuses = ["unverified", "verified", "deleted"] as const
 export type FactorStatus = (typeof factorStatuses)[number]
 
-/** A factor as the store holds it; `deleted` is only told, and not stored. Times are milliseconds. */
+/** A factor as in the store. `deleted` is only in events, and never stored. Times are milliseconds. */
 export interface Factor {
   accountId: string
   id: string
@@ -19,7 +19,7 @@ export interface Factor {
   /** The number of its events so far. */
   sequence: number
   /**
-   * Of TOTP the secret, of recovery codes the key of their hashes: sealed for `secretOwner`. Null for a
+   * The secret of TOTP, or the key of the hashes of recovery codes, encrypted for `secretOwner`. Null for a
    * passkey.
    */
   secret: Buffer | null
@@ -34,7 +34,7 @@ export interface Factor {
 export type FactorState =
   /** The time step of the last code that was accepted. */
   | { type: "totp"; step: number | null }
-  /** Of the codes that are left. */
+  /** The hashes of the codes that are left. */
   | { type: "recovery_codes"; hashes: readonly string[] }
   /** `nonce` is what the registration signs, `credential` what it gave. */
   | { type: "passkey"; rpId: string; nonce: string; credential: null }
@@ -49,7 +49,7 @@ export interface Credential {
   transports: readonly string[]
 }
 
-/** For whom the secret of a factor is sealed. */
+/** The owner for which the secret of a factor is encrypted. */
 export function factorSecretOwner(id: string): string {
   return `factor ${id}`
 }
@@ -71,7 +71,7 @@ export function factorResource({ state, ...factor }: Factor) {
   }
 }
 
-/** The event that the factor is in its present state. */
+/** The event about the current state of the factor. */
 export function factorEvent(factor: Factor, happening: "created" | "verified" | "deleted", newId: NewId): NewEvent {
   const { accountId, id: subjectId, sequence, updatedAt: occurredAt } = factor
   const head = { id: newId(), type: `factors.${happening}`, accountId, sequence, occurredAt } as const

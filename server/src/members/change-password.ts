@@ -46,6 +46,6 @@ export async function provePassword(
 }
 
 function wrongPassword(param: string): MemberRefusal {
-  const detail = "That is not your password. Give the one that you sign in with."
+  const detail = "That is not your password. Enter the password that you sign in with."
   return new MemberRefusal("wrong_password", detail, { param })
 }

@@ -1,4 +1,4 @@
-/** A browser tells more about itself than anybody reads. */
+/** Longer headers have details that no person reads. */
 const lengthMax = 200
 
 /**

@@ -114,7 +114,7 @@ describe("housekeeping", () => {
   it("says what failed, and does it again when it comes round", async () => {
     await db.query("alter table idempotency_keys rename to elsewhere")
     await pass(10 * minuteMs)
-    assert.ok(complaints.includes("a chore failed; it comes round again"))
+    assert.ok(complaints.includes("a chore failed; Posthorn runs it again later"))
     await db.query("alter table elsewhere rename to idempotency_keys")
     complaints.length = 0
     await pass(10 * minuteMs)

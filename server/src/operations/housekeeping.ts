@@ -154,8 +154,8 @@ export class Housekeeping {
       await run()
     } catch (error) {
       if (error instanceof StoreAway)
-        this.#options.log.warn({ chore: name }, "the store was away; the chore comes round again")
-      else this.#options.log.error({ err: error, chore: name }, "a chore failed; it comes round again")
+        this.#options.log.warn({ chore: name }, "the store was not reachable; Posthorn runs the chore again later")
+      else this.#options.log.error({ err: error, chore: name }, "a chore failed; Posthorn runs it again later")
     }
   }
 }

@@ -31,7 +31,7 @@ const digitsMax = 19
  *
  * Phone numbers with a `+`, IBANs, UUIDs and other hexadecimal ids are not card numbers. A number of 16
  * digits that begins like a card passes Luhn's check in one case of ten. So such an order number is refused
- * too, unless a letter stands between its digits.
+ * too, unless a letter is between its digits.
  */
 export function looksLikeCard(text: string): boolean {
   const readable = withoutIds(withPlainDigits(text))

@@ -13,7 +13,7 @@ export interface OperateContext {
   recorder: Pick<ExchangeRecorder, "record" | "recordIn" | "publish">
 }
 
-/** What an operation is about, beside its payment. */
+/** The subject of an operation, in addition to its payment. */
 export interface RequestedOperation {
   kind: OperationKind
   providerId: string

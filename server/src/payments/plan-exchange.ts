@@ -50,7 +50,7 @@ export function planExchange(
   if (!operation) return same
   if (outcome.kind === "unknown") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   if (operation.kind === "charge") return { ...same, ...planNoCharge(payment, operation, outcome, context.now) }
-  // What did not leave, or was not received, is asked for again.
+  // A request that did not leave, or was not received, is sent again.
   if (outcome.kind !== "refused") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   const ended = end(operation, "refused", outcome.detail, context.now)
   if (operation.kind === "refund") return { ...same, ...planNoRefund(held, ended, outcome.decline, context.now) }

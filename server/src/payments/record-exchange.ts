@@ -27,18 +27,18 @@ import {
 } from "./store.ts"
 import { taskDueAt, putOffTasks, type NextLook } from "./tasks.ts"
 
-/** What was heard of a provider about a payment. */
+/** The result of one exchange with a provider about a payment. */
 export interface ProviderExchange {
   accountId: string
   paymentId: string
-  /** The operation that was performed; null for a look. */
+  /** The operation that was performed; null for a fetch. */
   number: number | null
   outcome: ProviderOutcome
-  /** Looks so far that changed nothing: the next one is put off the longer. */
+  /** The number of fetches that changed nothing. Each one makes the next delay longer. */
   tries?: number
-  /** Of a look of the sync: when its claim of the payment ends. */
+  /** For a fetch of the state sync: the end of its claim of the payment. */
   claimedUntil?: number
-  /** What led to it, for the timeline. */
+  /** The cause of the exchange, for the timeline. */
   source: "request" | "page" | "notification" | "sync"
 }
 

@@ -10,7 +10,7 @@ export interface PaymentPatch {
   metadata?: Readonly<Record<string, string>> | undefined
 }
 
-/** Changes what is the caller's own of a payment, in any status. Refuses `payment_not_found`. */
+/** Changes the caller's own fields of a payment, in any status. Refuses `payment_not_found`. */
 export async function updatePayment(
   tx: Transaction,
   { clock }: Pick<PaymentContext, "clock">,

@@ -150,7 +150,7 @@ export class Supervisor<Given> {
     if (clock.now() - bornAt > goodLifeMs) place.tries = 0
     log.error(
       { number: place.number, pid: worker.process.pid, how, reason },
-      "a process ended by itself and is started again",
+      "a process stopped unexpectedly; Posthorn restarts it",
     )
     if (processId !== null) await lost(processId).catch(() => undefined)
   }

@@ -1,10 +1,11 @@
 /**
- * The seam to payment providers, as `carriers/carrier.ts` is to networks. An adapter gets values and returns
- * outcomes; it knows no payment and no table of ours. `conformance.ts` says what every adapter must do.
+ * The interface to payment providers, as `carriers/carrier.ts` is the one to networks. An adapter gets values
+ * and returns outcomes; it knows no payment and no table of ours. `conformance.ts` tests the duties of an
+ * adapter.
  */
 
 /**
- * What is asked of a provider: to take `amount` from a customer. All amounts are minor units of `currency`
+ * A request to a provider to charge `amount` to a customer. All amounts are minor units of `currency`
  * (ISO 4217).
  */
 export interface Charge {
@@ -21,13 +22,13 @@ export interface Charge {
   captureMethod: "automatic" | "manual"
   method: ChargeMethod
   description: string | null
-  /** The caller's own name of it. */
+  /** The caller's own reference. */
   reference: string | null
-  /** Where the customer comes back to from a page of the provider. */
+  /** The URL to which the customer returns from a page of the provider. */
   returnUrl: string
-  /** Until when the customer can pay, in milliseconds. */
+  /** The end of the time to pay, in milliseconds. */
   expiresAt: number | null
-  /** Of a page of the provider, BCP 47. */
+  /** The language of a page of the provider, BCP 47. */
   locale: string
 }
 
@@ -41,10 +42,10 @@ export type ChargeMethod = { kind: "token"; token: string } | { kind: "hosted" }
  */
 export type FindRequest = Omit<Charge, "method">
 
-/** Something that is asked about a charge. `key` is as in `Charge`. */
+/** A request about an existing charge. `key` is as in `Charge`. */
 export interface ProviderOperation {
   key: string
-  /** The provider's own name of the charge. */
+  /** The provider's reference of the charge. */
   reference: string
   /** Minor units. Of a capture and a refund. */
   amount: number
@@ -52,7 +53,7 @@ export interface ProviderOperation {
 }
 
 export interface Capture extends ProviderOperation {
-  /** What is not captured is released. */
+  /** Whether the provider releases the rest. */
   isFinal: boolean
 }
 
@@ -65,11 +66,11 @@ export interface RefundRequest extends ProviderOperation {
 export type RefundReason = "duplicate" | "fraudulent" | "requested_by_customer"
 
 /**
- * What is known of a charge after an exchange with its provider. `unknown` is an outcome: money may have
+ * The state of a charge after an exchange with its provider. `unknown` is an outcome: money may have
  * moved, and the charge has to be looked up. No adapter throws.
  */
 export type ProviderOutcome =
-  /** Its state now. "Already captured" and the like are this, and not `refused`. */
+  /** The current state. Answers such as "already captured" are this, and not `refused`. */
   | { kind: "known"; charge: ProviderCharge }
   /** The provider answered, and did nothing. `isOfProvider`: another provider could do it. */
   | { kind: "refused"; decline: Decline; isOfProvider: boolean; detail: string }
@@ -77,7 +78,7 @@ export type ProviderOutcome =
   | { kind: "not_sent"; detail: string }
   /** No answer, a fault of the provider, or an answer that is not what the provider documents. */
   | { kind: "unknown"; detail: string }
-  /** Of `find` and `fetch`: the provider has never heard of it. */
+  /** Only of `find` and `fetch`: the provider does not know the charge. */
   | { kind: "not_found"; detail: string }
 
 export type ChargeState =
@@ -92,8 +93,8 @@ export type ChargeState =
   | "expired"
 
 /**
- * All of what a provider says about one charge. Snapshots may arrive out of order; amounts only grow, but for
- * `capturable`.
+ * A snapshot of one charge at its provider. Snapshots can arrive out of order. All amounts except
+ * `capturable` only grow.
  */
 export interface ProviderCharge {
   reference: string
@@ -104,17 +105,16 @@ export interface ProviderCharge {
   capturable: number
   captured: number
   /**
-   * What the provider keeps of it so far, in `currency`; null while it does not say, or for fees in another
-   * currency.
+   * The provider's fee so far, in `currency`; null while it is unknown, or for fees in another currency.
    */
   fee: number | null
   /**
-   * Where the customer acts; null when they have nothing to do, or do it on our page. A path is relative to
-   * the installation: the simulator's is `/pay/simulator/<reference>`.
+   * The page on which the customer acts; null if there is nothing to do, or if it is our page. A path is
+   * relative to the installation: the simulator's is `/pay/simulator/<reference>`.
    */
   actionUrl: string | null
   method: MethodDetails | null
-  /** Of the latest refusal, also of one after which the customer may try again. */
+  /** The latest refusal, including one after which the customer can try again. */
   decline: Decline | null
   refunds: readonly ProviderRefund[]
   disputes: readonly ProviderDispute[]
@@ -149,7 +149,7 @@ export type DeclineReason = (typeof declineReasons)[number]
 
 export interface Decline {
   reason: DeclineReason
-  /** As the provider calls it. */
+  /** The provider's own code. */
   providerCode: string | null
 }
 
@@ -170,17 +170,17 @@ export interface ProviderDispute {
   state: DisputeState
   reason: string
   evidenceDueAt: number | null
-  /** The provider has taken the amount back, for now or for good. */
+  /** The provider has taken the amount back, temporarily or permanently. */
   isWithdrawn: boolean
 }
 
 /**
- * A notification whose signature is right. It is a hint: the charge is fetched before anything is believed.
+ * A notification with a valid signature. It is only a hint: Posthorn fetches the charge before it acts on it.
  */
 export interface Notification {
-  /** The provider's own id of it, by which repetitions are known. */
+  /** The provider's id of the notification, to recognize repetitions. */
   reference: string
-  /** The charge that it is about; null when it is about none. */
+  /** The charge of the notification; null without one. */
   chargeReference: string | null
   /** `paymentSid` of the charge, where the notification has it. */
   paymentSid: string | null
@@ -192,7 +192,7 @@ export interface ProviderTransaction {
   type: "charge" | "refund" | "refund_reversal" | "dispute" | "dispute_reversal" | "fee" | "payout" | "adjustment"
   /** Signed minor units: positive is money to the account. Without `fee`. */
   amount: number
-  /** Positive minor units of what the provider keeps. */
+  /** The provider's fee: positive minor units. */
   fee: number
   currency: string
   /** The charge that it belongs to. */
@@ -213,15 +213,15 @@ export interface ProviderAbilities {
   hosted: boolean
   tokens: boolean
   manualCapture: boolean
-  /** More than one capture of one authorization. */
+  /** Whether it supports several captures of one authorization. */
   multipleCaptures: boolean
   partialRefunds: boolean
   listsTransactions: boolean
 }
 
 /**
- * Why a provider cannot take this amount in this currency: a sentence for the caller, or null. Checked before
- * anything is stored.
+ * The reason why a provider cannot charge this amount in this currency: a sentence for the caller, or null.
+ * Checked before anything is stored.
  */
 export type AmountFault = { kind: "currency" | "amount"; sentence: string }
 
@@ -230,16 +230,16 @@ export interface PaymentProvider {
   readonly abilities: ProviderAbilities
   /** False for one that moves no real money. */
   readonly isLive: boolean
-  /** Refuses what the provider cannot represent exactly, or does not take. */
+  /** Refuses amounts that the provider cannot represent exactly, or does not accept. */
   amountFault(amount: number, currency: string): AmountFault | null
   charge(charge: Charge): Promise<ProviderOutcome>
   capture(capture: Capture): Promise<ProviderOutcome>
   /** Releases an authorization, or ends the page of the provider. */
   cancel(operation: ProviderOperation): Promise<ProviderOutcome>
   refund(refund: RefundRequest): Promise<ProviderOutcome>
-  /** The charge as it is now, by the provider's own name. */
+  /** Returns the current charge, by the provider's reference. */
   fetch(reference: string): Promise<ProviderOutcome>
-  /** The charge as it is now, by ours, when its answer was lost. */
+  /** Returns the current charge, by our key, when its answer was lost. */
   find(charge: FindRequest): Promise<ProviderOutcome>
   /** Null for a notification that is not the provider's. `headers` have lower-case names. */
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null>
@@ -251,5 +251,5 @@ export interface PaymentProvider {
   listTransactions(since: number, cursor: string | null): Promise<TransactionPage>
 }
 
-/** How long a provider may take to answer. */
+/** The longest wait for an answer of a provider. */
 export const providerTimeoutMs = 20_000

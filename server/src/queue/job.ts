@@ -27,7 +27,7 @@ export interface Job {
   priority: number
   /** How often the job was claimed before. */
   attempts: number
-  /** The memo from when the job was added or put off; null for nearly all. */
+  /** The memo from when the job was added or deferred; null for nearly all. */
   memo: string | null
   /** An earlier claim expired without a result, so what it did is unknown. */
   wasLost: boolean

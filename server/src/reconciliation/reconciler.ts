@@ -89,7 +89,7 @@ export class Reconciler {
       await this.round()
     } catch (error) {
       if (error instanceof StoreAway || error instanceof Stopped) return
-      this.#context.log.error({ err: error }, "reconciliations could not be carried out; it is tried again")
+      this.#context.log.error({ err: error }, "reconciliations failed; Posthorn tries again")
     }
   }
 

@@ -52,7 +52,7 @@ export interface NewReconciliation {
   provider: Pick<UsableProvider, "id" | "kind" | "createdAt">
   /** In milliseconds; null for where the last one ended, less the grace. */
   from: number | null
-  /** Of a nightly one, such as 2026-11-23; null for one that is asked for. */
+  /** The day of a nightly one, such as 2026-11-23; null for a requested one. */
   night: string | null
 }
 

@@ -17,7 +17,7 @@ export type Replay = ReplayRow
 export const liveReplaysMax = 10
 
 export interface ReplayRequest {
-  /** Milliseconds: from the first until before the second. Default, or for a future time: until now. */
+  /** In milliseconds. The end is exclusive; by default, or for a future time, it is now. */
   from: number
   to?: number | undefined
   isOnlyFailed: boolean

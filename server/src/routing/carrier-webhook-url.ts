@@ -1,6 +1,6 @@
 import { toSid } from "#std/ids.ts"
 
-/** Where a carrier over HTTP brings receipts and messages. */
+/** The path to which a carrier over HTTP sends receipts and messages. */
 export function carrierWebhookPath(sid: string): string {
   return `/v1/carriers/${sid}/webhooks`
 }

@@ -69,7 +69,7 @@ export class CircuitBreakers {
     if (state === "closed") return log.info({ carrier }, "a carrier works again: its circuit is closed")
     log.error(
       { carrier, failures, reason, retryAt: isoTime(retryAt ?? 0) },
-      "a carrier fails one submission after the other, so its circuit is open. Its messages take other routes or wait. A few try it again at retryAt. Ask the carrier what the reason means, or correct its settings at /operator/v1/carriers",
+      "submissions to a carrier failed in a row, so its circuit is open. Its messages use other routes or wait. Posthorn tries a few at retryAt. Ask the carrier about the reason, or correct its settings at /operator/v1/carriers",
     )
   }
 

@@ -72,9 +72,9 @@ const fields = ["prefix", "price"]
 /** How a fault of one rate is written. */
 interface Place {
   param(name: string): string
-  /** Where a field stands, as the beginning of a sentence. */
+  /** The place of a field, as the start of a sentence. */
   place(name: string): string
-  /** Where the rate stands, within a sentence. */
+  /** The place of the rate, within a sentence. */
   where: string
 }
 

@@ -142,8 +142,8 @@ export class Routing {
   }
 
   /**
-   * Every route that fits, in the order in which they are asked, with how its carrier stands; equal ones by
-   * chance.
+   * Every route that matches, in the order in which they are tried, with the state of its carrier. The order
+   * of equal routes is random.
    */
   *candidates(request: RouteRequest): Generator<Candidate> {
     for (const route of this.#table.candidates(request)) {
@@ -152,21 +152,21 @@ export class Routing {
     }
   }
 
-  /** The carrier as the whole installation has it; of other processes, as they told some seconds ago. */
+  /** The carrier over all processes. The state of other processes is some seconds old. */
   health(carrierId: string): CarrierHealth {
     const own = this.#running.health(carrierId)
     const all = [...(own.state === "off" ? [] : [own]), ...this.#elsewhere.healths(carrierId)]
     return togetherOf(all) ?? (this.#enabled.has(carrierId) ? { ...own, state: "down", reason: nobodyReason } : own)
   }
 
-  /** Carriers that are to run in this process and cannot. */
+  /** The carriers that should run in this process, but cannot start. */
   get unable(): readonly string[] {
     return this.#running.unable
   }
 
   /**
-   * Returns carriers that no process has seen accepting messages for this long, and beside which another
-   * route leads to a working carrier.
+   * Returns the carriers that have accepted no messages in any process for this long, if another route leads
+   * to a working carrier.
    */
   outFor(ms: number): { carrierId: string; because: Exclude<CarrierAvailability, "ready"> }[] {
     const lasting = this.#outages.lasting(ms, this.#options.clock.now(), (id) => this.#isOut(id))
@@ -231,7 +231,7 @@ export class Routing {
 
   async #reloadOnce(): Promise<void> {
     await this.#read().catch((error: unknown) => {
-      this.#options.log.warn({ err: error }, "carriers and routes could not be read; it is tried again")
+      this.#options.log.warn({ err: error }, "carriers and routes could not be read; Posthorn tries again")
     })
     this.#lookLater()
   }
@@ -259,7 +259,10 @@ export class Routing {
   async #keepLearnedIds(...[row, learned]: Parameters<RunningCarriersOptions["keepLearnedIds"]>): Promise<void> {
     const now = this.#options.clock.now()
     await writeLearnedIds(this.#options.db, row, learned, now).catch((error: unknown) => {
-      this.#options.log.warn({ err: error }, "what was learned of a carrier could not be kept; it is tried again")
+      this.#options.log.warn(
+        { err: error },
+        "the learned settings of a carrier could not be stored; Posthorn tries again",
+      )
     })
   }
 
@@ -269,7 +272,7 @@ export class Routing {
     if (units.includes(",") && units !== this.#unitsTold)
       this.#options.log.warn(
         { units },
-        "the rates of carriers in use are in several currencies, which are not compared: give them in one, and the cheapest carrier comes first",
+        "the rates of carriers in use are in several currencies, which Posthorn does not compare: use one currency, so that the cheapest carrier comes first",
       )
     this.#unitsTold = units
   }

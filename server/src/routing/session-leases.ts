@@ -113,7 +113,10 @@ export class SessionLeases {
     try {
       nextMs = await this.#renew()
     } catch (error) {
-      this.#options.log.warn({ err: error }, "leases of sessions with carriers could not be renewed; it is tried again")
+      this.#options.log.warn(
+        { err: error },
+        "leases of sessions with carriers could not be renewed; Posthorn tries again",
+      )
     }
     if (!this.#isStopped) this.#turnIn(nextMs)
   }
@@ -201,7 +204,7 @@ export class SessionLeases {
     })
   }
 
-  /** Of carriers that this process does not run any more, and could not let go. */
+  /** Leases of carriers that this process no longer runs, and could not release. */
   async #releaseStrays(sessions: readonly store.SessionLeaseRow[]): Promise<void> {
     const { db, processId } = this.#options
     for (const { carrier_id: carrierId, holder, name } of sessions)

@@ -41,7 +41,7 @@ export class Outbox {
   constructor(options: {
     socket: Duplex
     onRoom: () => void
-    /** Returning false keeps everything back for good: added octets never reach the socket. */
+    /** Returning false stops all sending: added octets never reach the socket. */
     mayWrite: () => boolean
     tap?: ((octets: Buffer) => void) | undefined
   }) {

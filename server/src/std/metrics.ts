@@ -145,7 +145,7 @@ export class Metrics {
   )
   readonly deadLetters = this.#counter(
     "posthorn_inbound_dead_letters_total",
-    "Inbound messages that could not be stored and were set aside for the operator.",
+    "Inbound messages that could not be stored and became dead letters.",
     [],
   )
 

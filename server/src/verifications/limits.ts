@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 
-/** A counter of a limit: `name` says which, `key` of whom. */
+/** A counter of a limit. `name` is the limit, and `key` is the counted value. */
 export interface Counted {
   name: string
   key: string

@@ -56,8 +56,8 @@ export async function sendAttempt(
   attempt: VerificationSend,
 ): Promise<NotifiedLane[]> {
   const lanes = await queueAttempt(tx, context, verification, planned, attempt)
-  // Counted last: the requests of a prefix wait for each other at its row, and all of the account at another,
-  // until the commit.
+  // Counted last, because the rows of the prefix and of the account stay locked until the commit, and other
+  // requests wait for them.
   await countAttempt(tx, context, verification, planned, attempt)
   return lanes
 }

@@ -32,7 +32,7 @@ export function verificationResource(verification: Verification) {
   }
 }
 
-/** The event that the verification is in its present state. */
+/** The event about the current state of the verification. */
 export function verificationEvent(
   verification: Verification,
   happening: "created" | "sent" | Exclude<Verification["status"], "pending">,

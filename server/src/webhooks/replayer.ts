@@ -84,7 +84,7 @@ export class Replayer extends StoreTask {
 
   async #failed(held: HeldReplay, error: unknown): Promise<void> {
     const { db, clock, log } = this.#options
-    log.error({ err: error, replay: held.id }, "a replay could not be carried on")
+    log.error({ err: error, replay: held.id }, "a replay could not continue; Posthorn tries again")
     const faults = await noteFault(db, held)
     if (faults === undefined || faults < faultsMax) return
     await failReplay(db, held.accountId, held.id, clock.now())

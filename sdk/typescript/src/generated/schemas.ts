@@ -38,7 +38,7 @@ export interface CreateMessageRequest {
           | {
               /** Its place among the template's buttons, from 0. */
               index: number
-              /** What kind of button it is. */
+              /** The kind of the button. */
               type: "url" | "quick_reply" | "copy_code"
               /** The end of its URL, the payload of its reply, or its code. */
               value: string
@@ -72,9 +72,9 @@ export interface Message {
   account_sid: string
   /** Sent by the account, or received. */
   direction: "outbound" | "inbound"
-  /** What carries it. */
+  /** The channel. */
   channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
-  /** Where it is. A status never goes back. */
+  /** The status. A status never goes back. */
   status: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received"
   /** Recipient. */
   to: string
@@ -105,7 +105,7 @@ export interface Message {
   error_code: string | null
   /** The same as a sentence. */
   error_message: string | null
-  /** What the request gave as `tags`. */
+  /** The `tags` of the request. */
   tags: string[]
   send_at: string | null
   /** When it was accepted or received. */
@@ -121,7 +121,7 @@ export interface Message {
    */
   channels:
     | {
-        /** What carries it. */
+        /** The channel. */
         channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
         /** Recipient on this channel. */
         to: string
@@ -156,7 +156,7 @@ export interface Message {
     buttons: {
       /** Its place among the template's buttons, from 0. */
       index: number
-      /** What kind of button it is. */
+      /** The kind of the button. */
       type: "url" | "quick_reply" | "copy_code"
       /** The end of its URL, the payload of its reply, or its code. */
       value: string
@@ -203,7 +203,7 @@ export interface PreviewMessageRequest {
           | {
               /** Its place among the template's buttons, from 0. */
               index: number
-              /** What kind of button it is. */
+              /** The kind of the button. */
               type: "url" | "quick_reply" | "copy_code"
               /** The end of its URL, the payload of its reply, or its code. */
               value: string
@@ -251,7 +251,7 @@ export interface MessagePreview {
    */
   channels:
     | {
-        /** What would carry it. */
+        /** The channel that the message would use. */
         channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
         /** Recipient on this channel. */
         to: string
@@ -308,7 +308,7 @@ export interface Media {
   content_type: string
   /** Their size. */
   bytes: number
-  /** Where they were fetched; null for what was received. */
+  /** The URL that they were fetched from; null for inbound media. */
   url: string | null
   /** When they were fetched or received. */
   created_at: string
@@ -326,7 +326,7 @@ export interface MediaWithContent {
   content_type: string
   /** Their size. */
   bytes: number
-  /** Where they were fetched; null for what was received. */
+  /** The URL that they were fetched from; null for inbound media. */
   url: string | null
   /** When they were fetched or received. */
   created_at: string
@@ -352,7 +352,7 @@ export interface PhoneNumber {
   account_sid: string
   /** The number, short code or sender id. */
   number: string
-  /** What it can carry. */
+  /** The channels that it supports. */
   capabilities: ("sms" | "mms")[]
   /** Only an `active` number belongs to the account. A `pending` one waits for the operator. */
   status: "pending" | "active" | "rejected"
@@ -362,15 +362,15 @@ export interface PhoneNumber {
   created_at: string
 }
 
-/** A recipient who asked a sender of the account not to write any more. */
+/** A recipient who opted out of messages from a sender of the account. */
 export interface OptOut {
   /** The sender that may not write. */
   from: string
   /** The recipient who asked. */
   to: string
-  /** What the recipient wrote. */
+  /** The text of the recipient. */
   keyword: string
-  /** When. */
+  /** The time. */
   created_at: string
 }
 
@@ -413,7 +413,7 @@ export interface CreateVerificationRequest {
         payee: string
       }
     | undefined
-  /** Where the page of the link leads after the approval: one of `redirect_urls` of the settings. */
+  /** The URL to open after the approval: one of `redirect_urls` in the settings. */
   redirect_url?: string | undefined
   /** The hash of your Android app, by which SMS Retriever hands the code to it. It is the last line of the message. */
   app_hash?: string | undefined
@@ -429,7 +429,7 @@ export interface Verification {
   sid: string
   /** The account that it belongs to. */
   account_sid: string
-  /** Where it is. Only `pending` changes. */
+  /** The status. Only `pending` changes. */
   status: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed"
   /** The address that is verified. */
   to: string
@@ -452,7 +452,7 @@ export interface Verification {
     /** Who is paid. */
     payee: string
   } | null
-  /** Where the page of the link leads after the approval. */
+  /** The URL to open after the approval. */
   redirect_url: string | null
   /** Messages so far. */
   sends: number
@@ -465,12 +465,12 @@ export interface Verification {
    * `unknown_handset`.
    */
   error_code: string | null
-  /** What the request gave as `tags`. Its messages have them too. */
+  /** The `tags` of the request. Its messages have them too. */
   tags: string[]
   /** Until when it can be approved. */
   expires_at: string
   approved_at: string | null
-  /** When it began. */
+  /** The start time. */
   created_at: string
   /** When it last changed. */
   updated_at: string
@@ -483,7 +483,7 @@ export interface CreateVerificationCheckRequest {
   to?: string | undefined
   /** The purpose of the verification, together with `to`. */
   purpose?: string | undefined
-  /** What the person typed. Spaces in it are ignored. */
+  /** The code that the person typed. Spaces are ignored. */
   code?: string | undefined
   /** The last part of the link, when your own page takes it in place of the code. */
   token?: string | undefined
@@ -516,17 +516,17 @@ export interface VerificationCheck {
 export interface VerificationAttempt {
   /** Identifier of the attempt. */
   sid: string
-  /** Its verification. */
+  /** The verification. */
   verification_sid: string
   /** Its message. */
   message_sid: string
-  /** What carried it. */
+  /** The channel. */
   channel: string
   /** The address that is verified. */
   to: string
   /** The country of the number (ISO 3166-1); ZZ for an address of no country. */
   country: string
-  /** What became of the message. */
+  /** The status of the message. */
   status: "queued" | "sent" | "delivered" | "failed"
   /** Whether the verification was approved. */
   converted: boolean
@@ -542,7 +542,7 @@ export interface VerificationAttempt {
 export interface VerificationAttemptSummary {
   /** One entry for each channel and country. */
   data: {
-    /** What carried the messages. */
+    /** The channel of the messages. */
     channel: string
     /** The country of the numbers (ISO 3166-1). */
     country: string
@@ -601,9 +601,9 @@ export interface VerificationSettings {
    * carriers.
    */
   allowed_countries: string[]
-  /** Where pages of links may lead. */
+  /** The allowed redirect URLs of links. */
   redirect_urls: string[]
-  /** Where passkeys may be used. Empty for `https://` and `passkey_rp_id`. */
+  /** The origins where passkeys work. Empty for `https://` and `passkey_rp_id`. */
   passkey_origins: string[]
   /** Limits of your own, counted by the values of `rate_limit_keys`. */
   rate_limits: {
@@ -656,9 +656,9 @@ export interface UpdateVerificationSettingsRequest {
   senders?: string[] | undefined
   /** Countries to which messages may go. */
   allowed_countries?: string[] | undefined
-  /** Where pages of links may lead. */
+  /** The allowed redirect URLs of links. */
   redirect_urls?: string[] | undefined
-  /** Where passkeys may be used: origins of pages, and `android:apk-key-hash:` of apps. */
+  /** The origins where passkeys work: of pages, and `android:apk-key-hash:` of apps. */
   passkey_origins?: string[] | undefined
   /** Limits of your own. */
   rate_limits?:
@@ -699,7 +699,7 @@ export interface CreateSafeListEntryRequest {
 export interface SafeListEntry {
   /** The address. */
   to: string
-  /** What you wrote about it. */
+  /** Your note. */
   note: string | null
   /** When it was added. */
   created_at: string
@@ -717,7 +717,7 @@ export interface VerificationRecipient {
   limits: {
     /** The limit; `own:` stands before the name of one of `rate_limits`. */
     name: string
-    /** What was counted so far. */
+    /** The current count. */
     count: number
     ends_at: string | null
   }[]
@@ -747,9 +747,9 @@ export interface VerificationBlock {
   sends: number
   /** Approvals among them. */
   approvals: number
-  /** When it began. */
+  /** The start time. */
   created_at: string
-  /** When it ends by itself. */
+  /** The time at which it ends. */
   ends_at: string
   released_at: string | null
 }
@@ -789,11 +789,11 @@ export interface NumberLookup {
     | "satellite"
     | "unknown"
     | null
-  /** As people of the country write it. */
+  /** In the national format. */
   national_format: string | null
-  /** As people of other countries write it. */
+  /** In the international format. */
   international_format: string | null
-  /** As the address of a link. */
+  /** In the format of a link. */
   rfc3966_format: string | null
   /**
    * Facts that the numbering plan does not have: whether the number is assigned, reachable or ported, its carrier,
@@ -930,7 +930,7 @@ export interface RevokedAuthSessions {
 export interface AuthSigningKey {
   /** Its thumbprint (RFC 7638). */
   kid: string
-  /** When it was made. */
+  /** The time of creation. */
   created_at: string
 }
 
@@ -958,7 +958,7 @@ export interface AuthJwk {
   y: string
 }
 
-/** What is held of a person. */
+/** The stored data of a person. */
 export interface AuthSubject {
   /** Your own id of the person. */
   subject: string
@@ -978,9 +978,9 @@ export interface Factor {
   account_sid: string
   /** Your own id of the person. */
   subject: string
-  /** What the person has. */
+  /** The kind of factor. */
   factor_type: "totp" | "passkey" | "recovery_codes"
-  /** What the person calls it. */
+  /** The person's name for it. */
   friendly_name: string
   /**
    * `unverified` until the person proved it, for 24 hours at most; `deleted` in the answer and the event of its
@@ -1006,11 +1006,11 @@ export interface Challenge {
   account_sid: string
   /** Your own id of the person. */
   subject: string
-  /** What the person is asked for. */
+  /** The factor to ask for. */
   factor_type: "totp" | "passkey" | "recovery_codes"
   /** The factor that is asked for, or that approved it; null while any of this type may. */
   factor_sid: string | null
-  /** What became of it. */
+  /** The outcome. */
   status: "pending" | "approved" | "denied" | "expired"
   /** The action that the person approves; null for none. */
   payload: {
@@ -1035,7 +1035,7 @@ export interface Challenge {
 export interface CreateFactorRequest {
   /** Your own id of the person. Use no email and no phone number. */
   subject: string
-  /** What the person sets up. */
+  /** The factor to set up. */
   factor_type: "totp" | "passkey" | "recovery_codes"
   /** A name that the person knows: their app and their device show it. Use their user name in your service. */
   friendly_name: string
@@ -1049,9 +1049,9 @@ export interface FactorWithBinding {
   account_sid: string
   /** Your own id of the person. */
   subject: string
-  /** What the person has. */
+  /** The kind of factor. */
   factor_type: "totp" | "passkey" | "recovery_codes"
-  /** What the person calls it. */
+  /** The person's name for it. */
   friendly_name: string
   /**
    * `unverified` until the person proved it, for 24 hours at most; `deleted` in the answer and the event of its
@@ -1133,11 +1133,11 @@ export interface ChallengeWithOptions {
   account_sid: string
   /** Your own id of the person. */
   subject: string
-  /** What the person is asked for. */
+  /** The factor to ask for. */
   factor_type: "totp" | "passkey" | "recovery_codes"
   /** The factor that is asked for, or that approved it; null while any of this type may. */
   factor_sid: string | null
-  /** What became of it. */
+  /** The outcome. */
   status: "pending" | "approved" | "denied" | "expired"
   /** The action that the person approves; null for none. */
   payload: {
@@ -1249,7 +1249,7 @@ export interface Payment {
   account_sid: string
   /** `processing` while the outcome is not known. `completed`, `failed`, `canceled` and `expired` are final. */
   status: "pending" | "requires_action" | "processing" | "authorized" | "completed" | "failed" | "canceled" | "expired"
-  /** What the customer pays. */
+  /** The amount that the customer pays. */
   amount: number
   /** ISO 4217. */
   currency: string
@@ -1269,7 +1269,7 @@ export interface Payment {
   provider: string | null
   /** The sid of the payment provider. null while the customer has not started to pay. */
   provider_sid: string | null
-  /** What the provider calls it. */
+  /** The provider's identifier. */
   provider_reference: string | null
   /**
    * False for the simulator and for a provider's sandbox, in which no money moves. null while the customer has not
@@ -1329,25 +1329,25 @@ export interface Payment {
     | null
   /** Status of its open dispute, or else of its latest one; null without a dispute. */
   dispute_status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | null
-  /** What the customer reads. */
+  /** The text for the customer. */
   description: string | null
   /** Your own identifier. */
   reference: string | null
   /** Your own fields. */
   metadata: Record<string, string>
-  /** Where the customer goes after the payment. */
+  /** The URL to open after the payment. */
   return_url: string | null
   /** The language of the page and of its messages. */
   locale: string
   /** The money of a manual payment, as people recorded it, the oldest first. Empty for other payments. */
   recorded: {
-    /** What was received. */
+    /** The received amount. */
     amount: number
     /** How the money is found again. */
     reference: string
     /** When the money was received. */
     received_at: string
-    /** What the person noted. */
+    /** The note. */
     note: string | null
   }[]
   /** The latest message with the link to the page; null when none was asked for. */
@@ -1510,7 +1510,7 @@ export interface Refund {
   is_requested: boolean
   /** Why it failed. */
   failure_reason: string | null
-  /** What the provider calls it. */
+  /** The provider's identifier. */
   provider_reference: string | null
   /** Your own fields. */
   metadata: Record<string, string>
@@ -1543,7 +1543,7 @@ export interface Dispute {
   reason: string
   /** Whether the provider has taken the amount back. */
   is_withdrawn: boolean
-  /** What the provider calls it. */
+  /** The provider's identifier. */
   provider_reference: string
   /** The deadline for your evidence. */
   evidence_due_at: string | null
@@ -1611,13 +1611,13 @@ export interface UpdatePaymentProviderRequest {
   status?: "enabled" | "disabled" | undefined
 }
 
-/** What was booked in the ledger. It never changes: a correction is a further transaction. */
+/** A booking in the ledger. It never changes: a correction is another transaction. */
 export interface Transaction {
   /** Identifier of the transaction. */
   sid: string
   /** The account that it belongs to. */
   account_sid: string
-  /** What happened. */
+  /** The type of the event. */
   type: "charge" | "fee" | "refund" | "refund_reversal" | "dispute" | "dispute_reversal" | "payout" | "adjustment"
   /**
    * Its amount, in minor units of the currency: cents of EUR, whole JPY. Negative where a provider owes you less
@@ -1679,7 +1679,7 @@ export interface CloseLedgerPeriodRequest {
 
 /** A time up to which the books are closed. */
 export interface LedgerPeriod {
-  /** Its end. Nothing is booked before it any more. The period begins where the one before ended. */
+  /** The end of the period. Nothing is booked before it. The period begins where the previous one ended. */
   ends_at: string
   /** When it was closed. */
   closed_at: string
@@ -1704,7 +1704,7 @@ export interface Reconciliation {
   provider_sid: string
   /** The kind of the provider. */
   provider_kind: string
-  /** Where it stands. One that `failed` is tried again by itself, and reports no difference of an incomplete list. */
+  /** Its progress. Posthorn retries a `failed` one, and reports no difference from an incomplete list. */
   status: "running" | "completed" | "failed"
   /** The beginning of what is compared. It overlaps with the one before, since providers list late. */
   from: string
@@ -1716,7 +1716,7 @@ export interface Reconciliation {
   difference_count: number
   /** Why it failed; null otherwise. */
   error: string | null
-  /** When it began. */
+  /** The start time. */
   created_at: string
   completed_at: string | null
 }
@@ -1768,7 +1768,7 @@ export interface Difference {
 }
 
 export interface ResolveDifferenceRequest {
-  /** What is decided. */
+  /** The decision. */
   resolution: "booked" | "ignored"
   /** Why. It is kept with the difference. */
   note: string
@@ -1776,13 +1776,13 @@ export interface ResolveDifferenceRequest {
 
 export interface CreateWebhookRequest {
   /**
-   * HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or
+   * The HTTPS URL that receives the events. It has no user name, and must not lead to a private or local address
    * at any connection.
    */
   url: string
   /** Events to send. Default: all. */
   events?: string[] | undefined
-  /** What people call it. */
+  /** The display name. */
   description?: string | undefined
   /**
    * Seconds for all of an attempt, from the look-up of the name to the last byte of the answer; null for the
@@ -1848,9 +1848,9 @@ export interface WebhookWithSecret {
   sid: string
   /** The account that it belongs to. */
   account_sid: string
-  /** Where events are sent. */
+  /** The URL that receives the events. */
   url: string
-  /** What people call it. */
+  /** The display name. */
   description: string
   /** Names and patterns of the events that it receives. */
   events: string[]
@@ -1902,16 +1902,16 @@ export interface WebhookWithSecret {
   header_names: string[]
   /** The certificate that is shown to a receiver that asks for one; null without. */
   client_certificate: {
-    /** Whose it is. */
+    /** The owner. */
     subject: string
     /** When it ends. */
     expires_at: string
     /** SHA-256 of the certificate. */
     fingerprint: string
   } | null
-  /** What `data` of its events holds. */
+  /** The content of `data` in its events. */
   payload: "full" | "thin"
-  /** Which events are sent; null for all that were asked for. */
+  /** The events that are sent; null for all subscribed events. */
   filter: Record<string, string[]> | null
   /** How its deliveries are signed. */
   signatures: ("v1" | "v1a")[]
@@ -1933,9 +1933,9 @@ export interface Webhook {
   sid: string
   /** The account that it belongs to. */
   account_sid: string
-  /** Where events are sent. */
+  /** The URL that receives the events. */
   url: string
-  /** What people call it. */
+  /** The display name. */
   description: string
   /** Names and patterns of the events that it receives. */
   events: string[]
@@ -1987,16 +1987,16 @@ export interface Webhook {
   header_names: string[]
   /** The certificate that is shown to a receiver that asks for one; null without. */
   client_certificate: {
-    /** Whose it is. */
+    /** The owner. */
     subject: string
     /** When it ends. */
     expires_at: string
     /** SHA-256 of the certificate. */
     fingerprint: string
   } | null
-  /** What `data` of its events holds. */
+  /** The content of `data` in its events. */
   payload: "full" | "thin"
-  /** Which events are sent; null for all that were asked for. */
+  /** The events that are sent; null for all subscribed events. */
   filter: Record<string, string[]> | null
   /** How its deliveries are signed. */
   signatures: ("v1" | "v1a")[]
@@ -2012,7 +2012,7 @@ export interface Webhook {
 
 export interface UpdateWebhookRequest {
   /**
-   * HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or
+   * The HTTPS URL that receives the events. It has no user name, and must not lead to a private or local address
    * at any connection.
    */
   url?: string | undefined
@@ -2021,7 +2021,7 @@ export interface UpdateWebhookRequest {
    * string with commas between.
    */
   events?: string[] | undefined
-  /** What people call it. */
+  /** The display name. */
   description?: string | undefined
   /**
    * Seconds for all of an attempt, from the look-up of the name to the last byte of the answer; null for the
@@ -2111,7 +2111,7 @@ export interface Delivery {
   webhook_sid: string
   /** The event that it brings. */
   event_sid: string
-  /** What kind of event that is. */
+  /** The type of the event. */
   event_type: string
   /** `pending` while attempts follow. */
   status: "pending" | "succeeded" | "failed" | "cancelled"
@@ -2163,9 +2163,9 @@ export interface Replay {
    * operator's log has the reason. In the last two cases, another replay can begin at `position`.
    */
   reason: "by_user" | "webhook_disabled" | "webhook_deleted" | "log_dropped" | "fault" | null
-  /** Where its time begins; later than asked when the log does not reach so far back. */
+  /** The start of its time span. Later than requested if the log does not reach so far back. */
   from: string
-  /** Where its time ends. */
+  /** The end of its time span. */
   to: string
   /** Whether deliveries that succeeded are left out. */
   only_failed: boolean
@@ -2183,7 +2183,7 @@ export interface Replay {
   skipped: number
   /** Replayed deliveries of the endpoint that are not over yet, those of its other replays included. */
   waiting: number
-  /** When it was asked for. */
+  /** The time of the request. */
   created_at: string
   started_at: string | null
   ended_at: string | null
@@ -2199,7 +2199,7 @@ export interface DeliveryWithAttempts {
   webhook_sid: string
   /** The event that it brings. */
   event_sid: string
-  /** What kind of event that is. */
+  /** The type of the event. */
   event_type: string
   /** `pending` while attempts follow. */
   status: "pending" | "succeeded" | "failed" | "cancelled"
@@ -2223,11 +2223,11 @@ export interface DeliveryAttempt {
   number: number
   /** The cause of the attempt. */
   asked_by: "schedule" | "manual" | "replay"
-  /** When it began. */
+  /** The start time. */
   started_at: string
   /** How long it took. */
   duration_ms: number
-  /** Where the time went. */
+  /** The durations of the parts. */
   timing: AttemptTiming
   /**
    * Whether the request was repeated at once, because a connection that was kept open ended without an answer. The
@@ -2236,7 +2236,7 @@ export interface DeliveryAttempt {
   repeated: boolean
   /** HTTP status of the answer; null when none came. */
   status_code: number | null
-  /** What was wrong. */
+  /** The error. */
   error: string | null
   /**
    * What it was sent with. Null is a value that is not shown: those of the endpoint's own headers never are. The
@@ -2280,9 +2280,9 @@ export interface WebhooksFailingData {
   sid: string
   /** The account that it belongs to. */
   account_sid: string
-  /** Where events are sent. */
+  /** The URL that receives the events. */
   url: string
-  /** What people call it. */
+  /** The display name. */
   description: string
   /** Names and patterns of the events that it receives. */
   events: string[]
@@ -2334,16 +2334,16 @@ export interface WebhooksFailingData {
   header_names: string[]
   /** The certificate that is shown to a receiver that asks for one; null without. */
   client_certificate: {
-    /** Whose it is. */
+    /** The owner. */
     subject: string
     /** When it ends. */
     expires_at: string
     /** SHA-256 of the certificate. */
     fingerprint: string
   } | null
-  /** What `data` of its events holds. */
+  /** The content of `data` in its events. */
   payload: "full" | "thin"
-  /** Which events are sent; null for all that were asked for. */
+  /** The events that are sent; null for all subscribed events. */
   filter: Record<string, string[]> | null
   /** How its deliveries are signed. */
   signatures: ("v1" | "v1a")[]
@@ -2377,7 +2377,7 @@ export interface EventOf<Type extends string, Data> {
   sequence: number
   /** The account in which it happened. */
   account_sid: string
-  /** What happened. */
+  /** The type of the event. */
   type: Type
   /** The resource as it was after the change. */
   data: Data
@@ -2442,7 +2442,7 @@ export interface EventFeed {
   data: Event[]
   /** Whether there are more events now. */
   has_more: boolean
-  /** Pass it as `cursor` to go on. There always is one. */
+  /** Pass it as `cursor` to continue. It is never null. */
   next_cursor: string
 }
 
@@ -2450,7 +2450,7 @@ export interface EventFeed {
 export interface EventTypeDescription {
   /** Its name. */
   name: string
-  /** What it says. */
+  /** The text. */
   description: string
   /**
    * Whether this version sends it. An endpoint can name a type that is not available yet, and receives it once it
@@ -2461,7 +2461,7 @@ export interface EventTypeDescription {
   schema: Record<string, unknown>
 }
 
-/** What happened to an account. */
+/** An event of an account. */
 export interface Statistics {
   /** How much time a bucket holds. */
   interval: "hour" | "day"
@@ -2536,13 +2536,13 @@ export interface ErrorCount {
   error_code: string
   /** The code in a sentence. */
   error_message: string | null
-  /** How many messages failed or were not delivered for it. */
+  /** The number of messages that failed or were not delivered because of it. */
   count: number
   /** One of them, which may have been deleted since. */
   example_sid: string
 }
 
-/** How a webhook endpoint did. */
+/** The attempts and deliveries of a webhook endpoint. */
 export interface WebhookAttempts {
   /** The endpoint, which may have been deleted since. */
   sid: string
@@ -2565,21 +2565,21 @@ export interface WebhookAttempts {
 export interface Account {
   /** Identifier of the account, and its user name. */
   sid: string
-  /** What people call it. */
+  /** The display name. */
   name: string
   /** Whether it may be used. */
   status: "active" | "suspended"
-  /** Requests it may send in a second. */
+  /** The most requests per second. */
   rate_per_second: number
   previous_token_ends_at: string | null
-  /** When it was made. */
+  /** The time of creation. */
   created_at: string
   /** When it last changed. */
   updated_at: string
 }
 
 export interface RotateAuthTokenRequest {
-  /** How long the token before works on; 0 ends it at once. A day when left out, a week at most. */
+  /** How long the previous token still works: a day by default, a week at most. 0 ends it at once. */
   overlap_seconds?: number | undefined
 }
 
@@ -2596,9 +2596,9 @@ export interface NewAuthToken {
 export interface EndPreviousAuthTokenRequest {}
 
 export interface CreateApiKeyRequest {
-  /** What people call it. */
+  /** The display name. */
   name: string
-  /** What it may do. */
+  /** The scope. */
   scope?: "full" | "messages" | "webhooks" | "auth" | "payments" | "read" | undefined
 }
 
@@ -2606,7 +2606,7 @@ export interface CreateApiKeyRequest {
 export interface ApiKeyWithSecret {
   /** Identifier of the key, and its user name. */
   sid: string
-  /** What people call it. */
+  /** The display name. */
   name: string
   /**
    * Its permissions. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read
@@ -2614,7 +2614,7 @@ export interface ApiKeyWithSecret {
    * `read`: only read.
    */
   scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
-  /** When it was made. */
+  /** The time of creation. */
   created_at: string
   last_used_at: string | null
   revoked_at: string | null
@@ -2626,7 +2626,7 @@ export interface ApiKeyWithSecret {
 export interface ApiKey {
   /** Identifier of the key, and its user name. */
   sid: string
-  /** What people call it. */
+  /** The display name. */
   name: string
   /**
    * Its permissions. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read
@@ -2634,7 +2634,7 @@ export interface ApiKey {
    * `read`: only read.
    */
   scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
-  /** When it was made. */
+  /** The time of creation. */
   created_at: string
   last_used_at: string | null
   revoked_at: string | null
@@ -2643,9 +2643,9 @@ export interface ApiKey {
 export interface CreateAccountRequest {
   /** A name for people, up to 200 characters. */
   name: string
-  /** Requests that it may send in a second; left out, the installation's default. */
+  /** The most requests per second. Default: the limit of the installation. */
   rate_per_second?: number | null | undefined
-  /** Phone numbers that it may own and request; left out, the installation's default. */
+  /** The most phone numbers that it can own and request. Default: the limit of the installation. */
   phone_numbers_max?: number | null | undefined
 }
 
@@ -2653,17 +2653,20 @@ export interface CreateAccountRequest {
 export interface AccountWithToken {
   /** Identifier of the account, and its user name. */
   sid: string
-  /** What people call it. */
+  /** The display name. */
   name: string
   /** The credentials of a suspended account are refused. */
   status: "active" | "suspended"
-  /** Requests that it may send in a second; null for the installation's default (`RATE_LIMIT`). */
+  /** The most requests per second; null for the default of the installation (`RATE_LIMIT`). */
   rate_per_second: number | null
-  /** Phone numbers that it may own and request; null for the installation's default (`PHONE_NUMBERS_MAX`). */
+  /**
+   * The most phone numbers that it can own and request; null for the default of the installation
+   * (`PHONE_NUMBERS_MAX`).
+   */
   phone_numbers_max: number | null
   /** Its messages of the last 24 hours by the status that they reached, up to a minute or two ago. */
   messages_last_day: MessageCounts
-  /** When it was made. */
+  /** The time of creation. */
   created_at: string
   /** When it last changed. */
   updated_at: string
@@ -2677,30 +2680,33 @@ export interface AccountWithToken {
 export interface OperatorAccount {
   /** Identifier of the account, and its user name. */
   sid: string
-  /** What people call it. */
+  /** The display name. */
   name: string
   /** The credentials of a suspended account are refused. */
   status: "active" | "suspended"
-  /** Requests that it may send in a second; null for the installation's default (`RATE_LIMIT`). */
+  /** The most requests per second; null for the default of the installation (`RATE_LIMIT`). */
   rate_per_second: number | null
-  /** Phone numbers that it may own and request; null for the installation's default (`PHONE_NUMBERS_MAX`). */
+  /**
+   * The most phone numbers that it can own and request; null for the default of the installation
+   * (`PHONE_NUMBERS_MAX`).
+   */
   phone_numbers_max: number | null
   /** Its messages of the last 24 hours by the status that they reached, up to a minute or two ago. */
   messages_last_day: MessageCounts
-  /** When it was made. */
+  /** The time of creation. */
   created_at: string
   /** When it last changed. */
   updated_at: string
 }
 
 export interface UpdateAccountRequest {
-  /** What people call it. */
+  /** The display name. */
   name?: string | undefined
   /** Whether it may be used. */
   status?: "active" | "suspended" | undefined
-  /** Requests that it may send in a second; null for the default. */
+  /** The most requests per second; null for the default. */
   rate_per_second?: number | null | undefined
-  /** Phone numbers that it may own and request; null for the default. Numbers beyond it stay. */
+  /** The most phone numbers that it can own and request; null for the default. Numbers above the limit stay. */
   phone_numbers_max?: number | null | undefined
 }
 
@@ -2727,7 +2733,7 @@ export interface DeadLetter {
 export interface RetryDeadLetterRequest {}
 
 export interface CreateCarrierRequest {
-  /** What people call it. */
+  /** The display name. */
   name: string
   /**
    * Its protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and
@@ -2756,21 +2762,21 @@ export interface CreateCarrierRequest {
   status?: "enabled" | "disabled" | undefined
 }
 
-/** A way to the phone networks, or a mail server. */
+/** A connection to a phone network, a mail server or a chat service. */
 export interface Carrier {
   /** Identifier of the carrier. */
   sid: string
-  /** What people call it. */
+  /** The display name. */
   name: string
-  /** What it speaks. */
+  /** The protocol. */
   kind: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp"
-  /** As they were given; secrets are not in it. */
+  /** The settings without secrets. */
   settings: Record<string, unknown>
   /** Whether it is used. */
   status: "enabled" | "disabled"
-  /** Whether it takes messages now; `off` when it is disabled, or about to be. */
+  /** Whether it accepts messages now; `off` when it is disabled, or about to be. */
   state: "up" | "down" | "paused" | "off"
-  /** Since when it was seen in this state, by the process that answers. */
+  /** The start of this state, as seen by the process that answers. */
   since: string
   /** The problem and its remedy; null while there is none. */
   reason: string | null
@@ -2782,12 +2788,9 @@ export interface Carrier {
     submit: "as_is" | "hex" | "decimal"
     receipt: "as_is" | "hex" | "decimal"
   } | null
-  /**
-   * Where it brings receipts and messages, to be entered at the provider; null for a kind that does not do so by
-   * HTTP.
-   */
+  /** The URL for receipts and messages. Enter it at the provider. Null for kinds without webhooks. */
   webhook_url: string | null
-  /** Which exchanges are kept for you to see; null for none. */
+  /** The trace that runs; null without one. */
   trace: CarrierTrace | null
   /** Each of its connections. */
   connections: CarrierConnection[]
@@ -2801,9 +2804,9 @@ export interface Carrier {
 
 /** The tracing of a carrier's exchanges. */
 export interface CarrierTrace {
-  /** When it ends by itself. */
+  /** The time at which it ends. */
   until: string
-  /** Null for all. */
+  /** Null for all accounts. */
   account_sid: string | null
   /** The recipient whose messages alone are traced; null for all. */
   to: string | null
@@ -2813,18 +2816,18 @@ export interface CarrierTrace {
 export interface CarrierConnection {
   /** Its host, its number and the kind of its bind. */
   name: string
-  /** Whether it takes messages. */
+  /** Whether it accepts messages. */
   state: "up" | "down"
-  /** Since when it was seen in this state, by the process that answers. */
+  /** The start of this state, as seen by the process that answers. */
   since: string
   /** The problem and its remedy; null while there is none. */
   reason: string | null
   retry_at: string | null
   /** Requests without an answer yet. */
   unanswered: number
-  /** Requests that may be without one. */
+  /** The most requests without a response. */
   window_max: number
-  /** Its present pace; null for no limit. */
+  /** Its current rate limit; null for no limit. */
   segments_per_second: number | null
 }
 
@@ -2859,7 +2862,7 @@ export interface CarrierPreset {
     name: string
     /** Its name at the provider. */
     label: string
-    /** Where to find it. */
+    /** The place to find it. */
     meaning: string
     /** How it looks. */
     example: string
@@ -2877,7 +2880,7 @@ export interface CarrierPreset {
 }
 
 export interface UpdateCarrierRequest {
-  /** What people call it. */
+  /** The display name. */
   name?: string | undefined
   /**
    * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
@@ -2972,7 +2975,7 @@ export interface CreateRouteRequest {
   status?: "enabled" | "disabled" | undefined
 }
 
-/** Which messages go to a carrier. A condition that is null takes everything. */
+/** A rule that sends messages to a carrier. A condition that is null matches everything. */
 export interface Route {
   /** Identifier of the route. */
   sid: string
@@ -3001,9 +3004,12 @@ export interface Route {
 
 /** The routes that fit a message. */
 export interface RouteCandidates {
-  /** In the order in which they are asked. */
+  /** In the order in which Posthorn tries them. */
   data: RouteCandidate[]
-  /** No route fits, and the simulator takes it. When none fits and this is false, it is refused. */
+  /**
+   * Whether no route matches and the message goes to the simulator. If no route matches and this is false, the
+   * message is refused.
+   */
   takes_simulator: boolean
 }
 
@@ -3098,9 +3104,9 @@ export interface UpdateRateRequest {
 
 /** Counts of verifications by account. */
 export interface OperatorVerificationSummary {
-  /** Where the counts begin. */
+  /** The start of the counts. */
   from: string
-  /** Where the counts end. */
+  /** The end of the counts. */
   to: string
   counted_until: string | null
   /** One entry for each account. */
@@ -3143,7 +3149,7 @@ export interface OperatorPhoneNumber {
   account_sid: string
   /** The number, short code or sender id. */
   number: string
-  /** What it can carry. */
+  /** The channels that it supports. */
   capabilities: ("sms" | "mms")[]
   /** Only an `active` number belongs to the account. A `pending` one waits for the operator. */
   status: "pending" | "active" | "rejected"
@@ -3161,7 +3167,7 @@ export interface UpdatePhoneNumberRequest {
   rejected_reason?: string | null | undefined
   /** The account that the number moves to. */
   account_sid?: string | undefined
-  /** What it can carry. */
+  /** The channels that it supports. */
   capabilities?: ("sms" | "mms")[] | undefined
 }
 
@@ -3209,7 +3215,7 @@ export interface CreateInboundMessageRequest {
   to: string
   /** Who writes. */
   from: string
-  /** What they write. Required unless `media` is given. */
+  /** The text. Required unless `media` is given. */
   body?: string | undefined
   /** Attachments (MMS): up to 10 data URLs in base64, in a request of 256 KiB. */
   media?: string[] | undefined
@@ -3225,14 +3231,14 @@ export interface SimulatorInbound {
   from: string
   /** The text; empty when there is only media. */
   body: string
-  /** What was attached. */
+  /** The attachments. */
   media: {
-    /** What it is. */
+    /** The type. */
     content_type: string
     /** Its size. */
     bytes: number
   }[]
-  /** When. */
+  /** The time. */
   received_at: string
 }
 
@@ -3258,43 +3264,43 @@ export interface SimulatorMessage {
   num_segments: number
   /** The attached files. */
   media: {
-    /** What it is. */
+    /** The type. */
     content_type: string
     /** Its size. */
     bytes: number
-    /** Where the media of the message are, each with its sid. */
+    /** The URLs of the media of the message, each with its sid. */
     url: string
   }[]
   /** The trouble that the recipient's number asked for. */
   trouble: string | null
-  /** Its receipts that are held back now. */
+  /** The number of its held receipts. */
   num_held_receipts: number
-  /** When the simulator took it. */
+  /** The time at which the simulator accepted it. */
   received_at: string
 }
 
-/** What a wait ended with. */
+/** The result of a wait. */
 export interface SimulatorWait {
   /** The message; null when the time was over. */
   message: SimulatorMessage | null
 }
 
-/** A number that asks the simulator for trouble. */
+/** A number with which the simulator causes a failure. */
 export interface SimulatorNumber {
   /** The number, or one of those that end so. */
   number: string
   /** The last four digits that decide, in any country; null when only this very number asks for it. */
   ends_in: string | null
-  /** Where it asks for it: as the recipient or as the sender. */
+  /** Whether it is a recipient or a sender. */
   parameter: "to" | "from"
-  /** What it asks for. */
+  /** The action. */
   trouble: string
-  /** What happens then. */
+  /** The result. */
   description: string
 }
 
 export interface CreateSimulatorHoldRequest {
-  /** Whose receipts. */
+  /** The recipient of the messages. */
   to: string
 }
 
@@ -3304,6 +3310,6 @@ export interface SimulatorHold {
   to: string
   /** Receipts that wait now: one for each segment. */
   num_held_receipts: number
-  /** Since when they are held. */
+  /** The start of the hold. */
   created_at: string
 }

@@ -14,9 +14,9 @@ const setByPosthorn: ReadonlySet<string> = new Set([...carrierValues, ...message
 
 const schema = z
   .strictObject({
-    /** Whose settings hold where these say nothing. */
+    /** The preset that gives the settings that are missing here. */
     preset: z.enum([...presets.keys()] as [string, ...string[]]).optional(),
-    /** Named by the operator, for the templates: the name of an account, say. */
+    /** The operator's own values for the templates, such as the name of an account. */
     values: z
       .record(
         z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, "must be a name of lower-case letters, digits and _"),
@@ -25,9 +25,9 @@ const schema = z
       .default({}),
     channels: z.array(z.enum(channels)).min(1).default(["sms"]),
     request: requestTemplate,
-    /** For messages with media, where it is another one. */
+    /** The request for messages with media, if it is another one. */
     media_request: requestTemplate.optional(),
-    /** What the value `encoding` says. */
+    /** The texts of the value `encoding`. */
     encodings: z.strictObject({ gsm7: text, ucs2: text }).default({ gsm7: "gsm7", ucs2: "ucs2" }),
     answer: answerMapping,
     receipts: receiptMapping.optional(),
@@ -36,14 +36,14 @@ const schema = z
     verification: webhookVerification.optional(),
     addresses: addresses.optional(),
     acknowledgement,
-    /** What the carrier takes of media. */
+    /** The media that the carrier accepts. */
     media: mediaSettings.optional(),
-    /** Requests that may be under way at once, over all processes. */
+    /** The most concurrent requests, over all processes. */
     connections: z.int().min(1).max(1_000).default(10),
     segments_per_second: z.number().min(0.01).max(100_000).optional(),
     /**
-     * A claim of the sender lasts a minute; waiting for a place and for the answer together must end before
-     * it.
+     * A claim of the sender lasts a minute. The wait for a connection and the wait for the answer together
+     * must be shorter.
      */
     timeout_ms: z.int().min(100).max(40_000).default(30_000),
   })
@@ -68,7 +68,7 @@ const schema = z
           context.addIssue({ code: "custom", path: [name, ...path], message })
   })
 
-/** Where the operator wrote the key: as a value, or in the verification. */
+/** The places where the operator can write the key: as a value, or in the verification. */
 function placeOf(key: string): string[] {
   const [name] = compileTemplate(key).names
   return name === undefined ? ["verification", "public_key"] : ["values", name]
@@ -84,12 +84,12 @@ const secretText = z
 
 const secrets = z.strictObject({
   password: secretText,
-  /** Of webhooks, where the carrier's password does not verify them. */
+  /** The secret of webhooks, if the carrier's password does not verify them. */
   webhook_secret: secretText,
 })
 export type HttpCarrierSecrets = z.infer<typeof secrets>
 
-/** Settings with defaults, or every fault there is, each with its field. */
+/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseHttpConfig(value: unknown): Parsed<HttpCarrierConfig> {
   const missing = missingValues(value).map(({ name, label }) => ({
     field: `values.${name}`,
@@ -101,7 +101,8 @@ export function parseHttpConfig(value: unknown): Parsed<HttpCarrierConfig> {
 }
 
 /**
- * What such a carrier can carry. Settings that an older release took, and this one does not, carry nothing.
+ * Returns the channels of a carrier with these settings: none if an older release accepted settings that this
+ * one does not.
  */
 export function httpChannelsOf(settings: unknown): readonly string[] {
   const { channels: given } = withPreset(settings) as { channels?: unknown }

@@ -12,9 +12,9 @@ export interface HttpCarrierOptions extends RequestCarrierOptions {
 const answerBytesMax = 65_536
 
 /**
- * A carrier whose API takes a message in one request, long ones too: `api` says what the request holds, and
- * what an answer means. A request that may have left and has no answer is `unknown`, and is never sent twice
- * by this file.
+ * A carrier whose API accepts a message in one request, also a long one. `api` defines the content of the
+ * request and the meaning of an answer. A request that may have left and has no answer is `unknown`, and this
+ * file never sends it twice.
  */
 export class HttpCarrier extends RequestCarrier {
   readonly mediaLimits: MediaLimits | null

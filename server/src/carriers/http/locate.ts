@@ -8,7 +8,7 @@ export type Locator =
 
 /** The parts of an answer or a webhook that locators read. */
 export interface Located {
-  /** JSON, or the fields of a form; undefined where there is neither. */
+  /** JSON, or the fields of a form; undefined if the body is neither. */
   data: unknown
   text: string
   /** Names in lower case. */

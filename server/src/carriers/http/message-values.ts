@@ -7,7 +7,7 @@ import type { TemplateValue } from "./template.ts"
 
 type MessageValues = Record<(typeof messageValues)[number], TemplateValue>
 
-/** What the templates of a carrier can say of a message. */
+/** Returns the values of a message for the templates of a carrier. */
 export function valuesOf(
   submission: Submission,
   { encodings }: Pick<HttpCarrierConfig, "encodings">,
@@ -36,7 +36,7 @@ export function valuesOf(
   }
 }
 
-/** Without the prefix of a channel, such as `whatsapp:`. */
+/** Returns the address without the prefix of its channel, such as `whatsapp:`. */
 function plainAddress(address: string): string {
   return address.slice(address.indexOf(":") + 1)
 }

@@ -15,7 +15,7 @@ export interface PresetValue {
   /** Where to find it. */
   meaning: string
   example: string
-  /** What holds when it is left out; without this it is needed, unless it is optional. */
+  /** The default. Without one, the value is required, unless it is optional. */
   fallback?: string
   optional?: boolean
 }
@@ -27,11 +27,11 @@ export interface PresetValue {
 export interface Preset {
   label: string
   values: readonly PresetValue[]
-  /** What the provider calls the password. */
+  /** The provider's name of the password. */
   password: string
-  /** What verifies its webhooks, where the password does not. */
+  /** The secret that verifies webhooks, if the password does not. */
   webhook_secret?: string
-  /** What to do at the provider, so that receipts and messages come. */
+  /** The steps at the provider to receive receipts and messages. */
   setup: string
   settings: Readonly<Record<string, unknown>>
 }
@@ -40,7 +40,7 @@ const all = { bandwidth, infobip, jasmin, kannel, plivo, sinch, telnyx, twilio, 
 
 export const presets: ReadonlyMap<string, Preset> = new Map(Object.entries(all))
 
-/** Settings as they hold together with their preset; as they are where they name none that is known. */
+/** Returns the settings merged with their preset. Without a known preset, returns them unchanged. */
 export function withPreset(settings: unknown): unknown {
   const preset = presetOf(settings)
   if (!preset) return settings
@@ -49,7 +49,7 @@ export function withPreset(settings: unknown): unknown {
   return { ...preset.settings, ...given, values: { ...Object.fromEntries(left), ...(given["values"] as object) } }
 }
 
-/** The values that a preset needs and the settings do not give. */
+/** The required values of a preset that are missing in the settings. */
 export function missingValues(settings: unknown): readonly PresetValue[] {
   const preset = presetOf(settings)
   const given = ((settings ?? {}) as { values?: Record<string, unknown> }).values ?? {}

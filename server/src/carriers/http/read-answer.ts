@@ -12,7 +12,7 @@ interface Meaning {
   blame?: Blame
 }
 
-/** Carriers that ask for more patience than this are asked again all the same. */
+/** The longest `Retry-After` that Posthorn obeys. It repeats the request after this time in any case. */
 const retryAfterMsMax = 3_600_000
 const errorShownMax = 60
 const referencesMax = 300
@@ -38,7 +38,7 @@ interface OwnOfAnswer {
  * The reference `own` does not show that the carrier answered. Then 3 and 4 need a value of `no_error` in the
  * answer, if the settings name some.
  *
- * `ownReference` is the one that the request named. `located` is what is found in an answer that is not JSON.
+ * `ownReference` is the one that the request named. `located` has the values of an answer that is not JSON.
  */
 export function outcomeOfAnswer(
   answer: Pick<Response, "status" | "headers" | "body" | "isCut">,
@@ -109,7 +109,7 @@ function referencesOf(
   return [...new Set(found.map((each) => each.slice(0, referenceLengthMax)))].slice(0, referencesMax)
 }
 
-/** Accounts read it. An error that is a sentence may quote the message, and is left out. */
+/** Accounts can read this text. It omits an error that is a sentence, because that can quote the message. */
 function shownError(error: string | undefined, secrets: readonly string[]): string | undefined {
   if (error === undefined || error.length > errorShownMax || !/^[\w.:/-]+$/.test(error)) return undefined
   return secrets.some((secret) => error.includes(secret)) ? undefined : error

@@ -17,7 +17,7 @@ export const requestTemplate = z.strictObject({
 })
 export type RequestTemplate = z.infer<typeof requestTemplate>
 
-/** Values that are the same for all messages of a carrier, beside those that the operator names. */
+/** Values that are the same for all messages of a carrier, in addition to those that the operator names. */
 export const carrierValues = ["password", "webhook_secret", "webhook_url"] as const
 /** Values of ours, which hold nothing that a sender or recipient wrote. */
 export const ownValues = ["message_sid", "attempt", "reference"] as const

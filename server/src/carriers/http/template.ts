@@ -1,5 +1,5 @@
 /**
- * What a template may name, and what stands there for one message. Null leaves the field out that holds
+ * The names that a template can use, and their values for one message. Null leaves the field out that holds
  * nothing else.
  */
 export type TemplateValue = string | number | readonly string[] | null

@@ -43,7 +43,7 @@ export interface FileContent {
   uri: string | null
 }
 
-/** A file has its name as the text, unless it has a caption beside the name. */
+/** A file has its name as the text, unless it has a caption in addition to the name. */
 export function readFileContent({ msgtype, body, filename, url }: Json): FileContent | null {
   if (typeof body !== "string") return null
   const isFile = fileTypes.has(String(msgtype)) && typeof url === "string" && mediaPath(url) !== null

@@ -98,7 +98,7 @@ export class Mm4Carrier extends RequestCarrier {
       this.#listener = listener
       this.#fault = null
     } catch (error) {
-      log.warn({ err: error, carrier: toSid("carrier", this.id) }, "the port of a carrier cannot be listened on")
+      log.warn({ err: error, carrier: toSid("carrier", this.id) }, "the server cannot listen on the port of a carrier")
       this.#cannotListen(error as NodeJS.ErrnoException)
       this.#cancelRetry = clock.after(listenAgainMs, () => void (this.#hears && this.#listen()))
     }
@@ -116,7 +116,7 @@ export class Mm4Carrier extends RequestCarrier {
     if (!hears) return "later"
     const mail = await readMail({ recipients, raw, now: clock.now() }, config)
     if (mail.kind === "unreadable") {
-      log.warn({ carrier: toSid("carrier", this.id), reason: mail.reason }, "a mail of a carrier was refused")
+      log.warn({ carrier: toSid("carrier", this.id), reason: mail.reason }, "Posthorn refused a mail of a carrier")
       hears.mail?.("unreadable")
       return "unreadable"
     }

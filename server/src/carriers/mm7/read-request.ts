@@ -96,7 +96,7 @@ function refuse(reason: string, answer: WebhookAnswer): WebhookReading {
   return { kind: "unreadable", reason, answer }
 }
 
-/** A report is the envelope alone; a message has its content beside it. */
+/** A report is only the envelope. A message also has its content. */
 async function partsOf({
   headers,
   body,

@@ -214,7 +214,7 @@ export class RequestCarrier implements Carrier {
 
   #reached(): void {
     if (!this.#fault) return
-    this.#options.log.info({ carrier: toSid("carrier", this.id) }, "a carrier is reached again")
+    this.#options.log.info({ carrier: toSid("carrier", this.id) }, "a carrier is reachable again")
     this.#fault = null
     this.#cancelProbe()
   }

@@ -50,7 +50,7 @@ export class Holds {
     return [...this.#holds.values()].filter((hold) => hold.accountId === accountId).toReversed()
   }
 
-  /** The hold that stands then, which may be an older one; null when there are too many. */
+  /** The hold of the recipient, which can be an older one; null when there are too many. */
   add(hold: Hold): Promise<Hold | null> {
     return this.#change(async () => {
       const known = this.#holds.get(keyOf(hold))

@@ -129,7 +129,7 @@ export class Journal {
     return this.#append(["done", "", 0])
   }
 
-  /** Writes what is left and closes the file. */
+  /** Writes the remaining lines and closes the file. */
   async close(): Promise<void> {
     while (this.#batch) await this.#batch.catch(() => {})
     await this.#writing

@@ -1,6 +1,6 @@
 import type { Numbering, SmppCarrierConfig } from "./config.ts"
 
-/** An address with its type and plan, as it stands on the wire. */
+/** An address with its type and plan, as in a PDU. */
 export interface WireAddress extends Numbering {
   address: string
 }

@@ -17,7 +17,7 @@ import { commandStatus } from "#smpp/command-status.ts"
 const latin1 = z.string().regex(/^[\x20-\xff]*$/, "has characters that are not in Latin-1")
 
 const tls = z.strictObject({
-  /** PEM of authorities to trust beside the usual ones. */
+  /** PEM of authorities to trust in addition to the public ones. */
   ca: orNull(pemSetting),
   /** The name that the certificate has to bear; null for the host. */
   servername: textOrNull(253),

@@ -46,8 +46,8 @@ export class ConnectionLog {
       if (told.upSince !== null && now - told.upSince >= wellMs) told.troubles.clear()
       told.upSince = null
       const sentence = isLast
-        ? "a carrier is down, so its messages wait: see the reason; it is tried again"
-        : "a connection to a carrier is down: see the reason; it is tried again"
+        ? "a carrier is down, so its messages wait: see the reason; Posthorn tries again"
+        : "a connection to a carrier is down: see the reason; Posthorn tries again"
       this.#logOnce(isLast ? "error" : "warn", name, reason ?? "", sentence)
     }
   }

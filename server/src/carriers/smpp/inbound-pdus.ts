@@ -55,7 +55,7 @@ const unknownStateSentence =
   "a carrier's receipts have a state that Posthorn does not know, so their messages stay sent: ask the carrier what it means, and set " +
   "receipt_states in its settings"
 const namelessSentence =
-  "a receipt names no message and was let go, as further ones will be; ask the carrier for ids in them"
+  "a receipt names no message. Posthorn ignores it and further ones like it; ask the carrier to send ids in receipts"
 
 /**
  * What the carrier sends: receipts and messages. Each is answered after its listener has stored it. A
@@ -162,7 +162,7 @@ export class InboundPdus {
     log.warn({ carrier: toSid("carrier", carrierId), state: word }, unknownStateSentence)
   }
 
-  /** A trace is for looking at: one that cannot be stored is let go. */
+  /** A trace is only for people: one that cannot be stored is dropped. */
   #tellAnswer(reference: string, frame: Frame): void {
     const told = this.#call(async (listener) => listener.receiptAnswered?.(reference, frame))
     told.catch((error: unknown) => this.#options.log.warn({ err: error }, "the trace of an answer was not stored"))
@@ -267,7 +267,7 @@ export class InboundPdus {
     const { log, carrierId } = this.#options
     if (missing) {
       const facts = { carrier: toSid("carrier", carrierId), from: maskNumber(joined.from), missing }
-      log.warn(facts, "parts of a long inbound message never came; it is taken with gaps")
+      log.warn(facts, "parts of a long inbound message are missing; Posthorn stores it without them")
     }
     await this.#inbound({ ...joined, media: [] })
   }

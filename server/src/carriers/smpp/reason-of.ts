@@ -1,8 +1,8 @@
 import type { ConnectionStatus } from "#carriers/carrier.ts"
 
 /**
- * What is wrong with a carrier, from its connections: each reason once, with those that have it unless that
- * is all.
+ * Returns the trouble of a carrier: each reason of its connections once. Names the connections of a reason
+ * unless it is the reason of all.
  */
 export function reasonOf(connections: readonly Pick<ConnectionStatus, "name" | "state" | "reason">[]): string | null {
   const down = connections.filter(({ state }) => state === "down")

@@ -26,7 +26,7 @@ const schema = z
      * machine alone.
      */
     tls: orDefault(z.enum(["starttls", "implicit", "none"]), "starttls"),
-    /** PEM of authorities to trust beside the usual ones. */
+    /** PEM of authorities to trust in addition to the public ones. */
     ca: orNull(pemSetting),
     /** The name that the certificate has to bear; null for the host. */
     servername: textOrNull(253),

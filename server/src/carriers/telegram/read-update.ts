@@ -42,7 +42,7 @@ const usualTypes = { animation: "video/mp4", video: "video/mp4", audio: "audio/m
 
 /**
  * Reads the updates of a bot. One that comes again has the same ids, and is stored once. Updates that are no
- * messages with a text or a file are acknowledged and let go.
+ * messages with a text or a file are acknowledged and dropped.
  */
 export class UpdateReader implements WebhookReader {
   readonly acknowledgement: WebhookAnswer = { status: 200, headers: {}, body: "" }

@@ -16,7 +16,7 @@ const schema = z.strictObject({
    * it.
    */
   tls: z.enum(["none", "implicit"]).default("none"),
-  /** PEM of authorities to trust beside the usual ones. */
+  /** PEM of authorities to trust in addition to the public ones. */
   ca: pemSetting.nullish(),
   /** The name that the certificate has to bear; left out, the host. */
   servername: z.string().min(1).max(253).nullish(),

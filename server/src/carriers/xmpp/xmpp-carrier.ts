@@ -233,7 +233,7 @@ export class XmppCarrier implements Carrier {
 
   #isUp(): void {
     const { log } = this.#options
-    if (this.#fault !== null) log.info({ carrier: toSid("carrier", this.id) }, "an XMPP server is back")
+    if (this.#fault !== null) log.info({ carrier: toSid("carrier", this.id) }, "an XMPP server is reachable again")
     this.#fault = null
     this.#failures = 0
     this.#probe()
@@ -257,7 +257,8 @@ export class XmppCarrier implements Carrier {
     this.#unanswered.lose()
     this.#queries.lose()
     if (!this.#mayConnect) return
-    if (this.#fault !== reason) log.warn({ carrier: toSid("carrier", this.id), reason }, "an XMPP server takes nothing")
+    if (this.#fault !== reason)
+      log.warn({ carrier: toSid("carrier", this.id), reason }, "an XMPP server does not accept messages")
     this.#fault = reason
     const waitMs = backoffMs(this.#failures++, reconnect, random)
     this.#retryAt = clock.now() + waitMs

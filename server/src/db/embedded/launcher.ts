@@ -125,7 +125,7 @@ export class EmbeddedPostgres {
     const { password, isNew } = await ensurePassword(dataDir)
     const isFresh = await prepareDataFolder(dataFolder, { binaries, user, password })
     if (await stopOrphan(dataFolder, this.#options.clock)) {
-      this.#options.log.warn({ dataFolder }, "a PostgreSQL that an earlier start left behind was stopped")
+      this.#options.log.warn({ dataFolder }, "stopped a PostgreSQL that an earlier start left running")
     }
     if (isNew && !isFresh) await resetPassword(dataFolder, { binaries, user, password })
     this.#dataFolder = dataFolder
@@ -164,7 +164,7 @@ export class EmbeddedPostgres {
       this.#postmaster = undefined
       if (this.#stopping.signal.aborted) return
       if (how !== undefined) {
-        this.#options.log.error({ how }, "PostgreSQL ended by itself and is started again")
+        this.#options.log.error({ how }, "PostgreSQL stopped unexpectedly; Posthorn restarts it")
         this.#options.onExit?.(how)
       }
       current = await launchPostmaster(launch).catch((error: unknown) => {

@@ -17,7 +17,7 @@ export class FallbackScheduler extends StoreTask {
   readonly #context: NextChannelContext
 
   constructor(context: NextChannelContext) {
-    super(context, everyMs, "further channels of messages could not begin; Posthorn tries again")
+    super(context, everyMs, "the next channels of messages could not start; Posthorn tries again")
     this.#context = context
   }
 
@@ -38,7 +38,7 @@ export class FallbackScheduler extends StoreTask {
         if (error instanceof StoreAway) throw error
         // The messages of one account must not hold up those of the others.
         hasFailed = true
-        log.error({ err: error, account: toSid("account", accountId) }, "further channels of messages could not begin")
+        log.error({ err: error, account: toSid("account", accountId) }, "the next channels of messages could not start")
       }
     }
     return due.length === dueMax && !hasFailed

@@ -1,7 +1,7 @@
 import type { Message } from "#messaging/message.ts"
 import type { Fallback, ListedChannel, PlannedChannel } from "./listed-channels.ts"
 
-/** What of a message depends on the channel that is tried. */
+/** The fields of a message that depend on its current channel. */
 type OfChannel = Pick<
   Message,
   "channel" | "to" | "from" | "encoding" | "numSegments" | "rateMicros" | "priceMicros" | "fallback"
@@ -18,7 +18,7 @@ export function currentChannel({ channels, current }: Fallback): ListedChannel |
   return channels[current]
 }
 
-/** The first of these channels is tried, and the others wait. */
+/** Starts with the first of these channels; the others wait. */
 export function firstOf(channels: readonly PlannedChannel[], afterMs: number): Fallback {
   const blank = channels.map(({ channel, to, from, encoding, numSegments, rateMicros }): ListedChannel => ({
     channel,
@@ -44,9 +44,9 @@ export function withChannel(fallback: Fallback, index: number, change: Partial<L
 }
 
 /**
- * What a message says of itself with these channels. Its price is the sum of the prices of all channels over
- * which a carrier accepted it, and unknown when one of them is. Its rate is the sum of those channels and of
- * the one that is tried.
+ * Returns the fields of a message with these channels. The price is the sum over the channels whose carrier
+ * accepted it, and unknown when one of these prices is. The rate is that sum and the rate of the current
+ * channel.
  */
 export function withFallback(fallback: Fallback): OfChannel | undefined {
   const current = currentChannel(fallback)
@@ -78,7 +78,7 @@ export function asListed(message: Message): Message {
   return { ...message, ...withFallback(firstOf(message.fallback.channels, message.fallback.afterMs)) }
 }
 
-/** How many channels have delivered the message, or may deliver it yet. */
+/** The number of channels that delivered the message, or can still deliver it. */
 export function countPossible({ channels }: Fallback): number {
   return channels.filter(
     ({ state, isAccepted }) =>

@@ -8,7 +8,7 @@ import { findListed, holdListed, setFallbackDue, writeListed } from "./fallback-
 import { channelOfAttempt, countPossible, hasNext, withChannel, withFallback, type ListedMessage } from "./fallback.ts"
 import type { Fallback } from "./listed-channels.ts"
 
-/** What happened on one channel of a message that lists several. */
+/** A result on one channel of a message that lists several. */
 export type ChannelChange = Accepted | Failed | Reported
 
 interface Change {
@@ -23,7 +23,7 @@ interface Accepted extends Change {
   /** The submission's number among those of the message. */
   attempt: number
   references: readonly string[]
-  /** The job of the message was this submission's, and is done. Otherwise only the references count. */
+  /** Whether the message's job belonged to this submission, and is done. Otherwise only references count. */
   endsJob: boolean
 }
 
@@ -53,8 +53,8 @@ export function keptReference(carrierId: string, reference: string): string {
  * Records what happened on channels of messages of one account that list several, and moves the messages. A
  * message is sent with its first channel that a carrier accepts, and delivered with the first that delivers.
  * It fails or is undelivered with the last. When a channel cannot deliver and another follows, the status
- * stays and the `FallbackScheduler` begins the next one. Gives the ids of the messages whose channels
- * changed; those of other messages, which list no channels, are not among them.
+ * stays and the `FallbackScheduler` begins the next one. Returns the ids of the messages whose channels
+ * changed, without messages that list no channels.
  */
 export async function recordChannels(
   tx: Transaction,
@@ -65,7 +65,7 @@ export async function recordChannels(
 ): Promise<Set<string>> {
   if (!changes.length) return new Set()
   const { clock, newId } = context
-  // Before the messages: the sender and deletions lock in this order.
+  // This comes before the messages, because the sender and deletions lock in this order.
   const jobs = await endJobs(tx, accountId, changes, context)
   const held = await holdListed(tx, accountId, [...new Set(changes.map(({ messageId }) => messageId))])
   const changed = new Set(held.keys())
@@ -90,7 +90,7 @@ export async function recordChannels(
 
 type EndedJob = "waited" | "was_claimed"
 
-/** What is delivered is not handed over any more. */
+/** A delivered message is not submitted again. */
 async function endJobs(
   tx: Transaction,
   accountId: string,
@@ -112,7 +112,7 @@ async function endJobs(
 interface Result {
   message: ListedMessage
   move: Omit<Move, "messageId" | "detail"> | null
-  /** Left out, it stays. */
+  /** Undefined leaves it unchanged. */
   dueAt?: number | null
   notes: NoteKind[]
 }
@@ -160,7 +160,7 @@ function accepted(message: ListedMessage, { attempt, references, endsJob }: Acce
   return {
     message: changed(message, next, now),
     move: isSent ? { status: "sent" } : null,
-    // It was due at once if the answer to this submission had been given up.
+    // The next channel is due at once if the wait for this answer had ended.
     ...(isCurrent && channel?.state === "unknown" ? { dueAt: now + fallback.afterMs } : {}),
     notes: isSent ? [] : [isCurrent ? "channel_sent" : "accepted_late"],
   }

@@ -61,7 +61,7 @@ export async function orKeepDeadLetter<T>(
     context.metrics.deadLetters.inc()
     context.log.error(
       { err: error, carrier: toSid("carrier", carrierId), from: maskNumber(inbound.from), deadLetter: id },
-      "an inbound message could not be stored and was set aside: see GET /operator/v1/dead_letters",
+      "an inbound message could not be stored and is now a dead letter: see GET /operator/v1/dead_letters",
     )
     // Some parts may already be acknowledged. Without room for the message, no carrier gets an
     // acknowledgement.
@@ -93,7 +93,7 @@ export async function hastenDeadLetter(db: Tx, id: string, now: number): Promise
   if (!row) throw deadLetterNotFound()
 }
 
-/** Deletes the message for good. Refuses `dead_letter_not_found`. */
+/** Deletes the message permanently. Refuses `dead_letter_not_found`. */
 export async function discardDeadLetter(db: Tx, id: string): Promise<void> {
   const [row] = await db.query("delete from inbound_dead_letters where id = $1 returning 1", [id])
   if (!row) throw deadLetterNotFound()
@@ -131,7 +131,7 @@ export async function retryDeadLetters(
       await db.query("delete from inbound_dead_letters where id = $1", [id])
     } catch (error) {
       if (error instanceof StoreAway) throw error
-      log.warn({ err: error, deadLetter: id }, "an inbound message that was set aside still cannot be stored")
+      log.warn({ err: error, deadLetter: id }, "a dead letter still cannot be stored")
     }
   }
 }

@@ -74,7 +74,7 @@ export async function sweepParts(context: ReceiveContext): Promise<void> {
   for (const row of rows) await handOnAlone(context, row)
 }
 
-/** A row that fails is put off, and never delays the others. */
+/** A row that fails is deferred, and never delays the others. */
 async function handOnAlone(context: ReceiveContext, row: Row): Promise<void> {
   const { db, clock, log } = context
   try {

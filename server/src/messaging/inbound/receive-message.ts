@@ -71,7 +71,7 @@ export async function storeInbound(
   if (accountId === null) {
     context.log.warn(
       { to: maskNumber(inbound.to) },
-      "an inbound message for a number that no account owns was let go: assign the number to an account with posthorn number assign",
+      "an inbound message for a number that no account owns was dropped: assign the number to an account with posthorn number assign",
     )
     return "unowned"
   }

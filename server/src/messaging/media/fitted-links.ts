@@ -2,29 +2,27 @@ import type { MediaLimits } from "#carriers/carrier.ts"
 import type { Clock } from "#std/clock.ts"
 import { open, seal, SecretUnreadable, type SecretKeys } from "#std/secret-box.ts"
 
-/** One file of a message, as it fits these limits. */
+/** One file of a message, changed to fit these limits. */
 export interface FittedGrant {
   accountId: string
   messageId: string
   limits: MediaLimits
-  /** Its place in the message. */
+  /** The position in the message. */
   index: number
 }
 
 export interface FittedLinksOptions {
   secretKeys: SecretKeys
   clock: Clock
-  /** Where carriers reach this installation. */
+  /** The public URL of this installation. */
   baseUrl(): string
 }
 
 const owner = "fitted media"
-/** Carriers fetch media as they send it, and may hold a message back for days. */
+/** Carriers fetch media when they send a message, and can delay a message for days. */
 const validMs = 3 * 24 * 60 * 60 * 1_000
 
-/**
- * Addresses at which carriers fetch media that was changed for them. They hold their grant, sealed, and end.
- */
+/** The URLs at which carriers fetch media that was changed for them. A URL contains its encrypted grant. */
 export class FittedLinks {
   readonly #options: FittedLinksOptions
 
@@ -38,7 +36,7 @@ export class FittedLinks {
     return `${baseUrl()}/v1/fitted_media/${token.toString("base64url")}`
   }
 
-  /** Null for a token that is not ours, or that has ended. */
+  /** Null for a token of another installation, or for an expired one. */
   open(token: string): FittedGrant | null {
     try {
       const plain = open(this.#options.secretKeys, Buffer.from(token, "base64url"), owner)

@@ -61,7 +61,7 @@ export class AskCarriers {
     } catch (error) {
       this.#options.log.warn(
         { err: error, carrier: toSid("carrier", carrier.id) },
-        "a carrier could not be asked; it is tried again",
+        "a carrier could not be queried; Posthorn tries again",
       )
     }
   }
@@ -82,7 +82,7 @@ export class AskCarriers {
         this.#mute.add(carrier)
         log.warn(
           { carrier: toSid("carrier", carrier.id) },
-          "a carrier knows no query_sm: take query_after_ms out of its settings",
+          "a carrier does not support query_sm: remove query_after_ms from its settings",
         )
         return
       }

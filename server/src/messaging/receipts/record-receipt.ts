@@ -58,7 +58,7 @@ export class ReceiptRecorder {
     } catch (error) {
       if (!isRowFault(error)) throw error
       const facts = { err: error, carrier: toSid("carrier", carrierId), reference: receipt.reference.slice(0, 64) }
-      this.#options.log.error(facts, "a carrier's receipt could not be stored and was refused for good")
+      this.#options.log.error(facts, "a receipt could not be stored, and Posthorn refused it permanently")
       throw new PermanentFault("The store refuses this receipt for good.", { cause: error })
     }
   }

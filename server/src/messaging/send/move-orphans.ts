@@ -39,11 +39,7 @@ export async function moveOrphans(context: OrphanContext): Promise<number> {
       await messageQueue.lanes.reschedule(db, [lane], clock.now())
     }
   }
-  if (count)
-    context.log.warn(
-      { count },
-      "messages had been taken for a carrier that was just deleted; they were given another way",
-    )
+  if (count) context.log.warn({ count }, "messages of a carrier that was just deleted moved to other routes")
   return count
 }
 

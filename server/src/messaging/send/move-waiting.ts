@@ -51,7 +51,7 @@ export class WaitingMover extends StoreTask {
   #idle: { until: number; ways: string } | null = null
 
   constructor(options: WaitingMoverOptions) {
-    super(options, lookEveryMs, "messages of a carrier that is down could not be moved; it is tried again")
+    super(options, lookEveryMs, "messages of a carrier that is down could not be moved; Posthorn tries again")
     this.#options = options
     this.#processId = options.newId()
   }

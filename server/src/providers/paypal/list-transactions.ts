@@ -19,7 +19,7 @@ export interface Listing {
   now: number
 }
 
-/** Where a listing stands: the window of time in which it reads, and the page there. */
+/** The position of a listing: the time window that it reads, and the page in it. */
 interface Position {
   from: number
   to: number

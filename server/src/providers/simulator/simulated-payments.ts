@@ -202,7 +202,10 @@ export class SimulatedPayments extends StoreTask {
         await notify(accountId, body, headers)
         sent.add(id)
       } catch (error) {
-        log.warn({ err: error, payment: paymentSid }, "a simulated notification was not taken; it is sent again")
+        log.warn(
+          { err: error, payment: paymentSid },
+          "a simulated notification was not accepted; Posthorn sends it again",
+        )
         break
       }
     }

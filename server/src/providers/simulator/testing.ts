@@ -41,7 +41,7 @@ export interface Notified {
   headers: Readonly<Record<string, string>>
 }
 
-/** Long for a machine under load, and passed by none that works. */
+/** Long enough for a machine under load. */
 const patienceMs = 10_000
 
 /**
@@ -54,7 +54,7 @@ export class SimulatorStage {
   readonly notified: Notified[] = []
   readonly payments: SimulatedPayments
   readonly provider: SimulatedProvider
-  /** How many notifications are not taken from now on. */
+  /** The number of notifications to refuse from now on. */
   refusals = 0
   refused = 0
   /** The intake does not answer. */
