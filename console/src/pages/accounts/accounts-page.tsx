@@ -92,9 +92,9 @@ function columnsOf(
       wideOnly: true,
     },
     {
-      header: strings.requestsASecond,
+      header: strings.rateLimit,
       cell: ({ rate_per_second: rate }) => (
-        <span className="tabular">{rate === null ? "default" : formatCount(rate)}</span>
+        <span className="tabular">{rate === null ? strings.defaultRate : formatCount(rate)}</span>
       ),
       align: "right",
       wideOnly: true,

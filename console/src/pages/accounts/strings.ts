@@ -6,6 +6,8 @@ export const nameMissing = "Enter a name, such as the name of the company."
 export const name = "Name"
 export const nameDescription = "A name that your team will recognise."
 export const requestsASecond = "Requests per second"
+export const rateLimit = "Rate limit"
+export const defaultRate = "default"
 export const requestsASecondDescription =
   "The server refuses more with 429. Leave empty for the default of the installation."
 export const phoneNumbers = "Phone numbers"
