@@ -14,7 +14,7 @@ export interface Submission {
    * masked. Whatever the adapter keeps or shows of the message, such as frames, is made from it.
    */
   maskedBody?: string
-  /** Of an email; left out, its first words. */
+  /** The subject of an email. Default: the first words of its body. */
   subject?: string
   /** Sent instead of the body, by carriers of a channel that has templates. Media is in its header. */
   template?: MessageTemplate
@@ -27,9 +27,9 @@ export interface Submission {
   media: readonly CarrierMedia[]
   /** Where the sender's media was fetched from, for carriers that fetch it themselves. */
   mediaUrls?: readonly string[]
-  /** Goes before what waits in the adapter and is not urgent. */
+  /** The message goes before those in the adapter's queue that are not urgent. */
   isUrgent: boolean
-  /** Until when the carrier may try, in milliseconds; null leaves it to the carrier. */
+  /** The time until which the carrier can try, in milliseconds. Null leaves it to the carrier. */
   expiresAt: number | null
 }
 
@@ -37,15 +37,15 @@ export interface Submission {
 export interface MessageTemplate {
   name: string
   language: string
-  /** The values of its variables by their names; those of numbered ones are `1`, `2` and so on. */
+  /** The values of its variables by their names. Numbered variables have the names `1`, `2` and so on. */
   parameters: Readonly<Record<string, string>>
-  /** Of the variable in a header that is a text. */
+  /** The values of the variable in a text header. */
   header: Readonly<Record<string, string>>
   buttons: readonly TemplateButton[]
 }
 
 export interface TemplateButton {
-  /** Its place among the buttons of the template, from 0. */
+  /** Its position among the buttons of the template, from 0. */
   index: number
   type: "url" | "quick_reply" | "copy_code"
   /** The end of the URL, the payload of the reply, or the code. */
@@ -57,176 +57,175 @@ export interface CarrierMedia {
   content: Uint8Array
 }
 
-/**
- * What went over the wire, for an operator who asked to see it: a PDU, say. It holds the text of its message.
- */
+/** Bytes on the wire, such as a PDU, for an operator who traces messages. They contain the message's text. */
 export interface Frame {
   at: number
   direction: "out" | "in"
   /** The name of the connection. */
   connection: string
-  /** As the protocol calls it: `submit_sm_resp`. */
+  /** The protocol's name of the command, such as `submit_sm_resp`. */
   command: string
   /** The octets, in hexadecimal. */
   hex: string
   /**
-   * Set where the carrier cannot know whose message it is about: it is kept for a message of this account
-   * alone.
+   * Set when the carrier does not know the message. The frame is then kept only for a message of this
+   * account.
    */
   accountId?: string
 }
 
-/** Of which messages an operator wants to see the frames. Null for all. */
+/** The messages whose frames an operator wants to see. Null for all. */
 export interface TraceFilter {
   accountId: string | null
   recipient: string | null
 }
 
-/** What a carrier takes of the media of one message; null where it names no limit. */
+/** A carrier's limits for the media of one message. Null where the carrier names no limit. */
 export interface MediaLimits {
-  /** Of all media and the text together, before they are encoded for their way. */
+  /** The limit for all media and the text together, before they are encoded for transport. */
   bytesMax: number | null
   widthMax: number | null
   heightMax: number | null
-  /** Content types such as `image/jpeg`, and `audio/*` for all of a kind. */
+  /** Content types such as `image/jpeg`, or `audio/*` for every type of a kind. */
   types: readonly string[] | null
 }
 
 interface Traced {
-  /** While it is traced. */
+  /** Present while the message is traced. */
   frames?: readonly Frame[]
 }
 
-/** By reference, what the carrier itself calls a part; given where it can be asked about it later. */
+/**
+ * The carrier's own ids of the parts, by reference. Present if the carrier can be queried about the parts.
+ */
 export type MessageIds = Readonly<Record<string, string>>
 
 export type SubmitOutcome = Traced &
   /**
-   * The carrier has it. One reference for each part that the carrier counts, in order, none twice; receipts
-   * will name them. They are usually the parts of the submission; a carrier that takes a long message whole
-   * counts one.
+   * The carrier has the message. It has one reference for each part that the carrier counts, in order and
+   * without duplicates. Receipts name these references. The parts are usually those of the submission. A
+   * carrier that accepts a long message whole counts one.
    */
   (
     | { kind: "accepted"; references: readonly string[]; ids?: MessageIds }
     | Refused
     | NotSent
-    /** It left and no answer came: the carrier has it, or not. */
+    /** The message left and no answer came, so the carrier may have it. */
     | { kind: "unknown"; reason: string }
   )
 
 /**
- * The carrier does not have it, at least not as a whole. When it is not permanent, the same submission may
- * succeed later.
+ * The carrier does not have the message, at least not as a whole. If the refusal is not permanent, the same
+ * submission may succeed later.
  */
 export interface Refused {
   kind: "refused"
   isPermanent: boolean
   code: MessageErrorCode
-  /** For people of the account too: no names and hosts of the carrier. */
+  /** A reason that people of the account can also read: without names and hosts of the carrier. */
   reason: string
-  /** Whose reason it is; left out, what the code usually means (`blameOf`). */
+  /** What caused the refusal. Default: the usual cause of the code (`blameOf`). */
   blame?: Blame
-  /** The carrier has, or may have, parts of it: given to another carrier, those would come twice. */
+  /**
+   * The carrier has, or may have, parts of the message. Through another carrier, those would arrive twice.
+   */
   hasPart?: boolean
   retryAfterMs?: number
-  /** When the carrier asked for patience, where the adapter has had it since then; left out, now. */
+  /** When the carrier began to throttle, if the adapter has held the message since then. Default: now. */
   throttledSince?: number
 }
 
 /**
- * The message has not left, and nothing is known about it. It waits for the carrier, with all messages that
- * were not handed over. Only for a carrier that is not `up`, or the message would be handed over again at
- * once.
+ * The message has not left, and this says nothing about the message itself. It waits for the carrier, with
+ * all messages that were not handed over. Only a carrier that is not `up` can return this. Otherwise the
+ * message would be handed over again at once.
  */
 export interface NotSent {
   kind: "not_sent"
-  /** For people of the account too. */
+  /** A reason that people of the account can also read. */
   reason: string
-  /** As of `Refused`. */
+  /** As in `Refused`. */
   hasPart?: boolean
 }
 
 /** One submission of a message. */
 export type SubmissionId = Pick<Submission, "accountId" | "messageId" | "attempt">
 
-/** What a carrier says, after it accepted it, of one part. */
+/** A carrier's report about one part of a message that it accepted. */
 export interface Receipt extends Traced {
   reference: string
   /**
-   * What the same part was called before the carrier had learned how ids are written; to be looked for when
+   * The reference of the same part before Posthorn learned how this carrier writes ids. It is searched if
    * `reference` is unknown.
    */
   formerReference?: string
   /**
-   * For a carrier that repeats what a submission was called here: the submission, which the carrier counts as
-   * one part. It is looked for when `reference` stays unknown, because the answer was lost.
+   * Set by a carrier that repeats Posthorn's name of the submission in its receipt. The carrier counts the
+   * submission as one part. It is searched if `reference` stays unknown because the answer was lost.
    */
   submission?: SubmissionId
   /** `accepted`: on its way, nothing final. `read`: it was delivered, and the recipient read it. */
   state: "accepted" | "delivered" | "undelivered" | "read"
   /** Set when undelivered. */
   code: MessageErrorCode | null
-  /** When the carrier says it happened. */
+  /** The time of the event, according to the carrier. */
   at: number
-  /** As the carrier wrote it, without what may be the text of the message, for the timeline. */
+  /** The carrier's own text for the timeline, without any part that can quote the message. */
   raw: string
 }
 
-/** A message from the outside to a number of ours. */
+/** A message from outside to a number of this installation. */
 export interface Inbound {
   to: string
   from: string
   body: string
   media: readonly CarrierMedia[]
   at: number
-  /** The carrier's own id, the same when it is brought again. */
+  /** The carrier's own id. It stays the same when the carrier sends the message again. */
   reference: string
-  /**
-   * Of a long message: what it was joined from, so that a part that the carrier sends again does not begin
-   * another message.
-   */
+  /** The parts of a long message, so that a repeated part does not begin another message. */
   joinedFrom?: Pick<InboundParts, "series" | "texts">
 }
 
-/** Some parts of a long message whose others have not come to this process. */
+/** Some parts of a long message whose other parts have not reached this process. */
 export interface InboundParts {
   to: string
   from: string
-  /** The same for all parts of a message, and in every process. */
+  /** The same for all parts of a message, in every process. */
   series: string
-  /** The text of each part, in order; null for those that have not come here. */
+  /** The text of each part, in order. Null for parts that have not reached this process. */
   texts: readonly (string | null)[]
   at: number
-  /** When the message is to be taken with what there is of it. */
+  /** The time at which the message is accepted with the parts that arrived. */
   expiresAt: number
 }
 
 /**
- * A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after
- * all. The message may have been submitted again meanwhile, and then the carrier has it twice.
+ * A submission that had the outcome `unknown` and was answered late: the carrier has it. If the message was
+ * submitted again before the answer, the carrier has it twice.
  */
 export interface LateAcceptance extends Traced, SubmissionId {
-  /** As of `accepted`. */
+  /** As in `accepted`. */
   references: readonly string[]
   ids?: MessageIds
 }
 
 /**
- * What a carrier sends. Each promise resolves after the commit, and only then may the adapter acknowledge to
- * the other side. When it rejects with `PermanentFault`, the adapter refuses the request for good. When it
- * rejects with anything else, nothing was stored, and the adapter sends the same again. Texts hold nothing
- * that `storableText` would replace.
+ * Receives what a carrier sends. Each promise resolves after the commit, and only then does the adapter
+ * acknowledge. If it rejects with `PermanentFault`, the adapter refuses the request permanently. If it
+ * rejects with another error, nothing was stored, and the adapter passes the same again. The texts contain
+ * nothing that `storableText` would replace.
  */
 export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
-  /** Of a receipt that is traced: the answer to it, which leaves after the receipt was stored. */
+  /** Records the answer to a traced receipt. The answer leaves after the receipt was stored. */
   receiptAnswered?(reference: string, frame: Frame): Promise<void>
   /** `unowned`: no account has the number, so the message is not kept. */
   inbound(message: Inbound): Promise<void | "unowned">
   /**
-   * Keeps parts that came to this process, and joins them with those that came to other processes or before a
-   * restart. With `onlyWithOthers`, keeps them only beside parts of the same message that are kept already.
-   * Resolves with whether they are kept. Without this method, the carrier sends such parts again.
+   * Stores parts that arrived at this process, and joins them with parts of other processes or from before a
+   * restart. With `onlyWithOthers`, it stores them only if other parts of the message are stored. Resolves
+   * with whether they are stored. Without this method, the carrier sends such parts again.
    */
   keepParts?(parts: InboundParts, how?: { onlyWithOthers: boolean }): Promise<boolean>
   /**
@@ -236,18 +235,16 @@ export interface CarrierListener {
    */
   acceptedLate?(late: LateAcceptance): Promise<void>
   /**
-   * For the metrics: what became of a mail that the carrier brought. `forged`: it did not come from the
+   * For the metrics: the result of a mail that the carrier delivered. `forged`: it did not come from the
    * carrier.
    */
   mail?(fate: "taken" | "unreadable" | "forged"): void
 }
 
-/**
- * How a carrier changes ids between its answer and its receipts: not at all, or from one base to the other.
- */
+/** How a carrier changes ids between its answer and its receipts: not at all, or from one base to another. */
 export type IdRelation = "same" | "hex_to_decimal" | "decimal_to_hex"
 
-/** How a carrier changes ids, and since when that is known. */
+/** How a carrier changes ids, and when Posthorn learned it. */
 export interface LearnedIds {
   carrierId: string
   relation: IdRelation
@@ -257,33 +254,34 @@ export interface LearnedIds {
 export interface CarrierStatus {
   /** Messages are handed over only while it is `up`. */
   state: "up" | "down" | "paused"
-  /** For people; null while all is well. */
+  /** A reason for people. Null while the carrier works. */
   reason: string | null
 }
 
-/**
- * One of the connections of which a carrier has several: an operator has to see which of them is in trouble.
- */
+/** One of several connections of a carrier. It shows the operator which connection has a fault. */
 export interface ConnectionStatus {
   name: string
   state: "up" | "down"
-  /** What is wrong and what to do; null while all is well. A connection that is up may have a trouble too. */
+  /**
+   * What is wrong and what to do. Null while the connection works. A connection that is up can also have a
+   * reason.
+   */
   reason: string | null
-  /** When it is tried again, in milliseconds; null while nothing is waited for. */
+  /** The time of the next try, in milliseconds. Null if none is planned. */
   retryAt: number | null
-  /** Requests under way, and how many there may be. */
+  /** Requests under way, and their limit. */
   unanswered: number
   windowMax: number
-  /** Answers so far that asked to slow down. */
+  /** The number of throttled answers so far. */
   throttled: number
-  /** The present pace; null for no limit. */
+  /** The present rate. Null for no limit. */
   segmentsPerSecond: number | null
 }
 
-/** About a part that was accepted and of which no receipt came. */
+/** A query about an accepted part that has no receipt. */
 export interface StatusQuery {
   reference: string
-  /** Of `MessageIds`. */
+  /** An id from `MessageIds`. */
   id: string
   from: string
   to: string
@@ -291,46 +289,46 @@ export interface StatusQuery {
 }
 
 export type StatusQueryOutcome =
-  /** As if a receipt had come. */
+  /** Handled like a receipt. */
   | { kind: "told"; receipt: Receipt }
   | { kind: "nothing" }
-  /** It need not be asked again about anything. */
+  /** The carrier never answers queries. It is not queried again. */
   | { kind: "unsupported" }
 
-/** When a carrier is asked about messages without a receipt, and how often at most. */
+/** When a carrier is queried about messages without a receipt, and the limit of queries. */
 export interface StatusQueryLimits {
   afterMs: number
   perSecond: number
 }
 
-/** The seam to the networks. `conformance.ts` holds what every adapter must do. */
+/** The interface to networks. `conformance.ts` tests what every adapter must do. */
 export interface Carrier {
   readonly id: string
   readonly kind: string
-  /** Submissions that may be under way at once; it may change while the carrier runs. */
+  /** The limit of submissions under way. It can change while the carrier runs. */
   readonly windowMax: number
   /** For carriers of MMS: media is made to fit before it is submitted. */
   readonly mediaLimits?: MediaLimits | null
   /** The carrier gets the URLs of the sender's media, and fetches it itself. */
   readonly fetchesMedia?: boolean
-  /** Begins to take submissions and to tell the listener what arrives. */
+  /** Begins to accept submissions and to call the listener. */
   start(listener: CarrierListener): Promise<void>
-  /** Resolves when every submission has its outcome and the listener is not being called any more. */
+  /** Resolves when every submission has its outcome and no call of the listener is under way. */
   stop(): Promise<void>
-  /** Never rejects: trouble is an outcome. */
+  /** Never rejects: a fault is an outcome. */
   submit(submission: Submission): Promise<SubmitOutcome>
   status(): CarrierStatus
   /** For carriers that keep connections. */
   connections?(): readonly ConnectionStatus[]
-  /** For carriers that learn how ids are written: takes over what another process has learned. */
+  /** For carriers that learn how ids are written: applies the relation that another process has learned. */
   learnIds?(relation: IdRelation): void
   /** Null if the carrier must not be queried. */
   readonly questions?: StatusQueryLimits | null
-  /** For carriers that can be asked. Never rejects. */
+  /** For carriers that support queries. Never rejects. */
   ask?(question: StatusQuery): Promise<StatusQueryOutcome>
   /**
-   * For carriers that can be traced: from now on outcomes and receipts of these messages bring their frames;
-   * null ends it.
+   * For carriers that support traces. From now on, outcomes and receipts of these messages contain their
+   * frames. Null ends the trace.
    */
   trace?(filter: TraceFilter | null): void
 }

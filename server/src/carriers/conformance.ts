@@ -45,7 +45,7 @@ export function checkCarrier(
   })
 }
 
-/** The sentences of the checks that ask for an ability. */
+/** The checks that need an ability. */
 const needs: Record<Ability, RegExp> = {
   parts: /reference for each part/,
   receipts: /receipt|what the listener is storing/,
@@ -305,7 +305,7 @@ async function begin(context: TestContext, make: () => Promise<CarrierUnderTest>
   return { ...made, listener, ends, submission, until }
 }
 
-/** Waits for all results while time passes. */
+/** Waits for all results, and lets time pass until then. */
 async function settle<T>(until: Stage["until"], promises: Promise<T>[]): Promise<T[]> {
   let isSettled = false
   const all = Promise.all(promises).finally(() => (isSettled = true))

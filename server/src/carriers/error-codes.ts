@@ -40,15 +40,15 @@ export const messageErrorCodes = {
 export type MessageErrorCode = keyof typeof messageErrorCodes
 
 /**
- * Whose reason a refusal has. The `carrier`'s: it would refuse every message now, and one that goes elsewhere
- * may do well. The `route`'s: this carrier does not carry such a message, another may. The `message`'s: every
- * carrier would refuse it.
+ * The cause of a refusal. `carrier`: it would refuse every message now, and another carrier may accept this
+ * one. `route`: this carrier does not carry such a message, but another one may. `message`: every carrier
+ * would refuse it.
  */
 export const blames = ["carrier", "route", "message"] as const
 
 export type Blame = (typeof blames)[number]
 
-/** Whose reason each code usually is; codes that are not here are the message's. */
+/** The usual cause of each code. Codes that are not listed have the cause `message`. */
 const usualBlames: Readonly<Partial<Record<MessageErrorCode, Blame>>> = {
   throttled: "carrier",
   sender_queue_full: "carrier",

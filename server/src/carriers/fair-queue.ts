@@ -18,7 +18,7 @@ export class FairQueue<T extends Item> {
     return this.#size
   }
 
-  /** An item that is added again takes the place among those of its account that its order gives it. */
+  /** Adds an item. One that is added again returns to its former position among the items of its account. */
   add(item: T): void {
     const line = item.isUrgent ? this.#urgent : this.#bulk
     const own = line.get(item.accountId)
@@ -28,7 +28,7 @@ export class FairQueue<T extends Item> {
     own.splice(behind < 0 ? own.length : behind, 0, item)
   }
 
-  /** Whose turn it is. */
+  /** Returns the next item, and removes it. */
   next(): T | undefined {
     const line = this.#urgent.size ? this.#urgent : this.#bulk
     const [first] = line
@@ -41,7 +41,7 @@ export class FairQueue<T extends Item> {
     return item
   }
 
-  /** Takes out all of which this holds, in no order that means anything. */
+  /** Removes the items that match, and returns them in no particular order. */
   remove(isOut: (item: T) => boolean): T[] {
     const out: T[] = []
     for (const line of [this.#urgent, this.#bulk])

@@ -1,4 +1,4 @@
-/** The placeholder in a text for parts that never came. */
+/** The placeholder for parts that did not arrive. */
 const gap = "…"
 
 /** The text of a long message, with the parts that arrived. */

@@ -1,4 +1,4 @@
-/** The usual end of the file name of a type where that is not its subtype. */
+/** The usual file extension of a type, if it differs from the subtype. */
 const endings: Readonly<Record<string, string>> = {
   "image/jpeg": "jpg",
   "image/svg+xml": "svg",
@@ -15,7 +15,7 @@ const endings: Readonly<Record<string, string>> = {
   "text/calendar": "ics",
 }
 
-/** A name for media that has none, as chat programs show it: `media-2.jpg`. */
+/** The name of media without a file name, as chat programs show it: `media-2.jpg`. */
 export function mediaFileName(contentType: string, index: number): string {
   const subtype = /^[a-z]+\/([a-z0-9]{1,10})$/.exec(contentType)?.[1]
   return `media-${index + 1}.${endings[contentType] ?? subtype ?? "bin"}`

@@ -9,7 +9,7 @@ const endings: Readonly<Record<string, string>> = {
   "text/calendar": "ics",
 }
 
-/** The name of a file that is sent: `media-1.jpg` for the first. */
+/** Returns the name of an outbound file: `media-1.jpg` for the first. */
 export function mediaName(contentType: string, index: number): string {
   return `media-${index + 1}.${endings[contentType] ?? contentType.replace(/^.*\/(?:x-)?/, "")}`
 }

@@ -1,27 +1,30 @@
 /**
- * A segment can leave this much early: timers are no finer, and a burst of a tenth of a second does no harm.
+ * A segment can leave this much early. Timers are not more exact, and a burst of a tenth of a second does no
+ * harm.
  */
 const burstMs = 100
-/** The first pause after a throttled answer; each further one in a row doubles it, up to `pauseMsMax`. */
+/** The pause after the first throttled answer. Each further one in a row doubles it, up to `pauseMsMax`. */
 const pauseMsFirst = 1_000
 const pauseMsMax = 16_000
-/** What is left of the rate after a throttled answer, and what is given back each second without one. */
+/** The factor of the rate after a throttled answer, and the increase in each second without one. */
 const cut = 0.7
 const regainPerSecond = 1.1
-/** Never slower than this, segments a second: an answer is needed to learn that things are better. */
+/**
+ * The lowest rate, in segments a second. Some answers are needed to notice that the carrier has recovered.
+ */
 const rateLeast = 0.2
 const observedMs = 1_000
 
 /**
- * When the next segment can leave. The configured rate is the ceiling. A throttled answer pauses, and lowers
- * the rate below the latest one. Quiet time raises it again, by a tenth a second. All answers of one burst
- * count as one.
+ * Decides when the next segment can leave. The configured rate is the ceiling. A throttled answer causes a
+ * pause, and lowers the rate below the latest one. Time without one raises it again, by a tenth a second. All
+ * answers of one burst count as one.
  */
 export class Pacer {
   #ceiling: number
   #rate: number
   #rateSetAt = 0
-  /** The moment from which the next segment is on time. */
+  /** The time from which the next segment can leave. */
   #nextAt = -Infinity
   #pausedUntil = -Infinity
   #pauseMs = pauseMsFirst
@@ -30,13 +33,13 @@ export class Pacer {
   #before = 0
   #countedFrom = -Infinity
 
-  /** `perSecond`: segments; null for no ceiling. */
+  /** `perSecond` is the ceiling in segments. Null means no ceiling. */
   constructor(perSecond: number | null) {
     this.#ceiling = perSecond ?? Infinity
     this.#rate = this.#ceiling
   }
 
-  /** Another ceiling from now on. */
+  /** Changes the ceiling from now on. */
   limit(perSecond: number | null): void {
     const ceiling = perSecond ?? Infinity
     if (this.#rate === this.#ceiling) this.#rate = ceiling
@@ -44,12 +47,12 @@ export class Pacer {
     this.#rate = Math.min(this.#rate, ceiling)
   }
 
-  /** 0 when a segment may leave now. */
+  /** Returns 0 when a segment can leave now. */
   waitMs(now: number): number {
     return Math.max(this.#pausedUntil - now, this.#nextAt - burstMs - now, 0)
   }
 
-  /** A segment leaves. */
+  /** Counts a segment that leaves. */
   spend(now: number): void {
     this.#observe(now)
     this.#count++
@@ -58,7 +61,7 @@ export class Pacer {
     this.#nextAt = Math.max(this.#nextAt, now) + 1_000 / rate
   }
 
-  /** The peer said that it was too fast. */
+  /** The peer answered that it was throttled. */
   slowDown(now: number): void {
     if (now < this.#pausedUntil) return
     this.#observe(now)
@@ -70,17 +73,17 @@ export class Pacer {
     this.#rateSetAt = this.#pausedUntil
   }
 
-  /** Until when nothing leaves, or null. */
+  /** The end of the pause, or null. */
   pausedUntil(now: number): number | null {
     return this.#pausedUntil > now ? this.#pausedUntil : null
   }
 
-  /** Segments a second at this moment; Infinity without a limit. */
+  /** The present limit in segments a second. Infinity without a limit. */
   rateAt(now: number): number {
     if (this.#rate === Infinity) return Infinity
     const seconds = Math.max(now - this.#rateSetAt, 0) / 1_000
     const regained = this.#rate * regainPerSecond ** seconds
-    // Without a ceiling the limit is forgotten once it is far above anything that was ever throttled.
+    // Without a ceiling, the limit ends once it is far above every rate that was throttled.
     if (this.#ceiling === Infinity) return seconds > 120 ? Infinity : regained
     return Math.min(regained, this.#ceiling)
   }

@@ -11,14 +11,14 @@ export interface SettingsFault {
   nearest?: string
 }
 
-/** Settings that were read, or all that is wrong with them. */
+/** Parsed settings, or all faults. */
 export type Parsed<T> = { kind: "ok"; value: T } | { kind: "faults"; faults: readonly SettingsFault[] }
 
 type Issue = z.core.$ZodIssue
 
 /**
- * Reads settings by a schema, or gives everything that is wrong with them. A schema's own messages end a
- * sentence that begins with the field.
+ * Parses settings with a schema, or returns all faults. A message of the schema ends a sentence that begins
+ * with the field.
  */
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
   const parsed = schema.safeParse(value, { reportInput: true })
@@ -36,7 +36,7 @@ function faultsOf(issue: Issue, schema: z.ZodType): SettingsFault[] {
   })
 }
 
-/** `errors[0].code`, as other settings are named. */
+/** The path as `errors[0].code`, in the form of other settings. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const named = path.reduce<string>((field, step) => {
     if (typeof step === "number") return `${field}[${step}]`
@@ -45,7 +45,7 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return named || "(settings)"
 }
 
-/** The names that an object may have; none where the schema is no plain object. */
+/** The names that an object can have. Empty if the schema is not an object. */
 function knownAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
   const inner = path.reduce<unknown>((at, step) => {
     const { shape, element, valueType } = unwrapped(at) ?? {}
@@ -54,7 +54,7 @@ function knownAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly stri
   return Object.keys(unwrapped(inner)?.shape ?? {})
 }
 
-/** The parts of zod's objects, arrays, records, wrappers and pipes. */
+/** The internal parts of zod's objects, arrays, records, wrappers and pipes. */
 interface Shaped {
   shape?: Record<string, unknown>
   element?: unknown

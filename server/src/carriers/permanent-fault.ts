@@ -6,7 +6,7 @@ export class PermanentFault extends Error {
   override name = "PermanentFault"
 }
 
-/** For a `catch` after which the others of a list go on. Rethrows everything else. */
+/** For the `catch` of one item in a list, so that the other items continue. Rethrows every other error. */
 export function ignorePermanentFault(error: unknown): void {
   if (!(error instanceof PermanentFault)) throw error
 }

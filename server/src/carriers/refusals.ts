@@ -7,7 +7,7 @@ export function permanentRefusal(code: MessageErrorCode, reason: string = messag
   return { kind: "refused", isPermanent: true, code, reason }
 }
 
-/** The same submission may succeed later. */
+/** Refuses for now: the same submission may succeed later. */
 export function temporaryRefusal(code: MessageErrorCode, reason?: string): Refused {
   return { ...permanentRefusal(code, reason), isPermanent: false }
 }

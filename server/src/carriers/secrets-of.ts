@@ -3,8 +3,8 @@ import type { Submission } from "./carrier.ts"
 const masks = /\*{4,}/g
 
 /**
- * What the body of a submission has where `maskedBody` has a mask, each part by itself. An answer of the
- * other side may quote the part, and nothing of that may be kept.
+ * Returns the parts of a submission's body that `maskedBody` masks, each one separately. An answer of the
+ * other side can quote such a part, which must not be stored.
  */
 export function secretsInConfig({ parts, maskedBody = "" }: Pick<Submission, "parts" | "maskedBody">): string[] {
   let begin = 0

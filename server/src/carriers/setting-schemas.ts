@@ -1,7 +1,7 @@
 import { isIP } from "node:net"
 import { z } from "zod"
 
-/** What the settings of several kinds of carriers have in common. */
+/** Schemas that several kinds of carriers share. */
 export const hostSetting = z
   .string()
   .max(253)
@@ -9,7 +9,7 @@ export const hostSetting = z
 
 export const pemSetting = z.string().regex(/-----BEGIN [A-Z0-9 ]+-----/, "is not PEM, which begins with -----BEGIN")
 
-/** Null counts as left out. */
+/** Treats null like a missing value. */
 export function orDefault<T extends z.ZodType>(schema: T, fallback: NoInfer<z.output<T>>) {
   return schema.nullish().transform((value) => value ?? fallback)
 }
@@ -33,7 +33,7 @@ export function textOrNull(most: number) {
   return orNull(z.string(message).min(1, message).max(most, message))
 }
 
-/** An object whose fields all have defaults, so that it may be left out. */
+/** An object whose fields all have defaults, so that it can be omitted. */
 export function settingGroup<Shape extends z.ZodRawShape>(shape: Shape) {
   const object = z.strictObject(shape)
   return object.nullish().transform((value) => value ?? object.parse({}))

@@ -4,7 +4,7 @@ import { ignorePermanentFault } from "./permanent-fault.ts"
 /** An HTTP request of a carrier to this installation. */
 export interface CarrierWebhook {
   method: string
-  /** As the carrier called it, with the query. */
+  /** The URL that the carrier called, with the query. */
   url: string
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>
@@ -25,30 +25,30 @@ export interface WebhookAnswer {
 export type WebhookReading =
   /** `challenge` asks for credentials (RFC 9110, section 11.6.1). */
   | { kind: "forged"; challenge?: string }
-  /** It is from the carrier, and is not what the settings describe. */
+  /** The webhook is from the carrier, but does not match the settings. */
   | { kind: "unreadable"; reason: string; answer?: WebhookAnswer }
-  /** `answer`: where each webhook has one of its own. */
+  /** `answer`: present if each webhook has its own answer. */
   | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly Inbound[]; answer?: WebhookAnswer }
 
 /** Verifies and reads the webhooks of one carrier. It knows no table, so it works in every process. */
 export interface WebhookReader {
   read(webhook: CarrierWebhook): Promise<WebhookReading>
   /**
-   * Whether a webhook is the carrier's, by all but its body. For carriers whose webhooks bring media: they
-   * need more memory than a stranger may take.
+   * Whether a webhook is the carrier's, as far as the head shows. For carriers whose webhooks contain media:
+   * those need more memory than a stranger may use.
    */
   admits?(webhook: WebhookHead): Promise<boolean>
   /** The answer that the carrier expects after the commit. */
   readonly acknowledgement: WebhookAnswer
 }
 
-/** For the metrics. `ignored`: a webhook with nothing that the settings ask for. */
+/** For the metrics. `ignored`: a webhook without anything that the settings name. */
 export type WebhookFate = "taken" | "ignored" | "unreadable" | "forged"
 
 /**
- * Takes a webhook: stores what it says and then gives the answer for the carrier. Rejects when the store
- * fails for now; the carrier sends the webhook again. What can never be stored is acknowledged, or the
- * carrier would send it for ever.
+ * Handles a webhook: stores its content and then returns the answer for the carrier. Rejects if the store
+ * fails temporarily, so that the carrier sends the webhook again. Content that can never be stored is
+ * acknowledged, because the carrier would send it forever.
  */
 export async function receiveWebhook(
   reader: WebhookReader,

@@ -25,13 +25,13 @@ export interface MessagingContext {
   messageCache?: MessageCache
   /** Notifies the sender of new work, after the commit. */
   notifySender(lanes: readonly NotifiedLane[]): void
-  /** Gives the dispatcher what a transaction announced, after the commit. */
+  /** Passes announced events to the dispatcher, after the commit. */
   dispatch(announced: readonly Announced[]): void
   /** Without it, all deliveries are claimed after the commit. */
   claimer?: DeliveryClaimer
   /** Without it, no message carries a code. */
   verifications?: VerificationMessages
-  /** Left out, no carrier that fetches media itself gets a changed picture. */
+  /** Without it, no carrier that fetches media itself gets a changed picture. */
   fittedLinks?: FittedLinks
 }
 
@@ -40,11 +40,13 @@ type Texts = readonly (string | null)[]
 
 /** What messaging needs to know about messages that carry the code of a verification. */
 export interface VerificationMessages {
-  /** The text to hand over: the body with the code, or the token of the link, in place of its mask. */
+  /**
+   * Returns the text to hand over: the body with the code, or the token of the link, in place of its mask.
+   */
   reveal(message: Message): string
-  /** The subject of its email, in its language and without the code. */
+  /** Returns the subject of its email, in its language and without the code. */
   subjectOf(message: Message): string
-  /** Texts from an address, with the codes that were sent to it masked. The texts keep their length. */
+  /** Masks the codes that were sent to this address in texts from it. The texts keep their length. */
   maskCodes(tx: Tx, from: string, texts: Texts): Promise<(string | null)[]>
   /** Records the new statuses of such messages of one account, in the transaction that moves them. */
   follow(tx: Transaction, accountId: string, messages: readonly Message[], announcer: Announcer): Promise<void>

@@ -20,7 +20,7 @@ export function messageEvent(
   const { accountId, id: subjectId, sequence, updatedAt: occurredAt } = message
   const [id, recordId] = typeof place === "function" ? [place()] : [place.nextId(), place.id]
   const write = () => eventBody({ id, type, accountId, sequence, occurredAt }, resource ?? renderMessage(message))
-  // A message that goes on to another channel says no longer what it said.
+  // When a message continues on another channel, its content changes, so the body is rendered at once.
   const body = message.fallback ? write() : write
   return { accountId, id, recordId, type, subjectId, sequence, occurredAt, body, detail }
 }

@@ -48,7 +48,7 @@ export interface Message {
   deliveredAt: number | null
   /** When the recipient read it, as the network reported. It changes no status. */
   readAt: number | null
-  /** Its channels, when it lists several; null for nearly all. */
+  /** Its channels, when it lists several; null for nearly all messages. */
   fallback: Fallback | null
 }
 
@@ -57,8 +57,9 @@ export const messageStatuses = ["queued", "sending", "sent", "delivered", "undel
 export type MessageStatus = (typeof messageStatuses)[number]
 
 /**
- * queued → sending → sent → delivered or undelivered; queued or sending → failed; undelivered → delivered,
- * because a receipt can correct itself. `messages_move` in the schema has the same rules.
+ * Allowed moves: queued → sending → sent → delivered or undelivered; queued or sending → failed; undelivered
+ * → delivered, because a later receipt can correct an earlier one. `messages_move` in the schema has the same
+ * rules.
  */
 export const messageMovesFrom: Record<MessageStatus, readonly MessageStatus[]> = {
   queued: [],

@@ -16,11 +16,11 @@ export interface Move {
   /** The exchange behind the move, for the timeline: JSON. */
   detail: string | null
   /**
-   * From `sending` to `sent` and to the final `status` at once, each announced: the receipt was as fast as
-   * the answer.
+   * Moves from `sending` to `sent` and to the final `status` at once, and announces both: the receipt was as
+   * fast as the answer.
    */
   sent?: { detail: string | null }
-  /** Not of a message that lists several channels, which may go on to the next one. */
+  /** Excludes a message that lists several channels, because it may continue on the next one. */
   unlessListed?: true
 }
 
@@ -71,7 +71,7 @@ export async function moveMessages(
   return messages
 }
 
-/** A message that continued at once, as it was while it was `sent`. */
+/** The message as it was while it was `sent`, if it moved on at once. */
 function asSent(message: Message): Message {
   const { sequence } = message
   return { ...message, status: "sent", sequence: sequence - 1, deliveredAt: null, errorCode: null, errorMessage: null }
@@ -81,9 +81,9 @@ function asSent(message: Message): Message {
 type MovedRow = Pick<MessageRow, "id" | "sequence" | "submissions" | "price_micros" | "updated_at" | "sent_at">
 
 /**
- * Hot: one statement checks the move and makes it, so it takes no lock before. It returns only the changed
- * columns; the rest of a message is nearly always in memory. The bounds of the ids choose the partitions,
- * because `any` alone would search each of them.
+ * Hot: one statement checks the move and makes it, so it needs no lock before. It returns only the changed
+ * columns, because the rest of a message is nearly always in memory. The bounds of the ids choose the
+ * partitions. With `any` alone, PostgreSQL would search each partition.
  */
 function updateStatuses(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
 
-/** An entry of a message's timeline that is no status change. */
+/** An entry of a message's timeline that is not a status change. */
 export interface Note {
   id: string
   messageId: string
@@ -57,7 +57,10 @@ export function insertNotes(tx: Transaction, accountId: string, notes: readonly 
   )
 }
 
-/** As `insertNotes`, of one note. One with the same detail is not written again, as by a further attempt. */
+/**
+ * Stores one note, as `insertNotes` does. A note with the same detail, as from a further attempt, is not
+ * stored again.
+ */
 export async function noteOnce(tx: Tx, accountId: string, note: Note): Promise<void> {
   const { id, messageId, kind, at, detail } = note
   await tx.query(

@@ -4,7 +4,7 @@ import { isRowFault } from "#db/errors.ts"
 export const recordBatches = {
   itemsMax: 500,
   concurrency: 2,
-  /** Costs a message a few milliseconds, and spares the store half of its statements under load. */
+  /** Delays a message by a few milliseconds, and saves the store half of its statements under load. */
   gapMs: 8,
   isOfOneItem: isRowFault,
 } as const

@@ -17,7 +17,7 @@ export interface Segmentation extends Measure {
    */
   unitsPerPart: number
   /**
-   * Each character that the GSM alphabet lacks, with its place in the body in UTF-16 code units. Empty for
+   * Each character that the GSM alphabet lacks, with its position in the body in UTF-16 code units. Empty for
    * GSM 7-bit.
    */
   ucs2Characters: { character: string; index: number }[]

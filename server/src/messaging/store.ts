@@ -16,8 +16,8 @@ export async function readMessages(tx: Tx, accountId: string, ids: readonly stri
 }
 
 /**
- * Those of these messages that are `sending`. One that lists several channels can be `sent` while a further
- * one is tried.
+ * Returns those of these messages that are `sending`. A message that lists several channels can be `sent`
+ * while a further one is tried.
  */
 export async function readSending(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {
   const messages = await readMessages(tx, accountId, ids)
@@ -37,7 +37,7 @@ export async function readMessageRow(tx: Tx, accountId: string, id: string): Pro
   return row && toMessage(row)
 }
 
-/** Counts one more submission, which was unknown so far, for each of these. */
+/** Counts one more unanswered submission for each of these messages. */
 export function addSubmissions(tx: Transaction, accountId: string, ids: readonly string[]): void {
   if (!ids.length) return
   tx.send("update messages set submissions = submissions + 1 where account_id = $1 and id = any($2)", [
@@ -96,8 +96,8 @@ export async function queuedBetween(
 }
 
 /**
- * Deletes the message's row, notes, frames and media. Returns what it was and the shared records with its
- * events, or undefined when there was none.
+ * Deletes the message's row, notes, frames and media. Returns the deleted message and the shared records with
+ * its events, or undefined when there was none.
  */
 export async function removeMessage(
   tx: Tx,

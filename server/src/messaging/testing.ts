@@ -97,7 +97,7 @@ export class Stage {
     check: (accountId, from) =>
       (this.owners[from] ?? accountId) === accountId ? "allowed" : "owned_by_another_account",
   }
-  /** The events that the dispatcher got. */
+  /** The events that reached the dispatcher. */
   readonly announced: Announced[] = []
   sender: Sender
   readonly #options: StageOptions
@@ -169,7 +169,7 @@ export class Stage {
   }
 
   /**
-   * The process dies between the submission and its answer, and another takes its place: `outcome` never
+   * The process dies between a submission and its answer, and another process replaces it. No outcome
    * arrives.
    */
   async crash(): Promise<void> {
@@ -266,7 +266,7 @@ export class Stage {
     await this.runDue()
   }
 
-  /** Runs everything that needs almost no time. */
+  /** Runs everything that is due almost at once. */
   async runDue(): Promise<void> {
     for (;;) {
       await quiet(this.context.db)

@@ -9,7 +9,10 @@ export interface GroupsOptions {
   groupMax?: ((group: string) => number) | undefined
 }
 
-/** What the lanes of one group hold together, and the lanes that wait for room, the longest wait first. */
+/**
+ * The jobs that the lanes of one group hold together, and the lanes that wait for room, the longest wait
+ * first.
+ */
 interface Group<State> {
   held: number
   /** Lanes that hold little of the group or have an urgent job, and may use the reserved room. */

@@ -4,7 +4,9 @@ export interface ClaimedJob {
   claimId: string
 }
 
-/** Nearly always empty. The opposite question would return a row for each job. */
+/**
+ * The ids that are no longer held: nearly always none. The opposite query would return a row for each job.
+ */
 export const othersThanHeld = "select id from unnest($2::uuid[]) as asked (id) where id not in (select id from held)"
 
 export function addHeld(held: Map<string, string>, jobs: readonly ClaimedJob[], lost: readonly { id: string }[]): void {

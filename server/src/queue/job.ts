@@ -17,7 +17,7 @@ export interface NewJob extends Lane {
   isAsleep?: boolean
   /** A note for the claimant. All jobs of a lane with the same memo can be removed together. */
   memo?: string
-  /** Claims before this one, of work that goes on; left out, there were none. */
+  /** Earlier claims of work that this job continues. Default: none. */
   attempts?: number
 }
 
@@ -41,7 +41,7 @@ export interface Claim extends Lane {
 
 /** A claim of a lane whose jobs go one after the other. */
 export interface OrderedClaim extends Claim {
-  /** When the very first job of the lane can be claimed again; null unless that is why the claim is empty. */
+  /** If the first job of the lane blocks the others: when it can be claimed again. Otherwise null. */
   blockedUntil: number | null
 }
 

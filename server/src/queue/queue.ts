@@ -48,7 +48,7 @@ export class Queue {
         timeArray(jobs.map((job) => job.runAt)),
         plainArray(jobs.map((job) => job.claim?.id)),
         timeArray(jobs.map((job) => job.claim?.leaseUntil)),
-        // A missing list means a list of nulls.
+        // If no job has a memo, null stands for a list of nulls.
         jobs.some((job) => job.memo !== undefined) ? textArray(jobs.map((job) => job.memo ?? null)) : null,
         jobs.some((job) => job.attempts !== undefined) ? plainArray(jobs.map((job) => job.attempts)) : null,
       ],
@@ -173,8 +173,8 @@ export class Queue {
   }
 
   /**
-   * The next due jobs of one priority of a lane behind `after`, locked for the rest of the transaction.
-   * Excludes claimed jobs and, unless `withLost`, those whose claim was lost.
+   * Locks and returns the next due jobs of one priority of a lane, after `after`. Excludes claimed jobs and,
+   * unless `withLost`, those whose claim was lost.
    */
   async holdWaiting(
     tx: Tx,
@@ -247,7 +247,7 @@ export class Queue {
     return new Set(rows.map(({ id }) => id))
   }
 
-  /** Removes those of the jobs that are unclaimed. Returns their ids. */
+  /** Removes the unclaimed jobs among these. Returns their ids. */
   async withdraw(tx: Tx, accountId: string, ids: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ id: string }>(
       `delete from ${this.#name}_jobs where account_id = $1 and id = any($2) and claim_id is null returning id`,
@@ -297,7 +297,7 @@ export class Queue {
     return releaseOf(tx, this.#name, processId, now)
   }
 
-  /** Ends every lease at once. For a process that knows that all claims are from before its restart. */
+  /** Ends every lease at once. Call it only if all claims are older than the restart of this process. */
   releaseAll(tx: Tx, now: number): Promise<void> {
     return releaseAll(tx, this.#name, now)
   }

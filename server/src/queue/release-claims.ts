@@ -4,13 +4,13 @@ import { plainArray, time } from "#db/literals.ts"
 import type { Lane } from "./lane-table.ts"
 import { classRows, type QueueName } from "./priorities.ts"
 
-/** More than the processes of an installation hold of one lane. */
+/** More than all processes of an installation hold of one lane. */
 const firstJobsMax = 20_000
 
 /**
- * Ends a claim whose jobs were not started. They are due again, and do not count as lost. For a claim whose
- * answer was lost with the store. Claimed jobs are the first of their lane, so only the first are searched.
- * Others wait for the end of their lease.
+ * Ends a claim whose answer was lost with the store. Its jobs were not started. They are due again, and do
+ * not count as lost. Claimed jobs are the first of their lane, so only the first are searched. Others wait
+ * for the end of their lease.
  */
 export async function releaseClaim(tx: Tx, queue: QueueName, lane: Lane, claimId: string): Promise<void> {
   await tx.query(
@@ -50,7 +50,7 @@ export async function releaseOf(tx: Tx, queue: QueueName, processId: string, now
     )
 }
 
-/** Ends every lease at once. For a process that knows that all claims are from before its restart. */
+/** Ends every lease at once. Call it only if all claims are older than the restart of this process. */
 export async function releaseAll(tx: Tx, queue: QueueName, now: number): Promise<void> {
   await tx.query(`update ${queue}_jobs set lease_until = $1 where lease_until > $1 and claim_id is not null`, [
     time(now),

@@ -12,7 +12,7 @@ export function roomIn(max: number, held: number, claimMax: number, part: number
   return held > 0 && room < Math.min(claimMax, Math.ceil(max / part)) ? 0 : room
 }
 
-/** The room at a target. An eighth is reserved for eager lanes, half of that for each. */
+/** The room at a target. An eighth is reserved for eager lanes. Each eager lane can use half of it. */
 export function roomAt(max: number, held: number, claimMax: number, isEager: boolean): number {
   const usual = roomIn(max - Math.trunc(max / keptPart), held, claimMax, usualPart)
   if (usual > 0 || !isEager) return usual

@@ -40,7 +40,7 @@ export async function addName(tx: Tx, queue: QueueName, jobs: SharedJobs, name: 
   )
 }
 
-/** Removes a name from jobs that have others, too. Returns their number. */
+/** Removes a name from jobs that also have other names. Returns their number. */
 export async function removeName(tx: Tx, queue: QueueName, jobs: SharedJobs, name: string): Promise<number> {
   const { accountId, targetId, priority } = jobs
   const rows = await tx.query(

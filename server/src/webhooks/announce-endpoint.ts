@@ -6,8 +6,9 @@ import { eventBody } from "#events/event-body.ts"
 import { nextSequence } from "#events/records.ts"
 
 /**
- * Announces to the account's other endpoints what happened to one, whose row the transaction has locked.
- * `more` is added to the resource. Returns what to give the dispatcher after the commit.
+ * Announces an event about an endpoint, whose row the transaction has locked, to the account's other
+ * endpoints. `more` is added to the resource. Returns the announced events, for the dispatcher after the
+ * commit.
  */
 export async function announceEndpoint(
   tx: Transaction,

@@ -42,7 +42,7 @@ export function attemptResult(
     jobId: job.id,
     claimId: held.claimId,
     runAt,
-    // An attempt that a person requested must not delay the jobs in the order.
+    // A requested attempt must not delay the jobs of the order.
     keepsPlace: endpoint.policy.isInOrder && job.priority !== priorities.urgent,
     attempt: {
       deliveryId: delivery.id,

@@ -26,7 +26,7 @@ export interface ClaimAsked {
 /** What was claimed, with everything that an attempt needs. */
 export interface Claimed {
   claim: Claim
-  /** The end of the claim. */
+  /** The end of the lease. */
   leaseUntil: number
   /** The current row of the lane's endpoint; undefined when it was deleted. */
   target: Endpoint | undefined

@@ -2,7 +2,7 @@ import type { Clock } from "#std/clock.ts"
 import { isLoopBusy } from "#std/loop-load.ts"
 import type { EndpointLane } from "./endpoint-lane.ts"
 
-/** This many requests at once keep a machine busy if the endpoints answer quickly. */
+/** With this many concurrent requests a machine is busy if the endpoints answer quickly. */
 const placesEnough = 256
 /** Connections stay open this long. An endpoint that was used within this time still has its connections. */
 const keptMs = 10_000

@@ -63,8 +63,8 @@ const jobsMaxDefault = 2_000
 const accountPart = 0.5
 const claimMax = 250
 /**
- * The fewest jobs that a claim takes from a lane with many. Claiming a few costs the store as much as
- * claiming many.
+ * The fewest jobs in a claim from a lane that has many. Claiming a few costs the store as much as claiming
+ * many.
  */
 const claimMin = 64
 
@@ -149,7 +149,7 @@ export class Dispatcher implements DeliveryClaimer {
     return this.#scheduler.expect(lane)
   }
 
-  /** Sends what a transaction announced. Call it after the commit. */
+  /** Sends the events that a transaction announced. Call it after the commit. */
   dispatch(announced: readonly Announced[]): void {
     for (const lane of announced) if (lane.claimed) this.#claimNew(lane, lane.claimed)
     this.notify(announced.filter(({ hasWaiting }) => hasWaiting))
@@ -323,13 +323,13 @@ export class Dispatcher implements DeliveryClaimer {
       const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
       void this.#recorder.record(result).then(() => this.#done(endpoint))
-      // The endpoint's row changes in a moment. Until then nothing more is sent.
+      // The endpoint's row changes in a moment. Until then, nothing more is sent to the endpoint.
       if (verdict.isGone) this.#giveBackWaiting(endpoint)
     }
     this.#send(endpoint)
   }
 
-  /** The first delivery of an order waits, and so do all behind it. */
+  /** The first delivery of an order waits, and so do all deliveries after it. */
   #blockOrder(endpoint: EndpointLane, until: number): void {
     if (!endpoint.policy.isInOrder) return
     endpoint.blockedUntil = Math.min(until, this.#options.clock.now() + lookAgainMs)

@@ -5,12 +5,12 @@ import type { AnnounceContext, Announced } from "#endpoints/announcer.ts"
 import type { Lane } from "#queue/queue.ts"
 import { announceEndpoint } from "./announce-endpoint.ts"
 
-/** What some attempts say about an endpoint, in sum. Times in milliseconds. */
+/** The sum of some attempts to one endpoint. Times in milliseconds. */
 export interface HealthChange {
   endpointId: string
   /** The latest success among them. */
   lastSuccessAt: number | null
-  /** Failures after that success, or all. */
+  /** Failures after that success, or all failures if there was none. */
   failures: number
   firstFailureAt: number | null
   lastFailureAt: number | null
@@ -18,8 +18,7 @@ export interface HealthChange {
   /** The receiver asked to wait until then. */
   pausedUntil: number | null
   /**
-   * The circuit after the last of them: open until this time, or `closed`. Null when it says nothing about
-   * it.
+   * The circuit after the last attempt: open until this time, or `closed`. Null when no attempt changes it.
    */
   circuit: number | "closed" | null
 }
@@ -33,8 +32,8 @@ export interface Health {
 }
 
 /**
- * Adds to the endpoints' records and returns them. Each row finds its change by the position of its id among
- * the sorted ids.
+ * Adds the changes to the endpoints' records, and returns the records. Each row finds its change by the
+ * position of its id among the sorted ids.
  */
 export function recordHealth(tx: Tx, accountId: string, changes: readonly HealthChange[]): Promise<Health[]> {
   const ordered = [...changes].sort((a, b) => (a.endpointId < b.endpointId ? -1 : 1))
@@ -70,8 +69,9 @@ const place = "width_bucket(id, $2::uuid[])"
 const succeededAt = `($3::timestamptz[])[${place}]`
 
 /**
- * Disables an endpoint: cancels its pending deliveries, and announces it to the account's other endpoints.
- * Does nothing when it is already disabled. Returns what to give the dispatcher after the commit.
+ * Disables an endpoint, cancels its pending deliveries, and announces the change to the account's other
+ * endpoints. Does nothing when it is already disabled. Returns the announced events, for the dispatcher after
+ * the commit.
  */
 export async function disableEndpoint(
   tx: Transaction,

@@ -30,7 +30,7 @@ export interface HeldDelivery {
 /** Time to record an outcome, with a wide margin. An attempt ends at least this long before its lease. */
 const writeMs = 15_000
 
-/** Absent when the row was read together with a batch of changes, which leaves out sealed columns. */
+/** Absent when the row was read together with a batch of changes, because that query omits sealed columns. */
 interface SealedPart {
   sealed_settings?: Buffer | null
 }
@@ -50,7 +50,7 @@ export interface SendPolicy {
 
 export const defaultPolicy: SendPolicy = { limit: null, ratePerSecond: null, isInOrder: false }
 
-/** What this process knows of one endpoint: its URL, its limits, and the jobs that wait for it. */
+/** The state of one endpoint in this process: its URL, its limits, and the jobs that wait for it. */
 export class EndpointLane {
   readonly lane: Lane
   limiter = new EndpointLimiter()
@@ -108,7 +108,7 @@ export class EndpointLane {
     return now < this.blockedUntil ? 0 : this.limiter.heldMax(now)
   }
 
-  /** Nothing can be claimed for it now, or nothing more before an answer arrives. */
+  /** Nothing can be claimed for it now, or nothing more until an answer arrives. */
   isClosed(now: number): boolean {
     return this.heldMax(now) === 0 || this.inFlight >= this.limiter.inFlightMax
   }
@@ -169,8 +169,8 @@ export class EndpointLane {
   }
 
   /**
-   * Applies a row that was just read. Returns whether it was complete: rows that are read with every batch of
-   * changes leave out sealed columns. If a sealed column changed, the whole row must be read.
+   * Applies a row that was just read. Returns whether it was complete. A row that was read with a batch of
+   * changes has no sealed columns. If a sealed column changed, the whole row must be read.
    */
   refresh(endpoint: Target & SealedPart, secretKeys: SecretKeys, now: number): boolean {
     if (this.url !== endpoint.url) this.limiter = new EndpointLimiter(this.policy.isInOrder ? 1 : this.policy.limit)

@@ -62,7 +62,9 @@ export class EndpointLimiter {
     this.#limit = limit
   }
 
-  /** The endpoint answers so quickly that more concurrent requests help only if few are under way in all. */
+  /**
+   * The endpoint answers so quickly that more concurrent requests help only if the process has few under way.
+   */
   get isPrompt(): boolean {
     return this.#latencyMs < promptMs
   }

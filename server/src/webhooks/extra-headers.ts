@@ -14,8 +14,8 @@ const reserved =
   /^(?:host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*|content-.*|accept-encoding|user-agent|webhook-.*|posthorn-.*)$/i
 
 /**
- * What is wrong with a custom header of an endpoint, as a sentence, or undefined. The sentence does not
- * repeat the value.
+ * Returns what is wrong with a custom header of an endpoint, as a sentence, or undefined. The sentence does
+ * not repeat the value.
  */
 export function headerFault(name: string, value: string | null): string | undefined {
   if (name.length > nameMax)

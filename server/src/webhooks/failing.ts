@@ -10,10 +10,9 @@ export const failingMs = 120 * hourMs
 export const failuresMin = 20
 
 /**
- * What to do about an endpoint that has just failed: disable it, warn its owner, or nothing. The time counts
- * from the first failure after the last success, not from that success. An endpoint that received nothing for
- * days is thus not failing all that time. The first and the last failure before it is disabled are five days
- * apart.
+ * Returns whether to disable an endpoint that has just failed, to warn its owner, or to do nothing. The time
+ * counts from the first failure after the last success. So an endpoint that received nothing for days was not
+ * failing all that time. The first and the last failure before it is disabled are five days apart.
  */
 export function consequenceOf(health: Health, now: number): "give_up" | WarningHours | null {
   const { first_failure_at: since, consecutive_failures: failures, warned_hours: warned } = health

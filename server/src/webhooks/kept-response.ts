@@ -23,7 +23,8 @@ export interface KeptResponse {
 }
 
 /**
- * What to keep of the response to a failure: all that was read of its body (16 KiB), and 4 KiB of headers.
+ * Returns the parts of a failed response to store: the whole body that was read (16 KiB), and 4 KiB of
+ * headers.
  */
 export function keepOfFailure(headers: ResponseHeaders, body: Buffer): KeptResponse {
   return { headers: keepHeaders(headers, Object.keys(headers), failureHeadersMax), body: toText(body) }

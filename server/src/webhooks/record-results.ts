@@ -39,7 +39,7 @@ export interface HealthNote {
 
 export interface RecordContext {
   db: Database
-  /** The id of this batch, which stays the same when the batch is tried again. */
+  /** The id of this batch. A retry of the batch has the same id. */
   batchId: string
   /** Counts the attempts in the transaction that records them. */
   count?: ((tx: Transaction, attempts: readonly CountedAttempt[]) => void) | undefined
@@ -52,9 +52,9 @@ export interface RecordContext {
  * Records results in one transaction: jobs, attempts, deliveries, the health of the endpoints, and the event
  * when an endpoint is disabled. Returns the announced events.
  *
- * If another process holds the claim by now, the attempt is still logged and a success still counts. The rest
- * belongs to the new claimant. A batch that was recorded before fails (`isNoted`), and nothing is recorded
- * twice.
+ * If another process now holds the claim, the attempt is still logged and a success still counts. The new
+ * claimant decides everything else. A batch that was recorded before fails (`isNoted`), so nothing is
+ * recorded twice.
  */
 export function recordResults(results: readonly Result[], context: RecordContext): Promise<Announced[]> {
   const groups = byAccount(results, ({ accountId }) => accountId)

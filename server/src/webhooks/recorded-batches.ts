@@ -2,13 +2,13 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { constraintOf } from "#db/errors.ts"
 import { firstIdAt } from "#std/ids.ts"
 
-/** Many times as long as a batch is retried (`recorder.ts`), and longer than clocks differ. */
+/** Many times the period in which a batch is retried (`recorder.ts`), and more than clocks differ. */
 const keptMs = 600_000
 
 /**
  * Marks a batch as recorded, in the transaction that records it. Recording the same batch again fails here,
- * before anything else. While the first transaction is still open, the second waits for it. The statement
- * travels with the first one that is awaited.
+ * before any other statement. While the first transaction is open, the second waits for it. The statement is
+ * sent with the first one that is awaited.
  */
 export function noteBatch(tx: Transaction, id: string): void {
   tx.send("insert into recorded_batches (id) values ($1)", [id], "webhooks_note_batch")

@@ -26,9 +26,9 @@ interface Waiting {
 }
 
 /**
- * Records results in batches. While the store is away it keeps them for half a minute, so that a restart of
- * the store does not repeat a thousand deliveries. After that the claims end, and other processes try again.
- * A batch whose commit is unknown is retried unchanged, under the same id, so it is recorded once.
+ * Records results in batches. While the store is away, it keeps them for half a minute. So a restart of the
+ * store does not repeat a thousand deliveries. After that the claims end, and other processes try again. A
+ * batch whose commit is unknown is retried unchanged, under the same id, so it is recorded once.
  */
 export class Recorder {
   readonly #options: RecorderOptions
@@ -70,7 +70,7 @@ export class Recorder {
       try {
         return dispatch(await recordResults(results, { ...this.#options, batchId, now: clock.now() }))
       } catch (error) {
-        // The sweep finds what the batch announced.
+        // The batch was recorded before. The sweep finds the events that it announced.
         if (isNoted(error)) return
         if (!(error instanceof StoreAway) || clock.now() >= giveUpAt) throw error
       }

@@ -27,7 +27,7 @@ const restMs = 10
 /** Steps of one replay before the next replay continues. */
 const stepsMax = 20
 /**
- * Consecutive steps that may fail for reasons other than the store. Such a reason ends within minutes or
+ * Consecutive steps that can fail for reasons other than the store. Such a reason ends within minutes or
  * never.
  */
 const faultsMax = 10

@@ -50,8 +50,8 @@ export function sentHeaders(headers: readonly string[]): { signature: string; ex
 }
 
 /**
- * The headers of an attempt, as its account may see them. Null is a hidden value: an endpoint's own headers
- * hold secrets, and the signature of a success is not kept.
+ * Returns the headers of an attempt as its account can see them. A hidden value is null. An endpoint's own
+ * headers hold secrets, and the signature of a success is not stored.
  */
 export function shownRequestHeaders(
   identity: RequestIdentity,

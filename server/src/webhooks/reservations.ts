@@ -24,9 +24,9 @@ const attemptMs = 31_000
 export const lookAgainMs = 5_000
 
 /**
- * Endpoints to which only one process sends, because it must count: those with an order, a rate, or a limit
- * of concurrent requests. A reservation outlasts every attempt that starts under it, so the next holder
- * starts after the last attempt.
+ * Endpoints to which only one process sends: those with an order, a rate, or a limit of concurrent requests.
+ * A reservation lasts longer than every attempt that starts under it, so the next holder starts after the
+ * last attempt.
  */
 export class Reservations {
   readonly #options: ReservationsOptions
@@ -36,8 +36,8 @@ export class Reservations {
   }
 
   /**
-   * Whether this process reserved the endpoint for long enough to attempt what is claimed now. If not, the
-   * lane is blocked for a while.
+   * Whether this process has reserved the endpoint for long enough to attempt new claims. If not, the lane is
+   * blocked for a while.
    */
   async hold(endpoint: EndpointLane): Promise<boolean> {
     const { db, clock, processId } = this.#options
@@ -55,7 +55,7 @@ export class Reservations {
     return endpoint.reservedUntil - attemptMs
   }
 
-  /** These endpoints have nothing under way. Other processes can reserve them at once. */
+  /** These endpoints have no request under way. Other processes can reserve them at once. */
   async release(endpoints: Iterable<EndpointLane>): Promise<void> {
     const { db, clock, log, processId } = this.#options
     for (const endpoint of endpoints) {

@@ -16,7 +16,7 @@ const delaysMs = [
   24 * hourMs,
 ] as const
 
-/** Attempts of a delivery in all, before it is given up. */
+/** The attempts after which a delivery is given up. */
 export const attemptsMax = delaysMs.length + 1
 
 /** The longest wait that a receiver can ask for. */

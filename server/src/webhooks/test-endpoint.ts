@@ -8,8 +8,8 @@ import { priorities, type Lane } from "#queue/queue.ts"
 import { idTime, toSid } from "#std/ids.ts"
 
 /**
- * Sends a `webhooks.test` event to this endpoint alone, whatever its subscription. Returns the delivery, to
- * be watched, and the lane to wake after the commit. Refuses `webhook_not_found` and `webhook_disabled`.
+ * Sends a `webhooks.test` event to this endpoint alone, whatever its subscription. Returns the new delivery,
+ * and the lane to wake after the commit. Refuses `webhook_not_found` and `webhook_disabled`.
  */
 export async function testEndpoint(
   tx: Transaction,

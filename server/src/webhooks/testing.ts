@@ -20,15 +20,15 @@ import { silentLog } from "#std/log.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts"
 
-/** Timers this short are only batches that grow: they run by themselves. */
+/** Timers this short only let a batch grow. They run by themselves. */
 const growMaxMs = 10
 const sweepEveryMs = 500
 
 export type TestDispatch = Awaited<ReturnType<typeof startTestDispatch>>
 
 /**
- * A store, a real receiver and any number of dispatchers, as so many processes, under one clock that only the
- * tests move.
+ * A store, a real receiver, and any number of dispatchers that act as separate processes. Only the tests move
+ * their common clock.
  */
 export async function startTestDispatch() {
   const clock = new FakeClock(Date.now())
@@ -58,7 +58,7 @@ export async function startTestDispatch() {
     await dispatcher.stop()
   }
 
-  /** Resolves when no statement is under way, and nothing is held by any dispatcher unless `isHolding`. */
+  /** Resolves when no statement is under way and, unless `isHolding`, no dispatcher holds a job. */
   async function idle({ isHolding = false } = {}): Promise<void> {
     const isBusy = () => {
       const { used, waiting } = db.usage()
@@ -67,7 +67,7 @@ export async function startTestDispatch() {
     for (let calm = 0; calm < 50; await setImmediate()) calm = isBusy() ? 0 : calm + 1
   }
 
-  /** Moves the clock on in steps of a sweep and lets what falls due happen. */
+  /** Moves the clock in steps of a sweep, and runs everything that becomes due. */
   async function pass(ms: number, options: { isHolding?: boolean } = {}): Promise<void> {
     for (let left = ms; left > 0; left -= sweepEveryMs) {
       await idle(options)
@@ -90,8 +90,8 @@ export async function startTestDispatch() {
   }
 
   /**
-   * Announces events of a message of their own, as the process of `by` would, or as one without a dispatcher.
-   * Gives their sids.
+   * Announces events of new messages, as the process of `by` would, or as a process without a dispatcher if
+   * null. Returns their sids.
    */
   async function announce(accountId: string, by: Dispatcher | null, count = 1, type: EventType = "messages.sent") {
     const events = Array.from({ length: count }, (_, index) => {
@@ -145,7 +145,7 @@ export async function startTestDispatch() {
     deliveries,
     jobs,
     hasLane,
-    /** The `webhook-id` of each request, in the order in which they came. */
+    /** The `webhook-id` of each request, in the order of arrival. */
     received: () => receiver.requests.map(({ headers }) => String(headers["webhook-id"])),
     async close() {
       for (const dispatcher of dispatchers) await dispatcher.stop()

@@ -31,7 +31,10 @@ export class TokenBucket {
     return true
   }
 
-  /** Milliseconds until the bucket is about half full, so that the lane is not looked at after each token. */
+  /**
+   * Milliseconds until the bucket is about half full, so that the scheduler does not look at the lane after
+   * each token.
+   */
   untilMore(now: number): number {
     this.#fill(now)
     const wanted = Math.max(Math.floor(this.#capacity / 2), 1)

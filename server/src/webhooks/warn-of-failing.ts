@@ -8,8 +8,9 @@ export const warningHours = [24, 72] as const
 export type WarningHours = (typeof warningHours)[number]
 
 /**
- * Warns the account's other endpoints that this one has been failing for this many hours. Does nothing after
- * the same or a later warning since its last success. Returns what to give the dispatcher after the commit.
+ * Warns the account's other endpoints that this one has been failing for this many hours. Does nothing if the
+ * same or a later warning followed its last success. Returns the announced events, for the dispatcher after
+ * the commit.
  */
 export async function warnOfFailing(
   tx: Transaction,

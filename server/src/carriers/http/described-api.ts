@@ -13,7 +13,7 @@ import type { TemplateValues } from "./template.ts"
 export interface DescribedApiOptions {
   config: HttpCarrierConfig
   secrets: HttpCarrierSecrets
-  /** Where the carrier brings receipts and messages. */
+  /** The URL to which the carrier sends receipts and messages. */
   webhookUrl(): string
 }
 
@@ -47,14 +47,14 @@ export function describedApi(options: DescribedApiOptions): HttpApi {
 
 function compileBuilders(options: DescribedApiOptions) {
   const { config, secrets } = options
-  // What the operator leaves empty is left out of the requests.
+  // Requests omit values that the operator left empty.
   const given = Object.entries(config.values).map(([name, value]) => [name, value || null])
   const ofCarrier = { ...Object.fromEntries(given), ...secrets, webhook_url: urlOfWebhooks(options) } as TemplateValues
   const text = compileRequest(config.request, ofCarrier)
   return { text, media: config.media_request ? compileRequest(config.media_request, ofCarrier) : text }
 }
 
-/** With the token by which its webhooks are known, where the settings ask for one. */
+/** Contains the token that authenticates the carrier's webhooks, if the settings ask for one. */
 function urlOfWebhooks({ config: { verification }, secrets, webhookUrl }: DescribedApiOptions): string {
   if (verification?.kind !== "query") return webhookUrl()
   return `${webhookUrl()}?${new URLSearchParams({ [verification.name]: secrets[verification.secret] }).toString()}`

@@ -5,13 +5,13 @@ import type { OutgoingRequest } from "#outgoing/outgoing.ts"
 export type BuiltRequest = Pick<OutgoingRequest, "method" | "url" | "query" | "headers" | "body">
 
 /**
- * What an `HttpCarrier` says and understands. Everything else, such as pacing and what a missing answer
- * means, is the same for all.
+ * The requests and answers that an `HttpCarrier` uses. All its carriers share everything else, such as the
+ * rate limit and the meaning of a missing answer.
  */
 export interface HttpApi {
-  /** Of the carrier. */
+  /** The kind of the carrier. */
   kind: string
-  /** Where requests go, for the operator. */
+  /** The host of requests, for the operator. */
   host: string
   /** Requests that may be under way at once, over all processes. */
   connections: number
@@ -19,7 +19,7 @@ export interface HttpApi {
   segmentsPerSecond: number | null
   timeoutMs: number
   mediaLimits?: MediaLimits | null
-  /** Whether requests hold URLs of media, and not its content. */
+  /** Requests contain URLs of media, and not its content. */
   fetchesMedia?: boolean
   /** Why the API cannot carry such a message, or null. */
   refuse(submission: Submission): Refused | null

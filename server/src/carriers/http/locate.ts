@@ -1,8 +1,8 @@
-/** Where something is in an answer or a webhook. */
+/** The place of a value in an answer or a webhook. */
 export type Locator =
   /** A path into JSON or a form: `error.code`, `messages[0].id`, and `messages[].id` for each of a list. */
   | string
-  /** The text between two others, for answers that are not JSON. The first match counts. */
+  /** The text between two other texts, for answers that are not JSON. The first match counts. */
   | { after: string; before: string }
   | { header: string }
 
@@ -15,7 +15,7 @@ export interface Located {
   headers: Readonly<Record<string, string | readonly string[] | undefined>>
 }
 
-/** The texts and numbers at a place, in order, as texts. Skips missing values, nulls and objects. */
+/** Returns the texts and numbers at a place, in order, as texts. Skips missing values, nulls and objects. */
 export function locate(locator: Locator, { data, text, headers }: Located): readonly string[] {
   if (typeof locator === "string") return valuesAt(data, locator).flatMap(asText)
   if ("header" in locator) return [headers[locator.header.toLowerCase()] ?? []].flat().filter((value) => value !== "")

@@ -69,7 +69,7 @@ export function outcomeOfAnswer(
   return { kind: "unknown", reason: `The carrier answered ${inWords(status, undefined)} and gave no reference.` }
 }
 
-/** JSON where the text is JSON, so that an answer with a wrong content type is read too. */
+/** Reads a body as JSON if it is JSON, even if its content type is wrong. */
 export function locatedOf({ headers, body }: { headers: ResponseHeaders; body: Buffer }): Located {
   const text = body.toString("utf8")
   return { data: jsonOf(text), text, headers }

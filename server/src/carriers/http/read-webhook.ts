@@ -85,7 +85,8 @@ function acknowledgementOf({ acknowledgement }: HttpCarrierConfig): WebhookAnswe
 }
 
 /**
- * The query and the fields of a form, or JSON. A JSON list has no fields, so a query beside it is not read.
+ * The values of the query and of the form or JSON body. A JSON list has no fields, so the query is then
+ * ignored.
  */
 function locatedIn({ url, headers, body }: CarrierWebhook): Located {
   const text = body.toString("utf8")
@@ -96,7 +97,7 @@ function locatedIn({ url, headers, body }: CarrierWebhook): Located {
   return { data: { ...query, ...fields }, text, headers }
 }
 
-/** A name that is there several times has a list. */
+/** A name that occurs several times has a list. */
 function fieldsOf(form: string): Record<string, unknown> {
   const pairs = Map.groupBy(new URLSearchParams(form), ([name]) => name)
   return Object.fromEntries([...pairs].map(([name, all]) => [name, all.length === 1 ? all[0]?.[1] : all.map(([, value]) => value)])) // oxfmt-ignore
@@ -142,7 +143,7 @@ function readReceipt(mapping: ReceiptMapping, item: Located, now: number): Recei
   }
 }
 
-/** A status that the settings do not name is nothing final. */
+/** A status that the settings do not name is not final. */
 function stateOf({ states }: ReceiptMapping, status: string): ReceiptMapping["states"][string] {
   const same = Object.entries(states).find(([name]) => name.toLowerCase() === status.toLowerCase())
   return same?.[1] ?? "accepted"

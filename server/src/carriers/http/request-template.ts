@@ -9,7 +9,7 @@ export const requestTemplate = z.strictObject({
   method: z.enum(["POST", "GET", "PUT"]).default("POST"),
   url: z.string().min(1).max(1_000),
   headers: templates.optional(),
-  /** The user of HTTP Basic, whose password is the carrier's. */
+  /** The user for HTTP Basic. Its password is the carrier's. */
   basic_user: text.optional(),
   query: templates.optional(),
   form: templates.optional(),
@@ -17,9 +17,9 @@ export const requestTemplate = z.strictObject({
 })
 export type RequestTemplate = z.infer<typeof requestTemplate>
 
-/** Values that are the same for all messages of a carrier, in addition to those that the operator names. */
+/** Values that are the same for all messages of a carrier, in addition to the operator's own. */
 export const carrierValues = ["password", "webhook_secret", "webhook_url"] as const
-/** Values of ours, which hold nothing that a sender or recipient wrote. */
+/** Values that Posthorn creates. They contain no text of a sender or recipient. */
 export const ownValues = ["message_sid", "attempt", "reference"] as const
 export const messageValues = [
   ...ownValues,
@@ -39,8 +39,8 @@ export const messageValues = [
 ] as const
 
 /**
- * The URL with the values of the carrier in it, each within its part of the path. A value at the beginning is
- * the address of the carrier, with or without a path.
+ * Returns the URL with the carrier's values. Each value stays within its part of the path. A value at the
+ * beginning is the address of the carrier, with or without a path.
  */
 export function urlOf(template: string, ofCarrier: TemplateValues): string {
   const [, base = "", rest = ""] = /^\{\{(\w+)\}\}(.*)$/s.exec(template) ?? []
@@ -54,7 +54,7 @@ interface TemplateFault {
   message: string
 }
 
-/** Names that stand for nothing, and places that would let a message decide where its request goes. */
+/** Returns the unknown names, and the places where a message could decide the target of its request. */
 export function faultsInTemplate(template: RequestTemplate, values: Readonly<Record<string, string>>): TemplateFault[] {
   const ofCarrier = [...Object.keys(values), ...carrierValues]
   const { url, headers = {}, basic_user: user = "", query = {}, form = {}, json } = template

@@ -1,6 +1,6 @@
 /**
- * The names that a template can use, and their values for one message. Null leaves the field out that holds
- * nothing else.
+ * A value of a template for one message. A field whose template is only this name is omitted if the value is
+ * null.
  */
 export type TemplateValue = string | number | readonly string[] | null
 export type TemplateValues = Readonly<Record<string, TemplateValue>>
@@ -9,14 +9,14 @@ export type TemplateValues = Readonly<Record<string, TemplateValue>>
 export interface Template {
   /** The names that it uses. */
   names: readonly string[]
-  /** The value itself where the template is one name and nothing else; otherwise the text. */
+  /** Returns the value itself if the template is one name and nothing else, and otherwise the text. */
   render(values: TemplateValues): TemplateValue
 }
 
 const placeholder = /\{\{([^{}]*)\}\}/
 
 export function compileTemplate(text: string): Template {
-  // Texts at even places, names at odd ones.
+  // Texts have even positions, and names odd ones.
   const pieces = text.split(placeholder)
   const names = pieces.filter((_piece, index) => index % 2 === 1).map((name) => name.trim())
   const [before, , after] = pieces
@@ -30,12 +30,12 @@ export function compileTemplate(text: string): Template {
   return { names, render }
 }
 
-/** The text with these values in it. */
+/** Returns the text with these values. */
 export function textWith(template: string, values: TemplateValues): string {
   return textOf(compileTemplate(template).render(values))
 }
 
-/** A value as a text; a list with commas between. */
+/** Returns a value as text. Commas separate the entries of a list. */
 export function textOf(value: TemplateValue): string {
   if (value === null) return ""
   return typeof value === "object" ? value.join(",") : String(value)

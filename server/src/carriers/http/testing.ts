@@ -32,7 +32,7 @@ export class Gateway {
   readonly #receiver: HttpsReceiver
   readonly outgoing: Outgoing
   #ids = 0
-  /** Told of each message that it accepted, before the answer leaves. */
+  /** Called with the id of each accepted message, before the answer leaves. */
   accepted: (id: string) => void = () => {}
   /** Null leaves the request without an answer. */
   answer: (request: Received) => GatewayAnswer | null | Promise<GatewayAnswer> = () => this.accept()
@@ -55,7 +55,7 @@ export class Gateway {
     return this.#receiver.requests
   }
 
-  /** The forms that came, in order. */
+  /** The forms that arrived, in order. */
   get forms(): readonly Record<string, string>[] {
     return this.requests.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
   }
@@ -118,7 +118,7 @@ export function newHttpCarrier(
 
 const noWeb = () => Promise.reject(new Error("No carrier speaks HTTP here."))
 
-/** For what runs carriers of other kinds alone. */
+/** For tests that run only carriers of other kinds. */
 export const noHttp = {
   outgoing: { request: noWeb, fetch: noWeb },
   publicOutgoing: { fetch: noWeb },
@@ -151,8 +151,8 @@ export function webhookOf(form: Readonly<Record<string, string>>, more: Partial<
 }
 
 /**
- * A carrier and its webhooks under one start and one stop, where the server has them apart: the webhooks end
- * with its HTTP server. What brings them tries again until they are acknowledged.
+ * A carrier and its webhooks with one `start` and one `stop`. In the server they are separate: the webhooks
+ * end with the HTTP server. The sender of a webhook tries again until it is acknowledged.
  */
 export class CarrierWithWebhooks implements Carrier {
   readonly #carrier: Carrier

@@ -13,8 +13,8 @@ type Of<K extends WebhookVerification["kind"]> = Extract<WebhookVerification, { 
 export type Verifier = (webhook: CarrierWebhook, now: number) => boolean | Promise<boolean>
 
 /**
- * Whether a webhook is the carrier's: by its address, where addresses are named, and by the verification of
- * the settings.
+ * Checks whether a webhook is the carrier's: by its address, if the settings list addresses, and by the
+ * verification of the settings.
  */
 export function createVerifier(
   verification: WebhookVerification,
@@ -27,7 +27,7 @@ export function createVerifier(
   return (webhook, now) => rules.isNamed(webhook.address) && isProved(webhook, now)
 }
 
-/** A secret that is not set verifies nothing. */
+/** Without its secret, a verification accepts no webhook. */
 function prover(verification: WebhookVerification, secrets: HttpCarrierSecrets, values: TemplateValues): Verifier {
   if (verification.kind === "addresses") return () => true
   if (verification.kind === "ed25519") return ed25519Prover(verification, textWith(verification.public_key, values))
@@ -68,7 +68,7 @@ function ed25519Prover(verification: Of<"ed25519">, publicKey: string): Verifier
   }
 }
 
-/** The raw key of 32 bytes (RFC 8032) in the wrapping that Node reads (RFC 8410). */
+/** Adds the header that Node expects (RFC 8410) to the raw key of 32 bytes (RFC 8032). */
 function ed25519Key(base64: string) {
   const wrapped = Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), Buffer.from(base64, "base64")])
   return createPublicKey({ key: wrapped, format: "der", type: "spki" })
@@ -108,8 +108,8 @@ function signedPart(name: string, { url, body, headers }: CarrierWebhook): strin
 }
 
 /**
- * Names and values of a form without anything between, by name; of a name that is there several times, each
- * value once.
+ * The names and values of a form, sorted by name, without separators. A name that occurs several times has
+ * each value once.
  */
 function sortedForm(body: Buffer): string {
   const form = new URLSearchParams(body.toString("utf8"))

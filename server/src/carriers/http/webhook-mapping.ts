@@ -6,24 +6,27 @@ import { locator } from "./answer-mapping.ts"
 const text = z.string().min(1).max(500)
 const codes = Object.keys(messageErrorCodes) as [MessageErrorCode, ...MessageErrorCode[]]
 
-/** What has to be at a path: one of these texts, or anything where it is `*`. */
+/** The required value at each path: one of these texts, or any value for `*`. */
 const conditions = z.record(text, z.union([text, z.array(text).min(1)], { error: "must be a text or a list of texts" }))
 export type MappingConditions = z.infer<typeof conditions>
 
-/** The path to each thing that a webhook reports; without it, the whole is one. */
+/** The path to the items of a webhook. Without it, the whole webhook is one item. */
 const items = text.optional()
 
-/** How receipts are read. Paths begin at an item. */
+/** How receipts are read. Paths are relative to an item. */
 export const receiptMapping = z.strictObject({
   items,
   /** Without conditions, an item with a reference and a status is a receipt. */
   when: conditions.optional(),
   reference: locator,
   status: locator,
-  /** By status, in any case: `delivered`, `accepted` for what is not final, or why it was not delivered. */
+  /**
+   * The meaning of each status, in any case: `delivered`, `accepted` for a status that is not final, or an
+   * error code.
+   */
   states: z.record(text, z.enum(["delivered", "accepted", ...codes])),
   error: locator.optional(),
-  /** By error: why a message was not delivered, where the status does not say it. */
+  /** The code of each error, for a message whose status does not say why it was not delivered. */
   errors: z.record(text, z.enum(codes)).default({}),
   at: locator.optional(),
 })
@@ -37,7 +40,7 @@ export const inboundMapping = z.strictObject({
   reference: locator,
   to: locator,
   from: locator,
-  /** The first of these that the item has. */
+  /** The places of the body. The first one that the item has counts. */
   body: z.union([locator, z.array(locator).min(1).max(10)]).optional(),
   /** A body in hexadecimal UTF-16, and the condition for it. */
   ucs2_hex: z.strictObject({ body: locator, when: conditions }).optional(),
@@ -45,16 +48,16 @@ export const inboundMapping = z.strictObject({
   media: z
     .strictObject({
       urls: z.array(locator).min(1).max(20),
-      /** The user whose password is the carrier's, where the carrier's own host asks for one. */
+      /** The user whose password is the carrier's, if the carrier's own host requires credentials. */
       basic_user: text.optional(),
     })
     .optional(),
 })
 export type InboundMapping = z.infer<typeof inboundMapping>
 
-/** The secret of a verification: one for webhooks alone, or the carrier's password. */
+/** The secret of a verification: one only for webhooks, or the carrier's password. */
 const secret = z.enum(["webhook_secret", "password"]).default("webhook_secret")
-/** Seconds that the time in `timestamp_header` may be off. */
+/** The greatest difference in seconds between the clock and the time in `timestamp_header`. */
 const freshness = { timestamp_header: text.optional(), tolerance_seconds: z.int().min(1).max(86_400).default(300) }
 
 /** How a webhook proves that it is the carrier's. */
@@ -64,10 +67,10 @@ export const webhookVerification = z.discriminatedUnion("kind", [
     algorithm: z.enum(["sha256", "sha1", "sha512"]).default("sha256"),
     encoding: z.enum(["hex", "base64"]).default("hex"),
     header: text,
-    /** Before the signature in the header, such as `sha256=`. */
+    /** The text before the signature in the header, such as `sha256=`. */
     prefix: z.string().max(50).default(""),
     /**
-     * What is signed: {{url}}, {{base_url}} without the query, {{body}}, {{sorted_form}}, {{header:name}}.
+     * The signed text: {{url}}, {{base_url}} without the query, {{body}}, {{sorted_form}}, {{header:name}}.
      */
     signed: text.default("{{body}}"),
     secret,
@@ -75,23 +78,26 @@ export const webhookVerification = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("ed25519"),
-    /** In base64, as the carrier shows it; a template of the values of the settings, as `user` below. */
+    /**
+     * The key in base64, as the carrier shows it. Like `user` below, it is a template of the settings'
+     * values.
+     */
     public_key: text,
     header: text,
     signed: text.default("{{body}}"),
     ...freshness,
   }),
-  /** A JSON Web Token with HS256, whose claim `payload_hash` is the SHA-256 of the body. */
+  /** A JSON Web Token with HS256. Its claim `payload_hash` is the SHA-256 of the body. */
   z.strictObject({ kind: z.literal("jwt"), header: text.default("authorization"), secret }),
   z.strictObject({ kind: z.literal("basic"), user: text, secret }),
   z.strictObject({ kind: z.literal("header"), name: text, secret }),
   z.strictObject({ kind: z.literal("query"), name: text.default("token"), secret }),
-  /** The addresses alone. */
+  /** Only the addresses are checked. */
   z.strictObject({ kind: z.literal("addresses") }),
 ])
 export type WebhookVerification = z.infer<typeof webhookVerification>
 
-/** Addresses and ranges from which alone webhooks are taken. */
+/** The only addresses and ranges from which webhooks are accepted. */
 export const addresses = z
   .array(z.string().max(50).refine(isRange, "must be an address such as 192.0.2.7, or a range such as 192.0.2.0/24"))
   .max(200)
@@ -104,7 +110,7 @@ export const acknowledgement = z
   })
   .default({ status: 200, content_type: "text/plain", body: "" })
 
-/** An address as a range of its own. */
+/** Returns an address as a range. */
 export function rangeOf(address: string): string {
   if (address.includes("/")) return address
   return `${address}/${address.includes(":") ? 128 : 32}`

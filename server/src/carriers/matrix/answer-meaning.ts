@@ -3,7 +3,7 @@ import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import { unansweredRequest, unreachableReason, type FailedRequest } from "#carriers/requests/message-api.ts"
 import { errorOf, type HomeserverAnswer } from "./homeserver.ts"
 
-/** By the word of the error (Matrix specification, client-server API 5.5). */
+/** Codes by the error's name (Matrix specification, client-server API 5.5). */
 const codes: Readonly<Record<string, MessageErrorCode>> = {
   M_TOO_LARGE: "message_invalid",
   M_BAD_JSON: "message_invalid",
@@ -13,7 +13,10 @@ const codes: Readonly<Record<string, MessageErrorCode>> = {
   M_EXCLUSIVE: "sender_not_permitted",
 }
 
-/** What an answer means for its message that is no success. `hasPart`: an earlier event of it was sent. */
+/**
+ * Returns the meaning of an answer that is not a success for its message. `hasPart`: an earlier event of the
+ * message was sent.
+ */
 export function refusedByHomeserver(answer: HomeserverAnswer, { hasPart } = { hasPart: false }): FailedRequest {
   const part = hasPart ? { hasPart } : {}
   if (answer.kind === "failure") {
@@ -22,7 +25,7 @@ export function refusedByHomeserver(answer: HomeserverAnswer, { hasPart } = { ha
     return { kind: "unreachable", reason: homeserverFault(answer), outcome: failed }
   }
   const { status, body } = answer
-  // Something else may have answered in its place, after it or without it.
+  // Another server may have answered, with or without the homeserver behind it.
   if (status === 200) return { kind: "unknown", reason: "The answer names no event." }
   const error = errorOf(body)
   if (status === 429 || error === "M_LIMIT_EXCEEDED") {
@@ -33,7 +36,7 @@ export function refusedByHomeserver(answer: HomeserverAnswer, { hasPart } = { ha
       ...(typeof wait === "number" && wait > 0 ? { retryAfterMs: Math.min(wait, 60_000) } : {}),
     }
   }
-  // Its own trouble, or tokens that it does not know: another message would fare no better.
+  // The homeserver has a fault, or does not know the tokens. Every other message would fail in the same way.
   if (status >= 500 || status === 401) {
     const outcome = { ...temporaryRefusal("carrier_unavailable"), ...part }
     return { kind: "unreachable", reason: homeserverFault(answer), outcome }
@@ -41,7 +44,7 @@ export function refusedByHomeserver(answer: HomeserverAnswer, { hasPart } = { ha
   return { ...permanentRefusal(codes[error] ?? "carrier_rejected"), ...part }
 }
 
-/** For the operator. */
+/** Describes the fault to the operator. */
 export function homeserverFault(answer: HomeserverAnswer): string {
   if (answer.kind === "failure") return unreachableReason(answer.failure)
   if (answer.status === 401) return "The homeserver does not know the token. Correct the password: it is the as_token."

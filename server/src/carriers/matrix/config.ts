@@ -2,12 +2,12 @@ import { z } from "zod"
 import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 
 const schema = z.strictObject({
-  /** Where the homeserver's client API is. */
+  /** The URL of the homeserver's client API. */
   homeserver_url: z
     .url({ protocol: /^https?$/, error: "is not a URL such as https://matrix.example.org" })
     .max(500)
     .transform(withoutFinalSlashes),
-  /** The name in the ids of its users. */
+  /** The server name in the ids of its users. */
   server_name: z
     .string()
     .toLowerCase()
@@ -17,18 +17,18 @@ const schema = z.strictObject({
     .string()
     .regex(/^[a-z0-9._=/+-]{1,200}$/, "is not the first part of a user id such as posthorn")
     .default("posthorn"),
-  /** Users and aliases of the registration begin so. */
+  /** The prefix of the registration's users and aliases. */
   prefix: z
     .string()
     .regex(/^[a-z0-9._=/+-]{1,50}$/, "is not the beginning of a user id such as sms_")
     .default("sms_"),
-  /** Requests that may be under way at once, over all processes. */
+  /** The limit of requests under way, over all processes. */
   connections: z.int().min(1).max(200).default(20),
   messages_per_second: z.number().min(0.5).max(10_000).optional(),
   timeout_ms: z.int().min(100).max(40_000).default(30_000),
 })
 
-/** All settings of a carrier that is an application service of a Matrix homeserver, save its tokens. */
+/** All settings of a carrier that is an application service of a Matrix homeserver, without its tokens. */
 export type MatrixCarrierConfig = z.infer<typeof schema>
 
 const token = z
@@ -41,7 +41,7 @@ const token = z
 const secrets = z.strictObject({ password: token, webhook_secret: token })
 export type MatrixSecrets = z.infer<typeof secrets>
 
-/** Settings with defaults, or every fault there is, each with its field. */
+/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseMatrixConfig(value: unknown): Parsed<MatrixCarrierConfig> {
   return parseWith(schema, value)
 }

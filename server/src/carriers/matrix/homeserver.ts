@@ -5,7 +5,7 @@ import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Failure } from "#outgoing/failure.ts"
 import type { MatrixCarrierConfig, MatrixSecrets } from "./config.ts"
 
-/** What the homeserver answered. A refusal without a JSON object counts as one with an empty object. */
+/** An answer of the homeserver. A refusal without a JSON object counts as one with an empty object. */
 export type HomeserverAnswer =
   | { kind: "answer"; status: number; body: Readonly<Record<string, unknown>> }
   | { kind: "failure"; isSent: boolean; failure: Failure }
@@ -18,9 +18,9 @@ export interface HomeserverOptions {
 
 interface Call {
   method: "GET" | "PUT" | "POST"
-  /** Behind `/_matrix/client/v3`, each part of it encoded. */
+  /** The path after `/_matrix/client/v3`. Each segment is encoded. */
   path: string
-  /** The user in whose name it is done. */
+  /** The user on whose behalf the request is made. */
   as?: string | undefined
   body?: object
 }
@@ -52,7 +52,7 @@ export class Homeserver {
     return answerOf(outcome)
   }
 
-  /** Keeps a file in the content repository. The answer has its `content_uri`. */
+  /** Uploads a file to the content repository. The answer has its `content_uri`. */
   async upload({ content, contentType, name, as }: Upload): Promise<HomeserverAnswer> {
     const { config, secrets, outgoing } = this.#options
     const outcome = await outgoing.request({
@@ -68,9 +68,9 @@ export class Homeserver {
   }
 
   /**
-   * The file at a path of the content repository, `server/id`. Null where there is none or it is too large.
-   * Throws when it may be had later. A homeserver older than Matrix 1.11 has the path without authentication
-   * alone.
+   * Downloads the file at a path of the content repository, `server/id`. Returns null if it does not exist or
+   * is too large. Throws if it may be available later. A homeserver older than Matrix 1.11 has only the path
+   * without authentication.
    */
   async download(path: string, bytesMax: number): Promise<CarrierMedia | null> {
     const { config, secrets, outgoing } = this.#options
@@ -102,7 +102,7 @@ function answerOf(outcome: Outcome): HomeserverAnswer {
   return { kind: "answer", status: outcome.status, body: body ?? {} }
 }
 
-/** A file to keep, and the name that programs show. */
+/** A file to upload, and the name that clients show. */
 export interface Upload {
   content: Uint8Array
   contentType: string
@@ -120,7 +120,7 @@ function objectIn(json: Buffer): Readonly<Record<string, unknown>> | null {
   return isObject ? (value as Record<string, unknown>) : null
 }
 
-/** `M_FORBIDDEN` and the like. */
+/** The error's name, such as `M_FORBIDDEN`. */
 export function errorOf(body: Readonly<Record<string, unknown>>): string {
   return typeof body["errcode"] === "string" ? body["errcode"].slice(0, 100) : "M_UNKNOWN"
 }

@@ -9,16 +9,16 @@ import { RoomFault, Rooms, type Ends } from "./rooms.ts"
 
 const prefix = "matrix:"
 
-/** An address of the channel without its prefix. */
+/** Returns an address of the channel without its prefix. */
 function userOf(address: string): string {
   return address.startsWith(prefix) ? address.slice(prefix.length) : address
 }
 
 /**
  * Sends messages as an application service of a Matrix homeserver. A message goes to the room of its two
- * users. The transaction id of the request is the message's, so the homeserver stores one event, however
- * often it gets the request. Messages and read receipts arrive as transactions at the webhooks
- * (`read-transaction.ts`). Matrix has no receipt of delivery: a message counts as delivered when it is read.
+ * users. The transaction id of the request comes from the message. So the homeserver stores one event,
+ * however often it gets the request. Messages and read receipts arrive as transactions at the webhooks
+ * (`read-transaction.ts`). Matrix has no delivery receipts: a message counts as delivered when it is read.
  */
 export class MatrixApi implements MessageApi {
   readonly kind = "matrix"
@@ -38,7 +38,7 @@ export class MatrixApi implements MessageApi {
     this.perSecond = config.messages_per_second ?? null
   }
 
-  /** Asks the homeserver whether it knows us. */
+  /** Checks that the homeserver accepts the tokens. */
   async probe(): Promise<string | null> {
     const answer = await this.#homeserver.call({ method: "GET", path: "/account/whoami" })
     return answer.kind === "answer" && answer.status === 200 ? null : homeserverFault(answer)
@@ -57,21 +57,21 @@ export class MatrixApi implements MessageApi {
     const contents = [...(body || !files.length ? [text] : []), ...files]
     const events: string[] = []
     for (const [index, content] of contents.entries()) {
-      // The first one has the name that a text alone has.
+      // The first event has the same transaction id as the event of a message without media.
       const event = await this.#putInRoom(
         ends,
         `${toSid("message", messageId)}${index ? `.${index + 1}` : ""}`,
         content,
       )
-      // The same submission again repeats none of the events, but another carrier would.
+      // Repeating the submission here repeats no event, but another carrier would send all of them.
       if (typeof event !== "string") return refusedByHomeserver(event, { hasPart: events.length > 0 })
       events.push(event)
     }
-    // A person reads up to an event, so the last one stands for all.
+    // A person reads up to an event, so the last event represents the whole message.
     return { kind: "accepted", references: events.slice(-1) }
   }
 
-  /** The contents of the events that show the files, or why the message cannot be sent now. */
+  /** Returns the contents of the events that show the files, or why the message cannot be sent now. */
   async #upload(ends: Ends, media: readonly CarrierMedia[]): Promise<object[] | FailedRequest> {
     if (!media.length) return []
     try {
@@ -82,15 +82,15 @@ export class MatrixApi implements MessageApi {
     }
     const uploaded = await uploadFiles(this.#homeserver, media, ends.own)
     if (uploaded.kind === "uploaded") return uploaded.contents
-    // A file that is kept twice does no harm, and the message has not left.
+    // A second upload of a file does no harm, and the message has not left.
     return uploaded.kind === "answer" ? refusedByHomeserver(beforeSending(uploaded.answer)) : uploaded
   }
 
-  /** The id of the event, or the answer that is no success. */
+  /** Returns the id of the event, or the answer that is not a success. */
   async #putInRoom(ends: Ends, transaction: string, content: object): Promise<string | HomeserverAnswer> {
     const first = await this.#put(ends, transaction, content)
     if (typeof first === "string" || !isRefusedInRoom(first)) return first
-    // The room that is remembered may be left or gone: it is looked for once more.
+    // The user may have left the cached room, or it no longer exists. So it is looked up once more.
     this.#rooms.forget(ends)
     return await this.#put(ends, transaction, content)
   }
@@ -113,7 +113,7 @@ function isRefusedInRoom(answer: HomeserverAnswer): boolean {
   return answer.kind === "answer" && (answer.status === 403 || answer.status === 404)
 }
 
-/** What prepares a room can be done twice, and the message itself has not left. */
+/** The preparation of a room can be repeated, and the message itself has not left. */
 function beforeSending(answer: HomeserverAnswer): HomeserverAnswer {
   return answer.kind === "failure" ? { ...answer, isSent: false } : answer
 }

@@ -5,12 +5,12 @@ import type { HomeserverAnswer, Homeserver } from "./homeserver.ts"
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Of one file that comes in. */
+/** The limit of one inbound file. */
 export const fileBytesMax = 10 * 1024 * 1024
 
 /**
- * The contents of the events that show these files (Matrix specification, client-server API 11.2), or why
- * they cannot be sent.
+ * Uploads files. Returns the contents of the events that show them (Matrix specification, client-server API
+ * 11.2), or why they cannot be sent.
  */
 export async function uploadFiles(
   homeserver: Homeserver,
@@ -37,13 +37,13 @@ export async function uploadFiles(
 
 const tooLarge = permanentRefusal("media_too_large", "The media is larger than the homeserver takes.")
 
-/** What a message event says: its text, and its file where it has one that is not encrypted. */
+/** The content of a message event: its text, and its file if it has one that is not encrypted. */
 export interface FileContent {
   text: string
   uri: string | null
 }
 
-/** A file has its name as the text, unless it has a caption in addition to the name. */
+/** The text of a file event is the file name, unless the event has a caption in addition to the name. */
 export function readFileContent({ msgtype, body, filename, url }: Json): FileContent | null {
   if (typeof body !== "string") return null
   const isFile = fileTypes.has(String(msgtype)) && typeof url === "string" && mediaPath(url) !== null
@@ -54,10 +54,7 @@ export function readFileContent({ msgtype, body, filename, url }: Json): FileCon
 
 const fileTypes = new Set(["m.image", "m.video", "m.audio", "m.file"])
 
-/**
- * The place of the file of an `mxc:` URI in the paths of the media API, each part encoded; null for what is
- * none.
- */
+/** Returns the path of an `mxc:` URI in the media API, with each segment encoded. Null for any other URI. */
 export function mediaPath(uri: string): string | null {
   const [, server, id] = /^mxc:\/\/([a-zA-Z0-9.:[\]-]{1,255})\/([a-zA-Z0-9_-]{1,255})$/.exec(uri) ?? []
   return server && id ? `${encodeURIComponent(server)}/${id}` : null

@@ -13,9 +13,9 @@ type Json = Readonly<Record<string, unknown>>
 const eventsMax = 1_000
 
 /**
- * Reads what the homeserver pushes (Matrix specification, application service API 2.1): messages of people,
- * invitations, and read receipts. A transaction that comes again has the same events, and each event is
- * stored once, by its id.
+ * Reads the transactions that the homeserver pushes (Matrix specification, application service API 2.1). They
+ * contain messages of people, invitations, and read receipts. A repeated transaction has the same events, and
+ * each event is stored once, by its id.
  */
 export class TransactionReader implements WebhookReader {
   readonly acknowledgement: WebhookAnswer = { status: 200, headers: { "content-type": "application/json" }, body: "{}" }
@@ -30,8 +30,8 @@ export class TransactionReader implements WebhookReader {
   }
 
   /**
-   * Rejects when the homeserver, which is asked whose room an event is in, does not answer: it pushes the
-   * transaction again.
+   * The reader asks the homeserver for the owners of a room. If there is no answer, it rejects, and the
+   * homeserver pushes the transaction again.
    */
   async read({ url, headers, body }: CarrierWebhook): Promise<WebhookReading> {
     if (!this.#isSigned(headers["authorization"] ?? "")) return { kind: "forged" }
@@ -59,14 +59,17 @@ export class TransactionReader implements WebhookReader {
     return token !== "" && isSameSecret(authorization, `Bearer ${token}`)
   }
 
-  /** The homeserver asks about a user whom a person wants to invite. */
+  /** The homeserver asks about a user that a person wants to invite. */
   async #register(user: string): Promise<WebhookReading> {
     if (!this.#rooms.isOwn(user)) return { kind: "unreadable", reason: "This user is not of the application service." }
     await this.#rooms.register(user)
     return nothing
   }
 
-  /** Gives what was written in the room before: the homeserver pushes only what follows the join. */
+  /**
+   * Joins and returns the earlier messages of the room, because the homeserver pushes only what follows the
+   * join.
+   */
   async #joinWhenInvited({ type, state_key: own, sender: contact, room_id: room, content }: Json): Promise<Json[]> {
     if (type !== "m.room.member" || (content as Json | undefined)?.["membership"] !== "invite") return []
     if (typeof own !== "string" || typeof contact !== "string" || typeof room !== "string") return []
@@ -77,7 +80,7 @@ export class TransactionReader implements WebhookReader {
         .map((event) => ({ room_id: room, ...event }))
         .toReversed()
     } catch (error) {
-      // Taken back meanwhile, or a room that is gone.
+      // The invitation was withdrawn, or the room no longer exists.
       if (error instanceof RoomFault && isFinal(error)) return []
       throw error
     }
@@ -94,13 +97,13 @@ export class TransactionReader implements WebhookReader {
     if (type !== "m.room.message" || typeof sender !== "string" || typeof room !== "string" || typeof id !== "string")
       return null
     const said = readFileContent((content ?? {}) as Json)
-    // Notices are of programs, and an answer to one could go round for ever.
+    // Notices come from programs. Answering them could cause an endless loop.
     if (!said || (content as Json)["msgtype"] === "m.notice" || this.#rooms.isOwn(sender)) return null
     const ends = await this.#rooms.endsOf(room)
     if (!ends) return null
     const path = said.uri === null ? null : mediaPath(said.uri)
     const file = path === null ? null : await this.#homeserver.download(path, fileBytesMax)
-    // What cannot be fetched stays in the text as its URI.
+    // The URI of a file that cannot be fetched stays in the text.
     const lines = file || said.uri === null ? [said.text] : [said.text, said.uri]
     return {
       to: `matrix:${ends.own}`,
@@ -112,7 +115,7 @@ export class TransactionReader implements WebhookReader {
     }
   }
 
-  /** Content of m.receipt: event, kind of receipt, user. */
+  /** The content of m.receipt has an entry for each event, kind of receipt, and user. */
   #receiptsOf({ type, content }: Json): Receipt[] {
     if (type !== "m.receipt") return []
     return Object.entries((content ?? {}) as Record<string, Json>).flatMap(([reference, kinds]) =>

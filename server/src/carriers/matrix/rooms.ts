@@ -56,7 +56,7 @@ export class Rooms {
     if (known !== undefined) return known
     await this.register(ends.own)
     const room = (await this.#find(ends)) ?? (await this.#create(ends)) ?? (await this.#find(ends))
-    // It says that the room exists, and does not find it.
+    // The homeserver says that the room exists, but does not find it.
     if (room === null) throw new RoomFault({ kind: "answer", status: 404, body: { errcode: "M_NOT_FOUND" } })
     await this.#remember(room, ends)
     keep(this.#roomOf, key, room)
@@ -87,7 +87,7 @@ export class Rooms {
     await this.register(ends.own)
     bodyOf(await this.#homeserver.call({ method: "POST", path: `/join/${encodeURIComponent(room)}`, as: ends.own }))
     await this.#remember(room, ends)
-    // An older room of theirs keeps the alias, and so the messages.
+    // If the pair has an older room, that room keeps the alias and gets the messages.
     const path = `/directory/room/${encodeURIComponent(this.#aliasOf(ends).full)}`
     await this.#homeserver.call({ method: "PUT", path, as: ends.own, body: { room_id: room } })
     const history = `/rooms/${encodeURIComponent(room)}/messages?dir=b&limit=50`
@@ -138,13 +138,16 @@ export class Rooms {
   }
 }
 
-/** The body of a success. Throws `RoomFault` for all else. */
+/** Returns the body of a success. Throws `RoomFault` for any other answer. */
 function bodyOf(answer: HomeserverAnswer): Readonly<Record<string, unknown>> {
   if (answer.kind === "answer" && answer.status === 200) return answer.body
   throw new RoomFault(answer)
 }
 
-/** The room that a success names. Throws `RoomFault` for all else, such as a page of something else. */
+/**
+ * Returns the room that a success names. Throws `RoomFault` for any other answer, such as a page of another
+ * server.
+ */
 function roomIn(answer: HomeserverAnswer): string {
   const { room_id: room } = bodyOf(answer)
   if (typeof room === "string") return room

@@ -23,8 +23,8 @@ interface FakeAnswer {
 }
 
 /**
- * The client API of a homeserver, as far as the adapter uses it. What a real one does is in
- * `synapse.test.ts`.
+ * The client API of a homeserver, as far as the adapter uses it. `synapse.test.ts` shows what a real
+ * homeserver does.
  */
 export class FakeHomeserver {
   readonly outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, extraCa: authority.cert })
@@ -32,15 +32,15 @@ export class FakeHomeserver {
   readonly events = new Map<string, { id: string; body: string }>()
   readonly rooms = new Map<string, string>()
   readonly ends = new Map<string, object>()
-  /** Told of each new event, before the answer leaves. */
+  /** Called with each new event, before the answer leaves. */
   sent: (eventId: string) => void = () => {}
-  /** In place of the answer to a message. Null leaves it without one. */
+  /** Replaces the answer to a message. Null sends no answer. */
   instead: ((transaction: string) => FakeAnswer | null | undefined) | null = null
-  /** In place of the answer to a request for a new room. */
+  /** Replaces the answer to a request for a new room. */
   insteadOfRoom: FakeAnswer | null = null
-  /** In place of the answer to a file. Null leaves it without one. */
+  /** Replaces the answer to an upload. Null sends no answer. */
   insteadOfUpload: (() => FakeAnswer | null) | null = null
-  /** In place of the answer to a request for a file, by its path. */
+  /** The answer to a request for a file, by its path. */
   file: (path: string) => FakeAnswer = () => ({ status: 404, body: { errcode: "M_NOT_FOUND" } })
   readonly #receiver: HttpsReceiver
 

@@ -1,9 +1,9 @@
-/** A phone number as MM4 writes it in an address of a domain (3GPP TS 23.140, section 8.4.5). */
+/** Returns a phone number as an MM4 address of a domain (3GPP TS 23.140, section 8.4.5). */
 export function plmnAddress(number: string, domain: string): string {
   return `${number}/TYPE=PLMN@${domain}`
 }
 
-/** The number of such an address, or null. Gateways leave the type or the plus out. */
+/** Returns the number of such an address, or null. Some gateways omit the type or the plus. */
 export function numberOf(address: string): string | null {
   const local = address.slice(0, Math.max(address.lastIndexOf("@"), 0)) || address
   const [, plus = "", digits = ""] = /^"?(\+?)(\d{3,15})(?:\/TYPE=PLMN)?"?$/i.exec(local) ?? []
@@ -15,7 +15,7 @@ export function isPhoneNumber(address: string): boolean {
   return /^\+?\d{3,15}$/.test(address)
 }
 
-/** The installation itself as a sender of answers and reports. */
+/** The address of this installation as the sender of answers and reports. */
 export function systemAddress(domain: string): string {
   return `mms-system@${domain}`
 }

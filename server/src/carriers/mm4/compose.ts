@@ -6,7 +6,7 @@ import { toSid } from "#std/ids.ts"
 import { plmnAddress, systemAddress } from "./addresses.ts"
 import type { Mm4Config } from "./config.ts"
 
-/** The same for each attempt, so that the carrier recognises a message that comes again. */
+/** The id is the same for each attempt, so that the carrier recognises a repeated message. */
 export function mm4MessageIdOf(
   { messageId }: Pick<Submission, "messageId">,
   { domain }: Pick<Mm4Config, "domain">,
@@ -42,7 +42,7 @@ export function composeForward(submission: Submission, config: Mm4Config): SendM
   return mailOf(node, sender, recipient)
 }
 
-/** What Posthorn answers or reports: headers alone. */
+/** An answer or a report of Posthorn, which has only headers. */
 export interface Mm4Notice {
   type: `MM4_${"forward" | "delivery_report" | "read_reply_report"}.${"REQ" | "RES"}`
   transactionId: string
@@ -77,7 +77,7 @@ function mmsHeaders({ version }: Mm4Config, type: string, transactionId: string)
   }
 }
 
-/** They are ASCII, and are written as they are: nodemailer would encode quotes. */
+/** Writes ASCII headers unchanged, because nodemailer would encode quotes. */
 function asTheyAre(headers: Readonly<Record<string, string>>): Record<string, { prepared: true; value: string }> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
 }

@@ -14,12 +14,12 @@ const port = z.int().min(1).max(65_535)
 const usualPorts = { implicit: 465, starttls: 25, none: 25 }
 
 const inbound = z.strictObject({
-  /** Where Posthorn listens for the carrier. */
+  /** The address at which Posthorn listens for the carrier. */
   host: hostSetting.default("0.0.0.0"),
   port: port,
-  /** From where the carrier connects: everything else is refused. */
+  /** The addresses from which the carrier connects. All others are refused. */
   addresses: z.array(z.string().refine(isRange, "is not an address or range, such as 192.0.2.0/24")).min(1).max(50),
-  /** PEM of the certificate for STARTTLS; its key is the secret `tls_key`. Left out, there is no TLS. */
+  /** The certificate for STARTTLS, as PEM. Its key is the secret `tls_key`. Without it, there is no TLS. */
   certificate: pemSetting.optional(),
 })
 
@@ -32,9 +32,12 @@ const schema = z
     ca: pemSetting.optional(),
     servername: z.string().min(1).max(253).optional(),
     user: z.string().min(1).max(320).optional(),
-    /** Of this installation: senders are +15551234567/TYPE=PLMN@domain, and answers come to it. */
+    /**
+     * The domain of this installation. Senders are +15551234567/TYPE=PLMN@domain, and answers go to the
+     * domain.
+     */
     domain,
-    /** Of the carrier: recipients are in it. */
+    /** The carrier's domain, which is the domain of recipients. */
     peer_domain: domain,
     version: z
       .string()
@@ -62,7 +65,7 @@ export type Mm4Config = z.infer<typeof schema>
 const secrets = z.strictObject({ password: z.string().max(1_000).default(""), tlsKey: pemSetting.optional() })
 export type Mm4Secrets = z.infer<typeof secrets>
 
-/** Settings with defaults, or everything that is wrong with them, each with its field. */
+/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseMm4Config(value: unknown): Parsed<Mm4Config> {
   return parseWith(schema, value)
 }
@@ -71,7 +74,7 @@ export function parseMm4Secrets(value: unknown): Parsed<Mm4Secrets> {
   return parseWith(secrets, value)
 }
 
-/** Addresses and ranges in one list. */
+/** Returns addresses and ranges as one list. */
 export function rangesOf(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) {

@@ -4,7 +4,7 @@ import { PendingWork } from "#std/pending-work.ts"
 import { Semaphore } from "#std/semaphore.ts"
 import { rangesOf, type Mm4Config, type Mm4Secrets } from "./config.ts"
 
-/** What becomes of a mail: `later` asks the carrier to bring it again. */
+/** The result of a mail. `later` asks the carrier to send it again. */
 export type MailFate = "taken" | "unreadable" | "never" | "later"
 
 export interface ListenerOptions {
@@ -12,19 +12,19 @@ export interface ListenerOptions {
   secrets: Mm4Secrets
   /** Resolves after the commit. */
   receive(mail: { recipients: readonly string[]; raw: Buffer }): Promise<MailFate>
-  /** Someone connected from an address, or for a domain, that the settings do not name. */
+  /** A client connected from an address, or for a domain, that the settings do not name. */
   refused(): void
-  /** The server can no longer listen, and ended. */
+  /** The server can no longer listen, and has ended. */
   failed(error: Error): void
 }
 
-/** Media of 5 MB grows by a third on its way, and MMSCs take larger ones from each other. */
+/** Media of 5 MB grows by a third in transport, and MMSCs accept larger media from each other. */
 const mailBytesMax = 12 * 1024 * 1024
-/** Mails in memory at once. Others wait at their sender: their bytes are not read. */
+/** Mails in memory at once. The bytes of others are not read, so those mails wait at their sender. */
 const readAtOnce = 4
 const connectionsMax = 50
 const silenceMs = 60_000
-/** For connections that are idle when it stops. */
+/** The wait for idle connections at a stop. */
 const closeMs = 500
 
 const answers: Record<Exclude<MailFate, "taken">, [number, string]> = {
@@ -34,8 +34,8 @@ const answers: Record<Exclude<MailFate, "taken">, [number, string]> = {
 }
 
 /**
- * Where the carrier brings messages, answers and reports. It takes mail from the carrier's addresses alone,
- * and for its own domain alone.
+ * Receives the carrier's messages, answers and reports. It accepts mail only from the carrier's addresses and
+ * only for its own domain.
  */
 export class Mm4Listener {
   readonly #options: ListenerOptions
@@ -72,11 +72,11 @@ export class Mm4Listener {
         void this.#underWay.add(this.#receive(stream, session).then(done, (error: Error) => done(error)))
       },
     })
-    // A connection's own errors end it, and the carrier comes again.
+    // An error ends only its own connection, and the carrier connects again.
     this.#server.on("error", () => undefined)
   }
 
-  /** Rejects when nothing can be listened on. */
+  /** Rejects if the port cannot be opened. */
   async start(): Promise<void> {
     const { host, port } = this.#options.config.inbound
     await new Promise<void>((resolve, reject) => {
@@ -89,7 +89,7 @@ export class Mm4Listener {
     })
   }
 
-  /** Resolves when every mail has its answer and nothing is taken any more. */
+  /** Resolves when every mail has its answer and no more mail is accepted. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     await Promise.all([closed, this.#underWay.settled()])

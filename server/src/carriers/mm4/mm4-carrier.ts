@@ -19,13 +19,12 @@ export interface Mm4CarrierOptions extends RequestCarrierOptions {
 const listenAgainMs = 5_000
 
 /**
- * A carrier of MMS that speaks MM4 (3GPP TS 23.140, section 8.4): mails between two MMSCs. Messages leave
- * over SMTP. Their answers and reports, and messages from the outside, come as mails to the port on which
- * this process listens.
+ * A carrier of MMS that uses MM4 (3GPP TS 23.140, section 8.4): mails between two MMSCs. Messages leave over
+ * SMTP. Their answers and reports, and inbound messages, arrive as mails at the port on which this process
+ * listens.
  *
- * A mail of the carrier is acknowledged after what it says is committed, and after its own answer was handed
- * over. If one of them fails, the carrier brings the mail again, and what is stored is recognised by its
- * reference.
+ * Posthorn acknowledges a mail after its content is committed and its own answer was handed over. If one of
+ * them fails, the carrier sends the mail again, and stored content is recognised by its reference.
  */
 export class Mm4Carrier extends RequestCarrier {
   readonly mediaLimits: MediaLimits | null
@@ -33,7 +32,7 @@ export class Mm4Carrier extends RequestCarrier {
   readonly #client: SmtpClient
   #listener: Mm4Listener | null = null
   #hears: CarrierListener | null = null
-  /** Why the carrier cannot bring anything; null while it can. */
+  /** Why the carrier cannot deliver mails to this process. Null while it can. */
   #fault: string | null = null
   #cancelRetry = () => {}
 

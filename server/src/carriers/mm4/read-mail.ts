@@ -6,7 +6,7 @@ import { numberOf, plmnAddress, systemAddress } from "./addresses.ts"
 import { quoted, type Mm4Notice } from "./compose.ts"
 import type { Mm4Config } from "./config.ts"
 
-/** What a mail of the carrier says, and what it is answered with after the commit. */
+/** The content of the carrier's mail, and the answer to it after the commit. */
 export type ReadMail =
   | { kind: "unreadable"; reason: string }
   | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly Inbound[]; notices: readonly Mm4Notice[] }
@@ -96,7 +96,7 @@ function noticesOf(
   return notices
 }
 
-/** The originator of the message, as its own system knows it. */
+/** The originator of the message, as its own system names it. */
 function originOf({ content }: Mail, { peer_domain: peerDomain }: Mm4Config, from: string): string {
   return content.from.includes("@") ? content.from : plmnAddress(from, peerDomain)
 }
@@ -148,7 +148,7 @@ function rawOf({ header }: Mail, status: string): string {
   return [`${header("message-type")} ${status}`, header("status-text")].filter(Boolean).join(": ").slice(0, 300)
 }
 
-/** Without the quotes or brackets in which gateways write it. Empty for none. */
+/** Removes the quotes or brackets that gateways add. Empty if there is no id. */
 function idOf(value: string): string {
   const [, id = ""] = /^[\s"<]*([^\s"<>]*)/.exec(value) ?? []
   return id.length <= idLengthMax ? id : ""

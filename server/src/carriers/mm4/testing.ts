@@ -31,7 +31,7 @@ export function settingsFor(hosts: { theirPort: number; ourPort: number }, more:
   }
 }
 
-/** What a carrier told, in memory. */
+/** Records what a carrier passed to its listener. */
 export class Told implements CarrierListener {
   readonly receipts: Receipt[] = []
   readonly inbounds: Inbound[] = []
@@ -51,8 +51,8 @@ export class Told implements CarrierListener {
 }
 
 /**
- * An MMSC over independent SMTP: it delivers each message that it takes, and brings what a test says until it
- * is taken or refused.
+ * An MMSC over independent SMTP. It delivers each message that it accepts. It sends a test's mails until they
+ * are accepted or refused.
  */
 export class Mmsc {
   readonly server: MailServer
@@ -77,7 +77,7 @@ export class Mmsc {
     await Promise.all(this.#bringing)
   }
 
-  /** The types of MM4 that came. */
+  /** The MM4 message types that arrived. */
   get types(): string[] {
     return this.server.mails.map(({ raw }) => headerOf(raw, "X-Mms-Message-Type"))
   }
@@ -105,7 +105,7 @@ export class Mmsc {
     })
   }
 
-  /** Resolves with the last answer: 250, or a refusal for good. */
+  /** Resolves with the last answer: 250, or a permanent refusal. */
   bring(mail: SendMailOptions, port = this.#ourPort): Promise<number> {
     const bringing = this.#bring(mail, port)
     this.#bringing.add(bringing)

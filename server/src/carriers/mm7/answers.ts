@@ -3,7 +3,7 @@ import type { WebhookAnswer } from "#carriers/webhook.ts"
 import type { Mm7Config } from "./config.ts"
 import { contentType, envelope, leaf, mm7 } from "./envelope.ts"
 
-/** The answer to a request that is stored: DeliverRsp to DeliverReq, and so on. */
+/** The answer to a stored request: DeliverRsp to DeliverReq, and so on. */
 export function successAnswer(
   config: Mm7Config,
   { to, transactionId }: { to: string; transactionId: string },

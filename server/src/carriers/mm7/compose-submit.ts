@@ -11,13 +11,13 @@ export interface Multipart {
   body: Buffer
 }
 
-/** How the envelope refers to the content. */
+/** The name by which the envelope refers to the content. */
 const contentId = "content"
 const envelopeId = "envelope"
 
 /**
- * Names the transaction of an attempt. Each attempt has its own, since an attempt after a refusal must not
- * count as a repetition of it.
+ * Names the transaction of an attempt. Each attempt has its own name. Otherwise the MMSC would treat an
+ * attempt after a refusal as a repetition.
  */
 export function transactionIdOf({ messageId, attempt }: Pick<Submission, "messageId" | "attempt">): string {
   return `${toSid("message", messageId)}-${attempt}`
@@ -30,7 +30,7 @@ export function transactionIdOf({ messageId, attempt }: Pick<Submission, "messag
 export async function composeSubmit(submission: Submission, config: Mm7Config): Promise<Multipart> {
   const root = new MimeNode(`multipart/related; type="text/xml"; start="<${envelopeId}>"`)
   const head = `Content-Type: text/xml; charset=utf-8\r\nContent-ID: <${envelopeId}>\r\nContent-Transfer-Encoding: 8bit\r\n\r\n`
-  // As it is: some MMSCs read XML alone, and no quoted-printable.
+  // The envelope is not encoded: some MMSCs read only XML, and no quoted-printable.
   root
     .createChild()
     .setRaw(Buffer.from(head + envelope(transactionIdOf(submission), submitReq(submission, config), config.namespace)))
@@ -65,7 +65,7 @@ function addressOf(number: string, { number_format: format }: Mm7Config): Elemen
   return xml("Number", {}, format === "digits" ? number.slice(1) : number)
 }
 
-/** A MIME message is headers, of which HTTP takes the content type, and a body. */
+/** A MIME message consists of headers and a body. HTTP uses only the content type of the headers. */
 function split(message: Buffer): Multipart {
   const end = message.indexOf("\r\n\r\n")
   const head = message.toString("latin1", 0, end).replace(/\r\n[ \t]+/g, " ")

@@ -13,42 +13,40 @@ const name = z
 
 const schema = z
   .strictObject({
-    /** Where the MMSC takes requests. */
+    /** The URL at which the MMSC accepts requests. */
     url: z
       .string()
       .max(1_000)
       .refine(isHttpUrl, "is not a URL such as https://mmsc.example.net/mm7, without a user and a password"),
-    /** Of HTTP Basic; the password is the carrier's. */
+    /** The user for HTTP Basic. The password is the carrier's. */
     user: z.string().min(1).max(320).optional(),
     vasp_id: name,
     vas_id: name.optional(),
-    /** Some MMSCs derive the sender from `vas_id`, and refuse another. */
+    /** Some MMSCs derive the sender from `vas_id`, and refuse any other sender. */
     sender_address: z.boolean().default(true),
     service_code: name.optional(),
     version: z
       .string()
       .regex(/^\d+\.\d+\.\d+$/, "is not a version such as 6.8.0")
       .default("6.8.0"),
-    /** Of the elements of MM7. It differs from one release of the specification to the next. */
+    /** The namespace of MM7's elements. It differs between releases of the specification. */
     namespace: z
       .string()
       .max(300)
       .regex(/^https?:\/\/[\x21-\x7e]+$/, "is not a namespace, which begins with http://")
       .default("http://www.3gpp.org/ftp/Specs/archive/23_series/23.140/schema/REL-6-MM7-1-4"),
-    /** `digits` leaves the plus of international numbers out. */
+    /** `digits` omits the plus of international numbers. */
     number_format: z.enum(["plus", "digits"]).default("plus"),
     delivery_reports: z.boolean().default(true),
     read_reports: z.boolean().default(false),
-    /** What StatusCodes of this MMSC mean, where they are its own or mean something else than usual. */
+    /** The meanings of this MMSC's StatusCodes that are its own or differ from the standard. */
     status_codes: z.record(z.string().regex(/^\d{4}$/, "must be a StatusCode of four digits"), meaning).default({}),
     inbound: z
       .strictObject({
-        /**
-         * The user of HTTP Basic with which the MMSC calls; its password is the carrier's `webhook_secret`.
-         */
+        /** The user for HTTP Basic in the MMSC's requests. Its password is the carrier's `webhook_secret`. */
         user: z.string().min(1).max(320).optional(),
         addresses: addresses.optional(),
-        /** The recipient of messages in which the MMSC names none. */
+        /** The recipient of messages for which the MMSC names none. */
         number: z
           .string()
           .regex(/^\+?\d{3,15}$/, "is not a phone number or a short code")
@@ -70,7 +68,7 @@ const schema = z
 export type Mm7Config = z.infer<typeof schema>
 export type Mm7Secrets = HttpCarrierSecrets
 
-/** Settings with defaults, or everything that is wrong with them, each with its field. */
+/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseMm7Config(value: unknown): Parsed<Mm7Config> {
   return parseWith(schema, value)
 }

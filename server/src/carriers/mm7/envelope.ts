@@ -3,7 +3,7 @@ import type { Mm7Config } from "./config.ts"
 
 export const contentType = "text/xml; charset=utf-8"
 
-/** A SOAP envelope (SOAP 1.1) with the transaction, if there is one, and a body. */
+/** Returns a SOAP envelope (SOAP 1.1) with a body and, if there is one, the transaction. */
 export function envelope(transactionId: string, body: Element, namespace: string): string {
   const attributes = { xmlns: namespace, "env:mustUnderstand": "1" }
   const header = transactionId === "" ? [] : [xml("TransactionID", attributes, printable(transactionId))]
@@ -16,7 +16,7 @@ export function envelope(transactionId: string, body: Element, namespace: string
   return `<?xml version="1.0" encoding="UTF-8"?>${root.toString()}`
 }
 
-/** An element of MM7 with its version; what is empty is left out. */
+/** Returns an MM7 element with its version. Empty children are omitted. */
 export function mm7(
   name: string,
   { namespace, version }: Pick<Mm7Config, "namespace" | "version">,
@@ -25,12 +25,12 @@ export function mm7(
   return xml(name, { xmlns: namespace }, xml("MM7Version", {}, version), ...children.filter(Boolean))
 }
 
-/** An element with a text, or nothing for none. */
+/** Returns an element with a text, or nothing if the text is missing. */
 export function leaf(name: string, text: string | undefined): Element | "" {
   return text === undefined || text === "" ? "" : xml(name, {}, printable(text))
 }
 
-/** XML 1.0 has no control characters, and no halves of surrogate pairs. */
+/** XML 1.0 allows no control characters and no unpaired surrogates. */
 export function printable(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, " ")
 }

@@ -23,8 +23,8 @@ const recipientsMax = 100
 const rawMax = 300
 
 /**
- * Reads what an MMSC posts: MM7_deliver.REQ, MM7_delivery_report.REQ and MM7_read_reply.REQ (3GPP TS 23.140,
- * section 8.7).
+ * Reads the requests of an MMSC: MM7_deliver.REQ, MM7_delivery_report.REQ and MM7_read_reply.REQ (3GPP TS
+ * 23.140, section 8.7).
  */
 export function createMm7Reader({ config, secrets, clock }: Mm7ReaderOptions): WebhookReader {
   const isGenuine = verifierOf(config, secrets)
@@ -134,12 +134,12 @@ function readReport({ element, now }: Request, meaning: Pick<Receipt, "state" | 
   return { receipts: [{ reference, ...meaning, at: timeIn(element, now), raw }], inbounds: [] }
 }
 
-/** Recipients of others are named for display only. */
+/** Other recipients are listed for display only. */
 function isMeant({ attributes }: XmlElement): boolean {
   return attributes["displayOnly"] !== "true"
 }
 
-/** The address within Sender; some MMSCs write it without an element of its own. */
+/** Returns the address in Sender. Some MMSCs write it without an element of its own. */
 function addressIn(element: XmlElement | undefined): string | null {
   const [address] = element?.children ?? []
   return address ? addressOf(address) : numberOf(element?.text.trim() ?? "")
@@ -151,10 +151,7 @@ function addressOf({ name, text }: XmlElement): string | null {
   return numberOf(address)
 }
 
-/**
- * An MMSC that restarts may count its transactions from the beginning, so a message is known by its content
- * too.
- */
+/** After a restart an MMSC may reuse transaction ids, so the content also identifies a message. */
 function digestOf(texts: readonly string[], media: Inbound["media"]): string {
   const hash = createHash("sha256").update(JSON.stringify(texts))
   for (const { contentType, content } of media) hash.update(`${contentType} ${content.byteLength} `).update(content)

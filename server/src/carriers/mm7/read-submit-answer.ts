@@ -9,9 +9,9 @@ import { readXml, textIn, type XmlElement } from "./read-xml.ts"
 import { meaningOfStatusCode, successCodes } from "./status-codes.ts"
 
 /**
- * What the answer to MM7_submit.REQ means (3GPP TS 23.140, sections 8.7.8.1 and 8.7.8.6): SubmitRsp,
- * RSErrorRsp or a SOAP fault, by its StatusCode. An answer that is none of them means what its HTTP status
- * says, and after a success `unknown`.
+ * Returns the meaning of the answer to MM7_submit.REQ (3GPP TS 23.140, sections 8.7.8.1 and 8.7.8.6).
+ * SubmitRsp, RSErrorRsp and a SOAP fault have a StatusCode. For any other answer the HTTP status decides, and
+ * a success is `unknown`.
  */
 export function outcomeOfSubmit(
   answer: Pick<Response, "status" | "headers" | "body" | "isCut">,
@@ -38,7 +38,7 @@ export function outcomeOfSubmit(
   return outcomeOfAnswer(answer, mapping, { ownReference, now, secrets: secretsInConfig(submission), located })
 }
 
-/** The StatusCode, or of a fault without one, who is at fault: `Client` or `Server`. */
+/** Returns the StatusCode. For a fault without one, returns which side caused it: `Client` or `Server`. */
 function codeOf(root: XmlElement | undefined): string {
   const fault = textIn(root, "faultcode")
   return textIn(root, "StatusCode") || fault.slice(fault.indexOf(":") + 1)

@@ -1,13 +1,10 @@
 import { SaxesParser } from "saxes"
 
-/**
- * An element by its local name: the namespaces of MM7 differ from one MMSC to the next, and some forget to
- * declare theirs.
- */
+/** An element by its local name. MMSCs use different namespaces for MM7, and some do not declare theirs. */
 export interface XmlElement {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** Its own, without that of its children. */
+  /** Its own text, without the text of its children. */
   text: string
   children: XmlElement[]
 }
@@ -18,7 +15,7 @@ const depthMax = 20
 const elementsMax = 5_000
 
 /**
- * Reads an XML document, or gives a sentence about what is wrong with it. Only the five entities of XML
+ * Reads an XML document. Returns a sentence about its fault if it has one. Only the five entities of XML
  * itself are known, and a document type is refused (SOAP 1.1, section 3), so no entity can expand.
  */
 export function readXml(bytes: Uint8Array): XmlElement | string {
@@ -30,7 +27,7 @@ export function readXml(bytes: Uint8Array): XmlElement | string {
   }
 }
 
-/** The first element of that name below, at any depth. */
+/** Returns the first descendant with this name, at any depth. */
 export function find(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of element.children) {
     const found = child.name === name ? child : find(child, name)
@@ -39,7 +36,7 @@ export function find(element: XmlElement, name: string): XmlElement | undefined 
   return undefined
 }
 
-/** Its text without the space around it; empty where it is missing. */
+/** Returns the trimmed text of an element. Empty if it is missing. */
 export function textIn(element: XmlElement | undefined, name: string): string {
   return (element && find(element, name)?.text.trim()) ?? ""
 }

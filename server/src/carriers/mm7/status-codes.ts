@@ -3,7 +3,7 @@ import type { ConfiguredMeaning } from "#carriers/http/answer-mapping.ts"
 /** A message of one recipient cannot succeed in part, so 1100 is a success. */
 export const successCodes: ReadonlySet<string> = new Set(["1000", "1100"])
 
-/** It is the account with the MMSC that is wrong, not the message: the operator corrects the settings. */
+/** The account with the MMSC is wrong, not the message. The operator must correct the settings. */
 const account: ConfiguredMeaning = { code: "carrier_rejected", is_permanent: false, blame: "carrier" }
 
 /**

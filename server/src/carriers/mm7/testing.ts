@@ -31,7 +31,7 @@ export function newMm7Reader(settings: object): WebhookReader {
   return createMm7Reader({ ...optionsOf(settings), clock: systemClock })
 }
 
-/** Written by hand, so that no encoder of ours is on both sides. */
+/** Written by hand, so that the test does not use our own encoder on both sides. */
 export function soap(transaction: string, body: string): string {
   return `<?xml version="1.0" encoding="utf-8"?><soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/"><soapenv:Header><mm7:TransactionID xmlns:mm7="${namespace}" soapenv:mustUnderstand="1">${transaction}</mm7:TransactionID></soapenv:Header><soapenv:Body>${body}</soapenv:Body></soapenv:Envelope>`
 }
@@ -73,8 +73,8 @@ export interface DeliverOptions {
 }
 
 /**
- * MM7_deliver.REQ. Texts are JSON's escapes of UTF-16 where they are no Unicode, as a broken phone would send
- * them.
+ * MM7_deliver.REQ. A text that is invalid Unicode, as a broken phone could send, uses JSON's escapes of
+ * UTF-16.
  */
 export function deliverOf({
   to = "+15550000001",

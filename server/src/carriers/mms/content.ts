@@ -10,9 +10,9 @@ interface Part {
 }
 
 /**
- * The content of an MMS: `multipart/related` with a presentation in SMIL, the text, and the media in order
- * (3GPP TS 26.140, section 4). Names are printed as they are given, since some gateways compare them with
- * regard to case.
+ * Returns the content of an MMS: `multipart/related` with a presentation in SMIL, the text, and the media in
+ * order (3GPP TS 26.140, section 4). Names keep their case, because some gateways compare them
+ * case-sensitively.
  */
 export function composeContent({ body, media }: Pick<Submission, "body" | "media">): MimeNode {
   const text: Part[] = body ? [{ name: "text.txt", contentType: "text/plain", content: Buffer.from(body) }] : []
@@ -43,7 +43,7 @@ function append(root: MimeNode, { name, contentType, content }: Part): void {
     .setContent(content)
 }
 
-/** One slide a picture, and the text below the first. */
+/** One slide for each picture, with the text below the first. */
 function smilOf(text: readonly Part[], files: readonly Part[]): string {
   const slides = (files.length ? files : [undefined]).map((file, index) => {
     const shown = [file && elementOf(file), index === 0 && text.length && `<text src="text.txt" region="Text"/>`]

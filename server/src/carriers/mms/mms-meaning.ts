@@ -23,7 +23,7 @@ export function meaningOfState(status: string): Meaning {
   return states[status.toLowerCase()] ?? { state: "accepted", code: null }
 }
 
-/** The meaning of an answer to a submission: the statuses of MM1, which MM4 uses too (section 8.4.1.4). */
+/** The meaning of an answer to a submission: the statuses of MM1, which MM4 also uses (section 8.4.1.4). */
 const refusals: Readonly<Record<string, MessageErrorCode>> = {
   "error-service-denied": "blocked_by_carrier",
   "error-message-format-corrupt": "message_invalid",

@@ -1,4 +1,4 @@
-// Only types: the package is optional, so nothing of it may be needed at the start.
+// Imports only types. The package is optional, so the start must not need it.
 import type sharp from "sharp"
 import type { OutputInfo, Sharp, SharpOptions } from "sharp"
 
@@ -10,14 +10,14 @@ export type { OutputInfo }
 let opened: Promise<SharpLibrary | null> | undefined
 
 /**
- * The library that changes pictures, or null where it has no build for this platform. It reads only the
- * formats that phones and web pages use, since a stranger wrote the file.
+ * Opens the library that changes pictures. Returns null if it has no build for this platform. It reads only
+ * the formats that phones and web pages use, because strangers create the files.
  */
 export function openSharp(): Promise<SharpLibrary | null> {
   return (opened ??= load())
 }
 
-/** What an operator has to do where it is missing. */
+/** Advice to the operator if the library is missing. */
 export const sharpAdvice = "Install its optional dependency sharp: npm install --include=optional"
 
 const loaders = ["Jpeg", "Png", "Nsgif", "Webp", "Heif", "Tiff"].map((name) => `VipsForeignLoad${name}`)
@@ -25,7 +25,7 @@ const loaders = ["Jpeg", "Png", "Nsgif", "Webp", "Heif", "Tiff"].map((name) => `
 async function load(): Promise<SharpLibrary | null> {
   try {
     const { default: library } = await import("sharp")
-    // A picture comes once: a cache would only keep memory.
+    // Each picture is read once, so a cache would only use memory.
     library.cache(false)
     library.concurrency(1)
     library.block({ operation: ["VipsForeignLoad"] })

@@ -3,7 +3,7 @@ import type { CarrierMedia } from "#carriers/carrier.ts"
 import { storableText } from "#std/storable-text.ts"
 
 /**
- * An MMS as it came: its text, its media in the order of its presentation, and the headers by their name in
+ * An inbound MMS: its text, its media in the order of its presentation, and the headers by their name in
  * lower case.
  */
 export interface ReadContent {
@@ -14,29 +14,29 @@ export interface ReadContent {
   media: readonly CarrierMedia[]
 }
 
-/** Deeper, or with more of them, nothing is a message for people. */
+/** The deepest nesting of a message that people write. */
 const depthMax = 8
 const headerBytesMax = 65_536
-/** As many as a phone shows; further ones are left out. */
+/** A phone shows at most this many. Further media is dropped. */
 const mediaMax = 50
-/** Longer text is a file. */
+/** Longer text becomes a file. */
 const textBytesMax = 20_000
 const smilBytesMax = 65_536
-/** Lines that can begin a part. Media has such a line by chance every 16 MB. */
+/** Lines that can begin a part. Media contains such a line by chance every 16 MB. */
 const delimitersMax = 500
 
 /**
- * Reads a MIME message. Texts join to the body. The presentation (SMIL) gives the order of the media and is
- * left out. Other parts are media of the declared, unverified type. Rejects for what is no
- * MIME message, and for more parts than a message has.
+ * Reads a MIME message. The body joins its texts. The presentation (SMIL) gives the order of the media and is
+ * omitted. Other parts are media with the declared, unverified type. Rejects invalid MIME, and more parts
+ * than a message has.
  */
 export async function readMmsContent(raw: Uint8Array): Promise<ReadContent> {
   return contentOf(await parseMime(raw))
 }
 
 /**
- * The same of a message whose root is an envelope of XML (RFC 2387), in `multipart/related` or alone. Gives
- * the envelope too; without one it rejects.
+ * Reads a message whose root is an XML envelope (RFC 2387), in `multipart/related` or alone. Also returns the
+ * envelope. Rejects without one.
  */
 export async function readEnveloped(raw: Uint8Array): Promise<{ envelope: Uint8Array; content: ReadContent }> {
   const email = await parseMime(raw)

@@ -7,11 +7,11 @@ import type { Clock } from "#std/clock.ts"
 export interface WebhookMediaSource {
   outgoing: Pick<Outgoing, "request">
   clock: Clock
-  /** For the origin of the carrier's API alone; a redirect leads to storage that must not see them. */
+  /** Only for the origin of the carrier's API. Redirects lead to storage that must not receive them. */
   credentials: { origin: string; authorization: string } | null
 }
 
-/** Of one message. */
+/** The limit for one message. */
 const mediaMax = 10
 const mediaBytesMax = 5 * 1024 * 1024
 /** Carriers wait for 10 s or more for the answer to a webhook (Bandwidth 10, Twilio 15). */
@@ -19,9 +19,8 @@ const deadlineMs = 8_000
 const redirectsMax = 3
 
 /**
- * The media of an inbound message, which the carrier has at these URLs. Media that is gone, too large or at a
- * forbidden address is left out. Rejects when it may be had later, so that the carrier brings the message
- * again.
+ * Fetches the media of an inbound message from the carrier's URLs. Omits media that is gone, too large or at
+ * a forbidden address. Rejects if media may be available later, so that the carrier sends the message again.
  */
 export async function fetchWebhookMedia(urls: readonly string[], source: WebhookMediaSource): Promise<CarrierMedia[]> {
   const until = source.clock.now() + deadlineMs

@@ -1,7 +1,10 @@
-/** The beginning of a JSON text (RFC 8259, section 3). An error of the parser costs more than most texts. */
+/**
+ * The beginning of a JSON text (RFC 8259, section 3). The check saves the parser's error, which costs more
+ * than parsing most texts.
+ */
 const beginning = /^\s*(?:[[{"\d-]|(?:true|false|null)\s*$)/
 
-/** The value of a JSON text; undefined for a text that is none. */
+/** Parses a JSON text. Returns undefined for any other text. */
 export function jsonOf(text: string | Buffer): unknown {
   const whole = String(text)
   if (!beginning.test(whole)) return undefined

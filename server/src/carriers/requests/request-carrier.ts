@@ -22,26 +22,24 @@ export interface RequestCarrierOptions {
   clock: Clock
   random: () => number
   log: Log
-  /**
-   * `leased`: requests are made only for the shares that `openSessions` names; otherwise `start` opens all.
-   */
+  /** `leased`: only the shares that `openSessions` names make requests. Otherwise `start` opens all. */
   sessions?: "leased"
 }
 
-/** Processes share the connections in so many parts at most. */
+/** The number of shares into which processes can divide the connections. */
 const sharesMax = 20
 const messagesPerConnectionDefault = 3
-/** What a slow pace lets out in so much time may be handed over. */
+/** The messages that a slow rate sends within this time can be handed over. */
 const paceMs = 2_000
-/** Waiting and the answer's time together stay below the minute of a sender's claim. */
+/** The wait and the answer's timeout together stay below the minute of a sender's claim. */
 const waitMs = 10_000
 const backoff = { firstMs: 1_000, mostMs: 60_000 }
-/** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
+/** Accounts can read this, so it names no hosts. The carrier's status shows hosts to the operator. */
 const downReason = "The carrier cannot be reached at this moment."
 const slowReason = "The carrier takes messages more slowly than they come: the message waited too long for its turn."
 const slowRetryMs = 1_000
 
-/** Why nothing is sent until `retryAt`. From then on a probe, or one message at a time, tries it. */
+/** Why nothing is sent until `retryAt`. From then on, a probe or single messages test the network. */
 interface Fault {
   reason: string
   retryAt: number
@@ -49,11 +47,11 @@ interface Fault {
 }
 
 /**
- * A carrier that takes each message by a request: the turns, the pace and the health that all such carriers
- * have in common.
+ * A carrier that accepts each message by a request. It has the queue, the rate limit and the health check
+ * that all such carriers share.
  *
- * There is no connection that could be watched. So a carrier counts as up until a request cannot reach it.
- * Then the API probes it, or messages try it.
+ * No permanent connection shows that a carrier works. So a carrier counts as up until a request cannot reach
+ * it. Then the API probes it, or messages test it.
  */
 export class RequestCarrier implements Carrier {
   readonly id: string
@@ -81,7 +79,7 @@ export class RequestCarrier implements Carrier {
     this.#queue = new RequestQueue({ clock, pacer: this.#pacer, waitMs, room: () => this.#connections })
   }
 
-  /** Enough to keep the connections busy, and no more than a slow pace lets out soon. */
+  /** Enough messages to keep the connections busy, and no more than a slow rate sends soon. */
   get windowMax(): number {
     if (this.#fault) return 1
     const perSecond = this.#share ?? Infinity
@@ -89,7 +87,7 @@ export class RequestCarrier implements Carrier {
     return Math.max(Math.min(this.#connections * messagesPerConnection, Math.ceil((perSecond * paceMs) / 1_000)), 1)
   }
 
-  /** Resolves when the API has been probed. The listener hears nothing from here. */
+  /** Resolves when the API has been probed. The listener gets no calls from here. */
   async start(_listener: CarrierListener): Promise<void> {
     this.#fault = null
     this.#isStarted = true
@@ -113,7 +111,7 @@ export class RequestCarrier implements Carrier {
     await this.#probe()
   }
 
-  /** Resolves when no more requests are under way than the shares that are left allow. */
+  /** Resolves when the requests under way fit into the remaining shares. */
   async closeSessions(names: readonly string[]): Promise<void> {
     for (const name of names) this.#open.delete(name)
     this.#sharesChanged()
@@ -121,7 +119,7 @@ export class RequestCarrier implements Carrier {
     while (this.#queue.underWay > this.#connections) await this.#underWay.next()
   }
 
-  /** As `closeSessions`, which ends within the time of a request. */
+  /** As `closeSessions`, because that ends within the timeout of a request. */
   async cutSessions(names: readonly string[]): Promise<void> {
     await this.closeSessions(names)
   }
@@ -184,9 +182,7 @@ export class RequestCarrier implements Carrier {
     return outcome
   }
 
-  /**
-   * Nothing is sent for a while. What waits goes back to the queue of messages, and may take another route.
-   */
+  /** Sends nothing for a while. Waiting messages return to the message queue, and can use another route. */
   #cannotReach(reason: string): void {
     const { clock, log, random } = this.#options
     const failures = this.#fault?.failures ?? 0
@@ -228,12 +224,12 @@ export class RequestCarrier implements Carrier {
     this.#queue.pump()
   }
 
-  /** Requests that this process may have under way. */
+  /** The limit of requests under way in this process. */
   get #connections(): number {
     return Math.floor((this.#api.connections * this.#open.size) / this.sessions.length)
   }
 
-  /** Of the carrier's pace, what this process may send; null for no limit. */
+  /** This process's part of the carrier's rate. Null for no limit. */
   get #share(): number | null {
     const { perSecond } = this.#api
     return perSecond === null ? null : (perSecond * Math.max(this.#open.size, 1)) / this.sessions.length

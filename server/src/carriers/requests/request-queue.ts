@@ -5,13 +5,13 @@ import type { Clock } from "#std/clock.ts"
 export interface RequestQueueOptions {
   clock: Clock
   pacer: Pacer
-  /** How long a message may wait to leave. */
+  /** How long a message can wait before it leaves. */
   waitMs: number
-  /** Requests that may be under way at this moment. */
+  /** The number of requests that can start now. */
   room(): number
 }
 
-/** Whose message it is, whether it goes before those that are not urgent, and what it costs of the pace. */
+/** The account of a message, whether it is urgent, and its cost under the rate. */
 export interface RequestQueueState {
   accountId: string
   isUrgent: boolean
@@ -25,15 +25,15 @@ interface Waiting extends RequestQueueState {
 }
 
 /**
- * Messages that wait for a place among the requests under way and for time in the pace; urgent ones first,
- * and accounts in turn.
+ * Messages that wait until a request can start and the rate allows it. Urgent ones go first, and accounts
+ * take turns.
  */
 export class RequestQueue {
   readonly #options: RequestQueueOptions
   readonly #waiting = new FairQueue<Waiting>()
   #underWay = 0
   #order = 0
-  /** Nothing that waits is to be given up before. */
+  /** No waiting message is given up before this time. */
   #giveUpAt = Infinity
   #cancelTimer = () => {}
 
@@ -45,7 +45,10 @@ export class RequestQueue {
     return this.#underWay
   }
 
-  /** Does it in its turn, and gives null when that does not come in time or the queue is dismissed. */
+  /**
+   * Calls `act` when it is the message's turn. Returns null if its turn does not come in time, or if the
+   * queue is dismissed.
+   */
   async run<T>(standing: RequestQueueState, act: () => Promise<T>): Promise<T | null> {
     const { clock, waitMs } = this.#options
     const hasTurn = await new Promise<boolean>((begin) => {
@@ -63,7 +66,7 @@ export class RequestQueue {
     }
   }
 
-  /** Lets go whatever can. Call it when there is more room. */
+  /** Starts all requests that can start now. Call it when there is more room. */
   pump(): void {
     const { clock, pacer, room } = this.#options
     this.#cancelTimer()
@@ -79,7 +82,7 @@ export class RequestQueue {
     if (this.#waiting.size) this.#pumpLater(now)
   }
 
-  /** Gives up all that waits. */
+  /** Gives up all waiting messages. */
   dismiss(): void {
     for (const { begin } of this.#waiting.remove(() => true)) begin(false)
   }

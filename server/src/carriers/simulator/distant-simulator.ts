@@ -5,7 +5,7 @@ import type { HoldStatus, Simulator } from "./simulator.ts"
 
 type Injected = Pick<Inbound, "to" | "from" | "body" | "media">
 
-/** What can be asked of a simulator from elsewhere. */
+/** A request to the simulator of another process. */
 export type SimulatorRequest =
   | { do: "holds"; accountId: string; reference: string }
   | { do: "list"; query: InboxQuery & { limit: number } }
@@ -35,7 +35,7 @@ export async function answerSimulator(
   return await simulator.clear(request.accountId)
 }
 
-/** The simulator that runs in another process of this machine, with the part of it that the API shows. */
+/** The simulator that runs in another process of this machine, with the methods that the API needs. */
 export class DistantSimulator {
   readonly #ask: (request: SimulatorRequest, signal?: AbortSignal) => Promise<unknown[]>
 

@@ -7,7 +7,7 @@ import type { SimulatedSubmission } from "./simulated-submission.ts"
 export const heldOfAccountMax = 1_000
 const heldMax = 50_000
 
-/** The receipts that wait until they are released, by account. */
+/** The receipts of each account that wait for their release. */
 export class HeldReceipts<Debt extends { submission: SimulatedSubmission }> {
   readonly #byAccount = new Map<string, Set<Debt>>()
   #size = 0
@@ -22,7 +22,7 @@ export class HeldReceipts<Debt extends { submission: SimulatedSubmission }> {
     return true
   }
 
-  /** Removes and returns the receipts that `isHeld` no longer holds, in the order of their arrival. */
+  /** Removes and returns the receipts that are no longer held (`isHeld`), in the order of their arrival. */
   release(accountId: string, isHeld: (submission: SimulatedSubmission) => boolean): Debt[] {
     const held = this.#byAccount.get(accountId) ?? new Set()
     const released = [...held].filter(({ submission }) => !isHeld(submission))

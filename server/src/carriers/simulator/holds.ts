@@ -1,25 +1,25 @@
 import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/** The receipts of what an account sends to this recipient do not come until the hold is lifted. */
+/** The account's receipts from this recipient wait until the hold is lifted. */
 export interface Hold {
   accountId: string
   to: string
   since: number
 }
 
-/** Recipients whose receipts one account may hold. */
+/** The limit of recipients whose receipts one account can hold. */
 export const holdsOfAccountMax = 100
 const holdsMax = 10_000
 const fileName = "holds.json"
 
 /**
- * Whose receipts are held. A change is there when it is written beside the journal, so it outlives the
- * process as that does.
+ * The recipients whose receipts are held. A change is complete when its file next to the journal is written.
+ * So it survives the process, as the journal does.
  */
 export class Holds {
   readonly #file: string | null
-  /** By account and recipient, oldest first. */
+  /** Holds by account and recipient, oldest first. */
   #holds: ReadonlyMap<string, Hold>
   #changing: Promise<unknown> = Promise.resolve()
 
@@ -29,8 +29,8 @@ export class Holds {
   }
 
   /**
-   * Those that an earlier process left in the folder; none where the file cannot be read, so that receipts
-   * come.
+   * Reads the holds that an earlier process stored in the folder. If the file cannot be read, there are none,
+   * and receipts arrive.
    */
   static async open(folder: string | null): Promise<Holds> {
     if (folder === null) return new Holds(null, [])
@@ -50,7 +50,10 @@ export class Holds {
     return [...this.#holds.values()].filter((hold) => hold.accountId === accountId).toReversed()
   }
 
-  /** The hold of the recipient, which can be an older one; null when there are too many. */
+  /**
+   * Adds a hold for a recipient and returns it, or returns the existing one. Returns null if the account has
+   * too many.
+   */
   add(hold: Hold): Promise<Hold | null> {
     return this.#change(async () => {
       const known = this.#holds.get(keyOf(hold))
@@ -61,7 +64,7 @@ export class Holds {
     })
   }
 
-  /** Lifts the hold of one recipient, or all of the account. */
+  /** Lifts the hold of one recipient, or all holds of the account. */
   lift(accountId: string, to: string | null): Promise<void> {
     return this.#change(async () => {
       const isLifted = (hold: Hold) => hold.accountId === accountId && (to === null || hold.to === to)
@@ -70,7 +73,7 @@ export class Holds {
     })
   }
 
-  /** One after the other, each on what the one before left. */
+  /** Runs changes one after the other, each on the result of the one before. */
   #change<T>(act: () => Promise<T>): Promise<T> {
     const changed = this.#changing.then(act)
     this.#changing = changed.catch(() => {})

@@ -8,16 +8,16 @@ export interface InboxMessage extends Omit<SimulatedSubmission, "references" | "
   /** The carrier's reference of its first part. */
   reference: string
   segments: number
-  /** The digits that the reader is asked to type in, or null. */
+  /** The digits that the message asks its reader to enter, or null. */
   code: string | null
-  /** Parts whose receipt is held back. */
+  /** The number of parts whose receipt is held back. */
   heldReceipts: number
 }
 
 interface InboxOptions {
   clock: Clock
   messagesMax: number
-  /** Parts of it whose receipt is held back. */
+  /** The number of the message's parts whose receipt is held back. */
   heldReceiptsOf(submission: SimulatedSubmission): number
   onDrop(submission: SimulatedSubmission): void
 }
@@ -27,13 +27,13 @@ export interface InboxQuery {
   to?: string
   /** A text that the body contains, exactly. */
   contains?: string
-  /** Only what was accepted at or after this time. */
+  /** Only messages that were accepted at or after this time. */
   after?: number
-  /** Only what was accepted later than the message of this reference. */
+  /** Only messages that were accepted after the message with this reference. */
   afterReference?: string
   /**
-   * Only what was accepted earlier than the message of this reference; nothing when the inbox dropped that
-   * message.
+   * Only messages that were accepted before the message with this reference. Matches nothing if the inbox
+   * dropped that message.
    */
   beforeReference?: string
 }
@@ -43,19 +43,18 @@ interface Waiter {
   resolve: (message: InboxMessage | null) => void
 }
 
-/** Requests that wait at the same time: each holds a connection. */
+/** The limit of waiting requests, because each of them keeps a connection open. */
 const waitersMax = 1_000
-/** Of one account, so that it leaves places for the others. */
+/** The limit for one account, so that it leaves places for others. */
 export const waitersOfAccountMax = 100
 
-/**
- * The messages of the simulated handsets, the last `messagesMax` of them, and the callers that wait for the
- * next.
- */
+/** The last `messagesMax` messages of the simulated handsets, and the callers that wait for the next one. */
 export class Inbox {
   readonly #options: InboxOptions
   #messages: SimulatedSubmission[] = []
-  /** Where the oldest message is: what lies before is dropped, and cut off now and then. */
+  /**
+   * The index of the oldest message. Those before it are dropped, and removed from the array now and then.
+   */
   #first = 0
   #waiters = new Set<Waiter>()
 
@@ -67,7 +66,7 @@ export class Inbox {
     return this.#messages.length - this.#first
   }
 
-  /** Whether a message of the account, still held, has this reference. */
+  /** Whether the inbox holds a message of the account with this reference. */
   holds(accountId: string, reference: string): boolean {
     const index = this.#messages.findIndex((submission) => submission.references[0] === reference)
     return index >= this.#first && this.#messages[index]?.accountId === accountId
@@ -113,7 +112,7 @@ export class Inbox {
     })
   }
 
-  /** All that it holds, oldest first. */
+  /** All messages in the inbox, oldest first. */
   get messages(): readonly SimulatedSubmission[] {
     return this.#messages.slice(this.#first)
   }
@@ -128,12 +127,12 @@ export class Inbox {
     this.#remove(({ messageId }) => messageIds.has(messageId))
   }
 
-  /** Tells everybody who waits that nothing came. */
+  /** Resolves every waiting request without a message. */
   dismiss(): void {
     for (const waiter of this.#waiters) waiter.resolve(null)
   }
 
-  /** Forgets everything and tells everybody who waits. For the end. */
+  /** Removes everything and resolves every waiting request. Called at the end. */
   close(): void {
     this.dismiss()
     this.#messages = []

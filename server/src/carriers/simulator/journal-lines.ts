@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises"
 import type { SimulatedSubmission } from "./simulated-submission.ts"
 
-/** Names a message that the simulator took. */
+/** Names a message that the simulator accepted. */
 export type SubmittedMessage = Pick<SimulatedSubmission, "accountId" | "messageId">
 
 /** Overwrites the lines about these messages with spaces. A file that does not exist holds none. */
@@ -12,7 +12,7 @@ export async function eraseLines(file: string, messageIds: ReadonlySet<string>):
   })
 }
 
-/** The messages of which the file holds lines. */
+/** Returns the messages whose lines are in the file. */
 export async function messagesIn(file: string): Promise<SubmittedMessage[]> {
   const messages: SubmittedMessage[] = []
   await withFile(file, async (handle) => {

@@ -6,28 +6,29 @@ import type { KeptSubmission, Progress, SimulatedSubmission } from "./simulated-
 
 export interface JournalOptions {
   folder: string
-  /** A file that is longer than this is followed by another. */
+  /** When a file is longer than this, the journal begins another one. */
   bytesMax?: number
-  /** Asked when a file is full: what still waits for a receipt. */
+  /** Called when a file is full. Returns the submissions that still wait for a receipt. */
   unfinished(): Iterable<[SimulatedSubmission, Progress]>
 }
 
 const bytesMaxDefault = 8 * 1024 * 1024
-/** Files before the current one in which unfinished work can stay. Older work is written again. */
+/** The number of earlier files that can contain unfinished work. Work in older files is written again. */
 const filesBehindMax = 3
 
 /**
- * The simulator's memory across a kill of its process: what it accepted, and the receipts it still owes. It
- * has lines of JSON in numbered files, appended in batches, one write for all lines that arrived during the
- * last one. It is not forced to the disk: it outlives the process but not the machine, and costs little.
+ * The simulator's storage across a kill of its process: the accepted messages, and the receipts it still
+ * owes. It has lines of JSON in numbered files, appended in batches. One write has all lines that arrived
+ * during the last one. It is not forced to the disk: it outlives the process but not the machine, and costs
+ * little.
  *
- * It does not grow without end. A file is deleted when none of its messages is in the inbox or owes a
- * receipt. The oldest goes first, so that a `done` never goes before its `take`. Opening moves all that is
- * kept into one new file. A folder serves one process.
+ * Its size is limited. A file is deleted when none of its messages is in the inbox or owes a receipt. The
+ * oldest file is deleted first, so that a `done` never goes before its `take`. Opening a journal moves all
+ * entries that are kept into one new file. A folder serves one process.
  */
 export class Journal {
   readonly #options: JournalOptions
-  /** By file, how many of what it holds are still needed. */
+  /** The number of entries in each file that are still needed. */
   readonly #needed = new Map<number, number>()
   readonly #places = new Map<SimulatedSubmission, { file: number; holds: number }>()
   #handle: FileHandle
@@ -47,8 +48,8 @@ export class Journal {
   }
 
   /**
-   * Reads what was kept, and begins a new file: a line that a kill tore is never written on. The caller says
-   * with `keep` what of it is still needed, and then, with `dropOlder`, that this was all.
+   * Reads the entries, and begins a new file, so nothing is appended to a line that a kill tore. The caller
+   * passes each entry that is still needed to `keep`, and then calls `dropOlder`.
    */
   static async open(options: JournalOptions): Promise<{ journal: Journal; kept: KeptSubmission[] }> {
     await mkdir(options.folder, { recursive: true, mode: 0o700 })
@@ -60,7 +61,7 @@ export class Journal {
   }
 
   /**
-   * Resolves when it is written: from then on the process may be killed. Rejects when the disk refuses.
+   * Resolves when the entry is written: from then on a kill does not lose it. Rejects if the disk fails.
    * `holds`: see `release`.
    */
   async recordSubmission(submission: SimulatedSubmission, holds: number): Promise<void> {
@@ -73,7 +74,7 @@ export class Journal {
     }
   }
 
-  /** As `take`, for what an earlier process took. */
+  /** As `recordSubmission`, for an entry of an earlier process. */
   keep({ submission, progress, isShown }: KeptSubmission, holds: number): void {
     this.#place(submission, holds)
     this.#append(["take", withoutSecret(submission), progress, isShown]).catch(() => {})
@@ -86,19 +87,19 @@ export class Journal {
   }
 
   /**
-   * The listener took receipt number `step`, from 1, of a part. When the line is lost, the receipt comes
+   * The listener stored receipt number `step`, from 1, of a part. If this line is lost, the receipt is sent
    * twice.
    */
   done(reference: string, step: number): void {
     this.#append(["done", reference, step]).catch(() => {})
   }
 
-  /** The inbox of one account, or of all, was emptied. */
+  /** The inbox of one account, or every inbox, was emptied. */
   async clear(accountId: string | null): Promise<void> {
     await this.#append(["clear", accountId])
   }
 
-  /** The messages of which a file holds text, also those that left the inbox. */
+  /** Returns the messages whose text is in a file, including those that left the inbox. */
   async messages(): Promise<SubmittedMessage[]> {
     const found: SubmittedMessage[] = []
     for (const file of await this.#files()) found.push(...(await messagesIn(file)))
@@ -106,9 +107,9 @@ export class Journal {
   }
 
   /**
-   * Overwrites every line about these messages with spaces, so that their text is in no file any more. The
-   * lines of a message that was accepted before the call are among them. Erasures that come together read the
-   * files once.
+   * Overwrites every line about these messages with spaces, so that no file contains their text. This
+   * includes lines of messages that were accepted before the call. Erasures at the same time read the files
+   * once.
    */
   async erase(messageIds: ReadonlySet<string>): Promise<void> {
     for (const id of messageIds) this.#erased.add(id)
@@ -116,15 +117,15 @@ export class Journal {
   }
 
   /**
-   * One of its holders, the inbox or a part that owes a receipt, needs it no more. When none does, its file
-   * may go.
+   * One of the entry's holders (the inbox, or a part that owes a receipt) no longer needs it. Without
+   * holders, the entry does not keep its file.
    */
   release(submission: SimulatedSubmission): void {
     const place = this.#places.get(submission)
     if (place && --place.holds <= 0) this.#forget(submission)
   }
 
-  /** Resolves when something could be written. */
+  /** Resolves when the disk accepts a write. */
   probe(): Promise<void> {
     return this.#append(["done", "", 0])
   }
@@ -168,7 +169,7 @@ export class Journal {
   }
 
   async #writeBatch(): Promise<void> {
-    // One turn of the event loop, so that what came together is written together.
+    // Waits one turn of the event loop, so that lines of the same turn are written together.
     await new Promise((resolve) => setImmediate(resolve))
     const lines = this.#lines
     this.#lines = []
@@ -179,7 +180,7 @@ export class Journal {
   }
 
   async #write(lines: string[]): Promise<void> {
-    // A write that failed may have left half a line; an end of line in front keeps it from spoiling the next.
+    // A failed write may have left half a line. A line break before the text keeps that half apart.
     const text = `${this.#isTorn ? "\n" : ""}${lines.join("\n")}\n`
     this.#isTorn = true
     await this.#handle.appendFile(text)
@@ -199,8 +200,8 @@ export class Journal {
   }
 
   /**
-   * Writes the entries again that would keep an old file alive for an unclaimed receipt. It leaves the
-   * inbox's share behind.
+   * Writes entries again whose unclaimed receipt would keep an old file alive. The inbox no longer counts for
+   * them.
    */
   #moveOn(submission: SimulatedSubmission, progress: Progress): void {
     const place = this.#places.get(submission)
@@ -228,7 +229,7 @@ function openFile(folder: string, file: number): Promise<FileHandle> {
   return open(join(folder, fileName(file)), "a", 0o600)
 }
 
-/** A code is on no disk. */
+/** No code is written to the disk. */
 function withoutSecret({ maskedBody, ...submission }: SimulatedSubmission): SimulatedSubmission {
   return maskedBody === undefined ? submission : { ...submission, body: maskedBody }
 }

@@ -4,10 +4,7 @@ import type { Trouble } from "./troubles.ts"
 /** One receipt of one part. */
 export type ReceiptStep = Pick<Receipt, "state" | "code">
 
-/**
- * For each part the receipts that it will get, in order. What comes first is committed before the next is
- * brought.
- */
+/** Returns the receipts of each part, in order. Each one is committed before the next is sent. */
 export function planReceipts(trouble: Trouble | undefined, parts: number): readonly (readonly ReceiptStep[])[] {
   const plan = stepsOf(trouble)
   const all = Array.from({ length: parts }, () => plan)

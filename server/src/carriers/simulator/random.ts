@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1, the same ones for the same seed (mulberry32). For simulation only: they are
- * predictable.
+ * Returns numbers from 0 up to 1, always the same for the same seed (mulberry32). For simulation only: they
+ * are predictable.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0

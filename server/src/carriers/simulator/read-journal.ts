@@ -12,7 +12,7 @@ export type Line =
   | ["done", string, number]
   | ["clear", string | null]
 
-/** What the journal files of a folder hold, oldest first. Torn lines are left out. */
+/** Returns the entries in the journal files of a folder, oldest first. Omits torn lines. */
 export async function readJournal(folder: string, files: readonly number[]): Promise<KeptSubmission[]> {
   const book: Book = { all: new Map(), parts: new Map() }
   for (const file of files) {
@@ -37,7 +37,7 @@ export async function listFiles(folder: string): Promise<number[]> {
 }
 
 interface Book {
-  /** By first reference. */
+  /** Entries by their first reference. */
   all: Map<string, KeptSubmission>
   parts: Map<string, { progress: Progress; part: number }>
 }

@@ -12,30 +12,30 @@ interface Debt {
   submission: SimulatedSubmission
   part: number
   steps: readonly ReceiptStep[]
-  /** Receipts that the listener took. */
+  /** Receipts that the listener has stored. */
   done: number
-  /** Times the listener refused the next one. */
+  /** How often the listener refused the next receipt. */
   tries: number
 }
 
 export interface ReceiptSenderOptions {
   clock: Clock
   random: () => number
-  /** Receipts that the listener is given at once: it stores those that come together in one commit. */
+  /** Receipts that the listener gets at once. It stores those that arrive together in one commit. */
   offersMax: number
-  /** Whether the receipts of it wait until `release`. */
+  /** Whether the receipts of this submission wait until `release`. */
   isHeld(submission: SimulatedSubmission): boolean
-  /** The listener took receipt number `step` of the part. */
+  /** The listener stored receipt number `step` of the part. */
   onAcknowledged(submission: SimulatedSubmission, reference: string, step: number): void
-  /** The part owes nothing more. */
+  /** The part owes no more receipts. */
   onSettled(submission: SimulatedSubmission): void
 }
 
 const refusedBackoff = { firstMs: 200, mostMs: 5_000 }
 
 /**
- * Brings receipts to the listener when they are due, and again until it takes them. Those of one part come
- * one after the other.
+ * Passes receipts to the listener when they are due, and again until it stores them. The receipts of one part
+ * follow each other.
  */
 export class ReceiptSender {
   readonly #options: ReceiptSenderOptions
@@ -44,7 +44,7 @@ export class ReceiptSender {
   readonly #held = new HeldReceipts<Debt>()
   #listener: CarrierListener | undefined
   #ready: Debt[] = []
-  /** Where the next of `#ready` is: taking from the front of a long array is slow. */
+  /** The index of the next entry of `#ready`, because removing from the front of a long array is slow. */
   #next = 0
   #offers = 0
   #isScheduled = false
@@ -55,7 +55,7 @@ export class ReceiptSender {
     this.#timetable = new Timetable(options.clock, (due) => due.forEach((debt) => this.#makeReady(debt)))
   }
 
-  /** Parts that owe receipts. */
+  /** The number of parts that owe receipts. */
   get size(): number {
     return this.#debts.size
   }
@@ -66,8 +66,8 @@ export class ReceiptSender {
   }
 
   /**
-   * Resolves when the listener is not being called any more. What is owed is forgotten here; the journal has
-   * it.
+   * Resolves when no call of the listener is under way. The owed receipts leave memory, but stay in the
+   * journal.
    */
   async stop(): Promise<void> {
     this.#listener = undefined
@@ -79,10 +79,7 @@ export class ReceiptSender {
     this.#next = 0
   }
 
-  /**
-   * From `dueAt` on, brings the steps of a part that come after the first `done`. Says whether there were
-   * any.
-   */
+  /** From `dueAt` on, passes the steps of a part after the first `done`. Returns whether there are any. */
   owe(
     submission: SimulatedSubmission,
     part: number,
@@ -97,12 +94,12 @@ export class ReceiptSender {
     return true
   }
 
-  /** Brings what was held for the account and is not to be held any more. */
+  /** Passes the receipts of the account whose hold has ended. */
   release(accountId: string): void {
     for (const debt of this.#held.release(accountId, this.#options.isHeld)) this.#makeReady(debt)
   }
 
-  /** Owes nothing more for these messages, by their ids. */
+  /** Drops the owed receipts of these messages, by their ids. */
   erase(messageIds: ReadonlySet<string>): void {
     for (const debt of this.#debts) {
       if (!messageIds.has(debt.submission.messageId)) continue
@@ -111,12 +108,12 @@ export class ReceiptSender {
     }
   }
 
-  /** How many parts of the account hold a receipt back, of those that are meant. */
+  /** Returns how many parts of the account, among those that match, hold back a receipt. */
   heldOf(accountId: string, isMeant: (submission: SimulatedSubmission) => boolean): number {
     return this.#held.count(accountId, isMeant)
   }
 
-  /** What is owed, with the receipts that each part has had. */
+  /** Returns the submissions that owe receipts, with the number of receipts that each part has had. */
   *unfinished(): Generator<[SimulatedSubmission, Progress]> {
     const progress = new Map<SimulatedSubmission, Progress>()
     for (const { submission } of this.#debts)
@@ -133,7 +130,7 @@ export class ReceiptSender {
     this.#schedule()
   }
 
-  /** After this turn, so that an answer that was just given reaches the sender before its receipt does. */
+  /** Runs after this turn, so that an answer reaches the sender before its receipt. */
   #schedule(): void {
     if (this.#isScheduled || !this.#listener) return
     this.#isScheduled = true
@@ -148,7 +145,7 @@ export class ReceiptSender {
       const debt = this.#ready[this.#next++]
       if (debt && this.#debts.has(debt) && !this.#hold(debt)) void this.#offer(debt, this.#listener)
     }
-    // Cut off when it is half of all, so that each is moved about once.
+    // The array is cut only when half of it is used, so that each entry moves about once.
     if (this.#next * 2 < this.#ready.length) return
     this.#ready = this.#ready.slice(this.#next)
     this.#next = 0
@@ -189,7 +186,7 @@ export class ReceiptSender {
   }
 }
 
-/** More than any part has steps: nothing is owed. */
+/** More than the steps of any part: nothing is owed. */
 const settled = 1_000
 
 const words = { accepted: "ACCEPTD", delivered: "DELIVRD", undelivered: "UNDELIV", read: "READ" }

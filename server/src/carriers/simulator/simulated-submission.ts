@@ -2,7 +2,7 @@ import type { Submission } from "#carriers/carrier.ts"
 
 /** A submission that the simulator accepted: what its inbox shows and its journal keeps. */
 export interface SimulatedSubmission {
-  /** One a part; the first also names the whole. */
+  /** One reference for each part. The first also names the whole message. */
   references: readonly string[]
   at: number
   accountId: string
@@ -11,25 +11,25 @@ export interface SimulatedSubmission {
   from: string
   body: string
   /**
-   * As of `Submission`: the journal keeps it in place of the body, and the inbox shows it after a restart.
+   * As in `Submission`. The journal stores it in place of the body, so the inbox shows it after a restart.
    */
   maskedBody?: string
   encoding: Submission["encoding"]
-  /** Without the content: a hundred of them would fill the memory. */
+  /** Without the content, because a hundred files would fill the memory. */
   media: readonly { contentType: string; bytes: number }[]
-  /** The name of the trouble that it met. */
+  /** The name of the trouble that the simulator applied. */
   trouble: string | null
   /** When its first receipts are due. */
   receiptsAt: number
 }
 
-/** Each part's receipts that the listener took so far. */
+/** The number of receipts of each part that the listener has stored. */
 export type Progress = number[]
 
-/** What a journal held when it was opened. */
+/** An entry of a journal when it was opened. */
 export interface KeptSubmission {
   submission: SimulatedSubmission
   progress: Progress
-  /** It is in the inbox. */
+  /** The message is in the inbox. */
   isShown: boolean
 }

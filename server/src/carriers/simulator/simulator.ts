@@ -29,12 +29,12 @@ import * as table from "./troubles.ts"
 import { TroublePicker } from "./trouble-picker.ts"
 import type { Trouble } from "./troubles.ts"
 
-/** A hold with the number of parts whose receipt it holds back at the moment. */
+/** A hold with the number of parts whose receipt it holds back now. */
 export interface HoldStatus extends Hold {
   heldReceipts: number
 }
 
-/** A delay is drawn evenly from these. */
+/** The range from which a delay is drawn evenly. */
 export interface Delay {
   leastMs: number
   mostMs: number
@@ -45,20 +45,20 @@ export interface SimulatorOptions {
   id: string
   clock: Clock
   newId: NewId
-  /** Where the journal lies; null keeps nothing across a restart. A folder serves one process. */
+  /** The folder of the journal. Null stores nothing across a restart. A folder serves one process. */
   folder: string | null
-  /** All chance comes from it. */
+  /** The seed of all random choices. */
   seed?: number
   windowMax?: number
   answerDelay?: Delay
   receiptDelay?: Delay
   /**
-   * How many of the submissions, 0 to 1, meet a trouble that their number did not ask for. For the simulation
-   * of the whole.
+   * The probability, 0 to 1, that a submission gets a trouble that its number does not cause. For the
+   * simulation of the whole system.
    */
   troubleChance?: number
   inboxMax?: number
-  /** Parts that may owe receipts at once; beyond it submissions are throttled. */
+  /** The limit of parts that owe receipts. Beyond it, submissions are throttled. */
   owedMax?: number
   journalBytesMax?: number
 }
@@ -121,7 +121,7 @@ export class Simulator implements Carrier {
   async start(listener: CarrierListener): Promise<void> {
     this.#ending = new AbortController()
     this.#fault = null
-    // Unlike those of any other start, so that receipts after a restart never mean another message.
+    // Unique for each start, so that receipts after a restart never mean another message.
     const unique = this.#options.newId().replaceAll("-", "")
     this.#referencePrefix = `sim-${unique.slice(2, 16)}${unique.slice(-6)}-`
     if (this.#options.folder !== null) await this.#restore(this.#options.folder)
@@ -132,7 +132,7 @@ export class Simulator implements Carrier {
 
   async stop(): Promise<void> {
     this.#listener = undefined
-    // Answers that were being delayed are given at once.
+    // Delayed answers are sent at once.
     this.#ending.abort()
     await this.#underWay.settled()
     await this.#receipts.stop()
@@ -147,7 +147,7 @@ export class Simulator implements Carrier {
     return this.#isPaused ? { state: "paused", reason: "The simulator was paused." } : { state: "up", reason: null }
   }
 
-  /** Takes no submissions until `resume`. Receipts and inbound messages go on. */
+  /** Accepts no submissions until `resume`. Receipts and inbound messages continue. */
   pause(): void {
     this.#isPaused = true
   }
@@ -156,7 +156,7 @@ export class Simulator implements Carrier {
     this.#isPaused = false
   }
 
-  /** Parts that owe receipts. */
+  /** The number of parts that owe receipts. */
   get owed(): number {
     return this.#receipts.size
   }
@@ -168,7 +168,7 @@ export class Simulator implements Carrier {
   }
 
   /**
-   * Brings a message from a handset, again until the listener took it. Rejects when the simulator stops
+   * Passes a message from a handset to the listener, again until it is stored. Rejects if the simulator stops
    * before that, and with `Overloaded` when too many wait.
    */
   async inject(message: { to: string; from: string; body: string; media?: readonly CarrierMedia[] }): Promise<Inbound> {
@@ -184,15 +184,15 @@ export class Simulator implements Carrier {
     return inbound
   }
 
-  /** Empties the inbox of one account, or all of it. */
+  /** Empties the inbox of one account, or every inbox. */
   async clear(accountId: string | null): Promise<void> {
     this.inbox.clear(accountId)
     await this.#journal?.clear(accountId)
   }
 
   /**
-   * Removes deleted messages, by their ids, from the inbox and the journal. Their receipts do not come any
-   * more.
+   * Removes deleted messages, by their ids, from the inbox and the journal. Their receipts are no longer
+   * sent.
    */
   async erase(messageIds: readonly string[]): Promise<void> {
     const erased = new Set(messageIds)
@@ -201,17 +201,14 @@ export class Simulator implements Carrier {
     await this.#journal?.erase(erased)
   }
 
-  /**
-   * The messages whose text the simulator keeps, so that its owner can find those that were deleted
-   * meanwhile.
-   */
+  /** Returns the messages whose text the simulator keeps, so that its owner can find the deleted ones. */
   async keptMessages(): Promise<readonly SubmittedMessage[]> {
     return (await this.#journal?.messages()) ?? this.inbox.messages
   }
 
   /**
-   * Holds the receipts of what the account sends to a recipient, from the next one on. Null when the account
-   * holds too many. A receipt that is on its way to the listener already is not called back.
+   * Holds the receipts of the account's messages to a recipient, from the next one on. Returns null when the
+   * account has too many holds. A receipt on its way to the listener is not held.
    */
   async hold(accountId: string, to: string): Promise<HoldStatus | null> {
     const hold = await this.#holds?.add({ accountId, to, since: this.#options.clock.now() })
@@ -219,8 +216,8 @@ export class Simulator implements Carrier {
   }
 
   /**
-   * Brings what was held for a recipient, or for all recipients of the account, in the order in which it was
-   * due.
+   * Passes the held receipts of one recipient, or of all recipients of the account, in the order in which
+   * they were due.
    */
   async release(accountId: string, to: string | null): Promise<void> {
     await this.#holds?.lift(accountId, to)
@@ -282,8 +279,8 @@ export class Simulator implements Carrier {
   }
 
   /**
-   * Accepts it for good: in the journal, in the inbox, and its receipts owed. False when the journal cannot
-   * be written.
+   * Accepts the submission: writes it to the journal, shows it in the inbox, and owes its receipts. Returns
+   * false if the journal cannot be written.
    */
   async #write(submission: SimulatedSubmission, trouble: Trouble | undefined): Promise<boolean> {
     const plan = planReceipts(trouble, submission.references.length)
@@ -299,7 +296,7 @@ export class Simulator implements Carrier {
     return true
   }
 
-  /** Down until the journal can be written again, which is tried now and then. */
+  /** The simulator is down until it can write the journal again. It retries now and then. */
   #fail(error: Error): void {
     const isKnown = this.#fault !== null
     this.#fault = `The simulator's journal cannot be written: ${error.message}`
@@ -363,7 +360,7 @@ export class Simulator implements Carrier {
   }
 }
 
-/** What the handset shows of a template, whose text only the network knows. */
+/** Returns what the handset shows of a template, because only the network knows its text. */
 function inWords({ name, language, parameters }: MessageTemplate): string {
   const values = Object.entries(parameters).map(([variable, value]) => `${variable}: ${value}`)
   return `[${name}, ${language}] ${values.join(", ")}`.trimEnd()

@@ -4,9 +4,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { Simulator, type SimulatorOptions } from "./simulator.ts"
 
-/**
- * A simulator on a clock that stands still, with a listener that remembers; for the simulator's own tests.
- */
+/** A simulator with a clock that a test moves and a listener that records, for the simulator's own tests. */
 export interface Stage {
   simulator: Simulator
   clock: FakeClock
@@ -15,10 +13,10 @@ export interface Stage {
   /** What happened, in order: `answer` and the states of receipts. */
   happened: string[]
   listener: CarrierListener
-  /** While true, the listener takes nothing. */
+  /** While true, the listener stores nothing. */
   isAway: boolean
   submit(to: string, more?: Partial<Submission>): ReturnType<Simulator["submit"]>
-  /** Lets pass what needs no time, and then so many milliseconds. */
+  /** Runs everything that is due now, and then lets this many milliseconds pass. */
   pass(ms?: number): Promise<void>
 }
 

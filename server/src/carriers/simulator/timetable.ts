@@ -7,8 +7,8 @@ interface Entry<Item> {
 }
 
 /**
- * Items that become due, each at its time, with one timer for all of them: a timer each would cost more than
- * the work.
+ * Items that become due, each at its time, with one timer for all. A timer for each would cost more than the
+ * work.
  */
 export class Timetable<Item> {
   readonly #clock: Clock
@@ -28,7 +28,7 @@ export class Timetable<Item> {
     this.#arm()
   }
 
-  /** Forgets everything. */
+  /** Removes all items. */
   clear(): void {
     this.#heap.length = 0
     this.#timer?.cancel()
@@ -54,7 +54,7 @@ export class Timetable<Item> {
     if (due.length) this.#onDue(due)
   }
 
-  /** Puts an entry in, up from the end. */
+  /** Inserts an entry at the end and moves it up. */
   #rise(entry: Entry<Item>): void {
     const heap = this.#heap
     let index = heap.length
@@ -69,7 +69,7 @@ export class Timetable<Item> {
     heap[index] = entry
   }
 
-  /** Takes the first out; the last takes its place and goes down. */
+  /** Removes the first entry. The last one replaces it and moves down. */
   #sink(): void {
     const heap = this.#heap
     const entry = heap.pop()

@@ -1,21 +1,18 @@
 import type { Submission } from "#carriers/carrier.ts"
 import { throttledTimes, troubleOf, troubles, type Trouble } from "./troubles.ts"
 
-/** Messages whose earlier submissions are remembered. */
+/** The limit of messages whose earlier submissions are kept. */
 const rememberedMax = 10_000
-/** Those after which a message still ends, and soon. */
+/** The troubles after which a message still ends soon. */
 const endingTroubles = troubles.filter(
   ({ receipts, refused, receiptDelayMs }) => receipts !== "none" && !refused && !receiptDelayMs,
 )
 
-/**
- * Says what a submission meets: what its number asks for, or what chance brings; and when a trouble that ends
- * is over.
- */
+/** Chooses the trouble of a submission, by its number or by chance. Decides when a temporary trouble ends. */
 export class TroublePicker {
   readonly #random: () => number
   readonly #chance: number
-  /** Submissions so far, by message. */
+  /** The number of submissions so far, by message. */
   readonly #earlier = new Map<string, number>()
 
   constructor(random: () => number, chance: number) {
@@ -43,7 +40,7 @@ export class TroublePicker {
   }
 }
 
-/** For how many submissions of a message a trouble lasts; undefined for one that never ends. */
+/** Returns for how many submissions of a message a trouble lasts. Undefined for a permanent one. */
 function timesOf(trouble: Trouble | undefined): number | undefined {
   if (trouble?.answer === "throttled") return throttledTimes
   return trouble?.answer === "lost" ? 1 : undefined

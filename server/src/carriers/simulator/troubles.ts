@@ -2,19 +2,19 @@ import type { Submission } from "#carriers/carrier.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 
 /**
- * What the simulated network makes of a message. `sentence` is documentation: the API and the docs print this
- * table.
+ * A fault that the simulated network can apply to a message. `sentence` is documentation: the API and the
+ * docs print this table.
  */
 export interface Trouble {
   name: string
-  /** The end of the recipient's number, or of the name in a chat address, that asks for it. */
+  /** The end of the recipient's number, or of the name in a chat address, that causes it. */
   suffix: string
   sentence: string
-  /** Final error of every part. */
+  /** The final error of every part. */
   undelivered?: MessageErrorCode
-  /** Refused in the answer to the submission. */
+  /** The error in the answer to the submission. */
   refused?: MessageErrorCode
-  /** How late the receipt is. */
+  /** The delay of the receipt. */
   receiptDelayMs?: number
   /** How the answer to the submission goes wrong. */
   answer?: "after_receipt" | "throttled" | "lost" | "slow"
@@ -33,11 +33,11 @@ export interface Trouble {
 /** Throttled submissions before one is accepted. */
 export const throttledTimes = 3
 export const throttledRetryMs = 100
-/** How long the slow suffix lets a submission wait for its answer, and then a receipt. */
+/** The delay of the answer for the slow suffix, and of its receipt. */
 export const slowAnswerMs = 2_000
 export const slowReceiptMs = 5_000
 export const lateReceiptMs = 60_000
-/** How long the answer stays behind its receipts. */
+/** The delay between receipts and their late answer. */
 export const lateAnswerMs = 50
 
 export const troubles: readonly Trouble[] = [
@@ -130,7 +130,7 @@ export const troubles: readonly Trouble[] = [
   },
 ]
 
-/** Twilio's test numbers: refused in the answer to the submission, so the message ends as failed. */
+/** Twilio's test numbers: the answer to the submission refuses them, so the message ends as failed. */
 export const refusedRecipients: ReadonlyMap<string, MessageErrorCode> = new Map([
   ["+15005550001", "invalid_recipient"],
   ["+15005550002", "unroutable"],
@@ -140,7 +140,7 @@ export const refusedRecipients: ReadonlyMap<string, MessageErrorCode> = new Map(
 ])
 
 /**
- * As senders: 0006 is accepted, these have a reason of their own, and every other of the range is
+ * Test numbers as senders. 0006 is accepted, these have their own errors, and every other one of the range is
  * `sender_not_permitted`.
  */
 export const refusedSenders: ReadonlyMap<string, MessageErrorCode> = new Map([
@@ -149,7 +149,7 @@ export const refusedSenders: ReadonlyMap<string, MessageErrorCode> = new Map([
   ["+15005550008", "sender_queue_full"],
 ])
 
-/** The refusal that the addresses ask for, if they do. A template passes a closed window. */
+/** Returns the refusal that the addresses cause, if any. A template passes a closed window. */
 export function refusalOf({
   to,
   from,
@@ -165,8 +165,8 @@ function magicRefusal(to: string, from: string): MessageErrorCode | undefined {
 }
 
 /**
- * The trouble that the recipient asks for. The last digits of a number or of a Telegram chat decide, and the
- * end of the name in an address of XMPP or Matrix. The magic range has none.
+ * Returns the trouble that the recipient causes. The last digits of a number or of a Telegram chat decide,
+ * and the end of the name in an XMPP or Matrix address. Twilio's range of test numbers causes none.
  */
 export function troubleOf(to: string): Trouble | undefined {
   const [, name = to] = /^(?:xmpp:|matrix:@)([^@:]*)/.exec(to) ?? []

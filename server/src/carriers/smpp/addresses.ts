@@ -7,7 +7,10 @@ export interface WireAddress extends Numbering {
 
 type Rules = Pick<SmppCarrierConfig, "source" | "destination" | "shortCodeDigitsMax" | "keepsPlus" | "countryCode">
 
-/** A sender: a name has a letter or a sign, a short code few digits, all else is an international number. */
+/**
+ * Returns a sender's address. A name has a letter or a sign, a short code has few digits, and any other
+ * sender is an international number.
+ */
 export function writeSource(from: string, { source, shortCodeDigitsMax, keepsPlus }: Rules): WireAddress {
   if (/^\+\d+$/.test(from)) return { ...source.international, address: keepsPlus ? from : from.slice(1) }
   if (!/^\d+$/.test(from)) return { ...source.alphanumeric, address: from }
@@ -21,8 +24,8 @@ export function writeDestination(to: string, { destination, keepsPlus }: Rules):
 const ton = { international: 1, national: 2, alphanumeric: 5 }
 
 /**
- * A number or name as the rest of the server writes it: with a plus when it is international. Carriers often
- * leave the type at 0 for international numbers. Short codes are recognised by their length.
+ * Returns a number or name in the form of the rest of the server: with a plus when it is international.
+ * Carriers often leave the type at 0 for international numbers. Short codes are recognised by their length.
  */
 export function readAddress({ ton: type, address }: WireAddress, { countryCode, shortCodeDigitsMax }: Rules): string {
   const plain = address.trim()

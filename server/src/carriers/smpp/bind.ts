@@ -19,37 +19,34 @@ export interface BindOptions {
   secrets: SmppSecrets
   host: SmppHost
   command: BindName
-  /** For people, and the same from start to start: `smsc.example:2775 #1 transceiver`. */
+  /** A name for people. It stays the same across starts: `smsc.example:2775 #1 transceiver`. */
   name: string
-  /** `frame` while it is traced. */
+  /** `frame` is present while the session is traced. */
   request(request: RequestPdu, bind: Bind, frame: Frame | undefined): Promise<SmppAnswer>
-  /** The answer to a segment whose fate had been given as unknown. */
+  /** The answer to a segment whose outcome was already reported as unknown. */
   lateAnswer(segmentFields: object, messageId: string, frames: readonly Frame[]): void
-  /** What went over the wire about a segment, while it is traced. Called before its fate is known. */
+  /** The frames of a segment, while the session is traced. Called before the segment's outcome is known. */
   exchanged(segment: Segment, frames: readonly Frame[]): void
-  /** Whether the session is still ours, asked before anything leaves; left out, it always is. */
+  /** Whether this process still has the session, checked before anything leaves. Default: always. */
   mayWrite?: (() => boolean) | undefined
   onChange(bind: Bind): void
-  /** A submission was not answered in time; `status` says how many in a row. */
+  /** A submission was not answered in time. `status` shows how many in a row. */
   onUnanswered(bind: Bind): void
-  /** The carrier did what it should not, and the connection goes on. */
+  /** The carrier violated the protocol, and the connection continues. */
   onFault(bind: Bind, sentence: string): void
   /** A request of the carrier could not be processed, and was answered with a temporary error. */
   onRequestFailed(bind: Bind, command: string, error: unknown): void
 }
 
 /**
- * Submissions without an answer, in a row, after which the session is taken for broken although it answers
+ * Consecutive submissions without an answer after which the session counts as broken, although it answers
  * enquire_link.
  */
 const unansweredMax = 10
-/**
- * Answers in a row that speak of a full queue after which the carrier's queue is full, and not that of one
- * recipient.
- */
+/** Consecutive answers about a full queue that mean the carrier's queue, and not that of one recipient. */
 const queueFullMax = 5
 
-/** One session with the carrier, kept for as long as it is started, with its own window and pace. */
+/** One session with the carrier, with its own window and rate. It reconnects until it is stopped. */
 export class Bind {
   readonly name: string
   readonly pacer: Pacer
@@ -60,7 +57,7 @@ export class Bind {
   #unanswered = 0
   #queueFull = 0
   #fault: string | null = null
-  /** Resolved when the first try to bind has ended, well or not. */
+  /** Resolved when the first try to bind has ended, with or without success. */
   #tried = Promise.withResolvers<void>()
 
   constructor(options: BindOptions) {
@@ -82,7 +79,7 @@ export class Bind {
     return this.#client.session?.state === "bound"
   }
 
-  /** Bound, and of a kind that takes submissions. */
+  /** The session is bound and accepts submissions. */
   get isUp(): boolean {
     return this.sends && this.isBound
   }
@@ -103,19 +100,22 @@ export class Bind {
     this.#tried.resolve()
   }
 
-  /** Ends it at once; `stop` tells when that is done. */
+  /** Ends the session at once. `stop` resolves when that is done. */
   cut(): void {
     this.#client.cut()
   }
 
-  /** Begins or ends to see what goes over the wire. */
+  /** Begins or ends the trace of the wire. */
   trace(isOn: boolean): void {
     const { clock } = this.#options
     this.#trace = isOn ? new SessionTrace({ clock, connection: this.name }) : null
     this.#tap()
   }
 
-  /** Tells our answer to the peer's request of this number, when it leaves, while the session is traced. */
+  /**
+   * Calls `tell` with our answer to the peer's request of this number when it leaves, while the session is
+   * traced.
+   */
   onAnswer(sequence: number, tell: (frame: Frame) => void): void {
     this.#trace?.onAnswer(sequence, tell)
   }
@@ -133,7 +133,10 @@ export class Bind {
     return fate
   }
 
-  /** query_sm, in the window beside the submissions, and what went over the wire while it is traced. */
+  /**
+   * Sends query_sm, which shares the window with submissions. Also returns its frames while the session is
+   * traced.
+   */
   async query(fields: PduFields<"query_sm">): Promise<{ fate: Fate<"query_sm">; frames: readonly Frame[] }> {
     const fate = await this.#client.request("query_sm", fields)
     return { fate, frames: (fate.kind !== "not_sent" && this.#trace?.removeFrames(sequenceOf(fate))) || [] }
@@ -222,7 +225,7 @@ export class Bind {
     this.#options.onChange(this)
   }
 
-  /** Of each session from its bind on: its password is not seen. */
+  /** Begins after the bind of each session, so the trace never contains the password. */
   #tap(): void {
     const { session } = this.#client
     if (session) session.tap = this.#trace?.tap
@@ -280,7 +283,9 @@ function describe(state: ClientState): Pick<ConnectionStatus, "state" | "reason"
   }
 }
 
-/** What the room of the protocol cannot know: whose binds these are. */
+/**
+ * Returns advice that only this adapter can give, because the `smpp` folder does not know the binds' owner.
+ */
 function adviceOn({ failure }: Extract<ClientState, { kind: "waiting" }>): string {
   if (!failure) return " If it goes on, ask the carrier why."
   if (failure.status === commandStatus.ESME_RALYBND)

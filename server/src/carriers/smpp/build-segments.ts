@@ -10,7 +10,7 @@ import { partHeader } from "#smpp/user-data-header.ts"
 import { writeDestination, writeSource } from "./addresses.ts"
 import type { SmppCarrierConfig } from "./config.ts"
 
-/** One submit_sm (SMPP 3.4, section 4.4.1), without what is the same for every try. */
+/** One submit_sm (SMPP 3.4, section 4.4.1), without the fields that are the same for every try. */
 export interface Segment {
   fields: Partial<PduFields<"submit_sm">>
   tlvs: readonly Tlv[]
@@ -20,9 +20,9 @@ export interface Segment {
 const shortMessageMax = 254
 
 /**
- * The submissions of a message, in order. They are its counted parts, unless this carrier needs others. That
- * is so if its headers are wider, it accepts the message whole, or its default alphabet lacks a character,
- * which requires UCS-2. `reference` is the same for all parts: 0..65,535, of which 8-bit headers use the
+ * Builds the submissions of a message, in order. They are its counted parts, unless this carrier needs
+ * others. That is so if its headers are wider, if it accepts the message whole, or if its default alphabet
+ * lacks a character, which requires UCS-2. All parts share `reference`, 0..65,535. An 8-bit header uses its
  * lower octet.
  */
 export function buildSegments(submission: Submission, config: SmppCarrierConfig, reference: number): Segment[] {

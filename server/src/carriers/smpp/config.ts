@@ -17,26 +17,25 @@ import { commandStatus } from "#smpp/command-status.ts"
 const latin1 = z.string().regex(/^[\x20-\xff]*$/, "has characters that are not in Latin-1")
 
 const tls = z.strictObject({
-  /** PEM of authorities to trust in addition to the public ones. */
+  /** Authorities to trust in addition to the public ones, as PEM. */
   ca: orNull(pemSetting),
-  /** The name that the certificate has to bear; null for the host. */
+  /** The required name in the certificate. Null for the host. */
   servername: textOrNull(253),
-  /** PEM of our own certificate; its key is a secret. */
+  /** Our own certificate, as PEM. Its key is a secret. */
   cert: orNull(pemSetting),
 })
 
-/** One address of the carrier, and how many sessions are kept there. */
+/** One address of the carrier, and the number of its sessions. */
 const host = z.strictObject({
   host: hostSetting,
   port: orDefault(wholeNumber(1, 65_535), 2775),
   /**
-   * Null for plain TCP. The certificate is verified always; a private one is trusted by `ca` and
-   * `servername`.
+   * Null for plain TCP. The certificate is always verified. `ca` and `servername` make a private one valid.
    */
   tls: orNull(tls),
   /** Sessions to this host; in the mode `pair` each is two connections. */
   binds: orDefault(wholeNumber(1, 50), 1),
-  /** The address of this machine to connect from, where the carrier allows only some; null for any. */
+  /** The address of this machine to connect from, if the carrier allows only some. Null for any. */
   localAddress: orNull(z.string().refine((address) => isIP(address) > 0, "is not an IP address")),
 })
 
@@ -47,7 +46,7 @@ function numbering(ton: number, npi: number) {
 
 const idFormat = orDefault(z.enum(["auto", "as_is", "hex", "decimal"]), "auto")
 
-/** How ids stand in submit_sm_resp, and in receipts. `hex` and `decimal` are numbers of any size. */
+/** The format of ids in submit_sm_resp, and in receipts. `hex` and `decimal` are numbers of any size. */
 const messageIds = settingGroup({ submit: idFormat, receipt: idFormat })
   .refine(
     ({ submit, receipt }) => (submit === "auto") === (receipt === "auto"),
@@ -63,11 +62,11 @@ const messageErrorCode = orDefault(
   "carrier_rejected",
 )
 
-/** What a status of the carrier means, where it is not what the standard says. */
+/** The meaning of a carrier's status that differs from the standard. */
 export interface StatusMeaning {
   code: MessageErrorCode
   isPermanent: boolean
-  /** Left out, what the code usually means. */
+  /** Default: the usual cause of the code. */
   blame?: Blame
 }
 
@@ -86,21 +85,24 @@ const statusName = z
     "is not a status: a name such as ESME_RSYSERR, or a number such as 0x451",
   )
 
-/** The number of a status that has the name of the standard, or is a number: decimal, or with 0x. */
+/**
+ * Returns the number of a status, which is written as the standard's name or as a number: decimal, or with
+ * 0x.
+ */
 function statusOf(name: string): number {
   const status = name in commandStatus ? commandStatus[name as keyof typeof commandStatus] : Number(name || NaN)
   return Number.isInteger(status) ? status : NaN
 }
 
-/** What a receipt says of its message. */
+/** The meaning of a receipt for its message. */
 const receiptState = z.enum(["undelivered", "delivered", "accepted"])
 
-/** The form in which errors of receipts are compared: `001`, `1` and `01` are one. */
+/** Normalises an error of receipts for comparison: `001`, `1` and `01` are the same. */
 export function plainError(error: string): string {
   return error.toLowerCase().replace(/^0+(?=.)/, "")
 }
 
-/** An object whose names are keys, as a map. */
+/** Parses an object whose names are keys, as a map. */
 function mapOf<V extends z.ZodType, K>(
   names: z.ZodType<string, string>,
   value: V,
@@ -116,35 +118,36 @@ function mapOf<V extends z.ZodType, K>(
 
 const schema = z.strictObject({
   hosts: z.array(host).min(1).max(20),
-  /** `pair` is a transmitter and a receiver, for SMSCs that know no transceiver. */
+  /** `pair` is a transmitter and a receiver, for SMSCs that do not support a transceiver. */
   mode: orDefault(z.enum(["transceiver", "pair"]), "transceiver"),
-  /** The standard says 15 characters; carriers hand out longer ones. */
+  /** The standard allows 15 characters, but carriers assign longer ones. */
   systemId: latin1.min(1).max(64),
   systemType: orDefault(latin1.max(12), ""),
-  /** address_range of the bind (5.2.7): the numbers whose messages we want, where the carrier asks for it. */
+  /** address_range of the bind (5.2.7): the numbers whose messages we want, if the carrier requires it. */
   addressRange: orDefault(latin1.max(40), ""),
   serviceType: orDefault(latin1.max(5), ""),
-  /** Submissions without an answer, for each bind. Carriers that publish their limit ask for 10. */
+  /** Unanswered submissions of each bind. Carriers that publish their limit recommend 10. */
   windowMax: orDefault(wholeNumber(1, 1_000), 10),
-  /** Segments a second over all binds, and for each; null for no limit of ours. */
+  /** Segments a second over all binds, and for each bind. Null for no limit of ours. */
   segmentsPerSecond: numberOrNull(0.01, 100_000),
   bindSegmentsPerSecond: numberOrNull(0.01, 100_000),
   connectTimeoutMs: orDefault(wholeNumber(100, 60_000), 10_000),
   /**
-   * A claim of the sender lasts a minute; waiting for a place and for the answer together must end before it.
+   * A claim of the sender lasts a minute. The wait for a place in the window and for the answer must end
+   * before it.
    */
   responseTimeoutMs: orDefault(wholeNumber(100, 40_000), 30_000),
   enquireLinkMs: orDefault(wholeNumber(1_000, 600_000), 30_000),
   /**
-   * How a message of several segments leaves. With a header of an 8-bit or 16-bit reference, with the SAR
+   * The form of a message with several segments: a header with an 8-bit or 16-bit reference, the SAR
    * parameters, or whole in message_payload (5.3.2.32).
    */
   longMessages: orDefault(z.enum(["udh8", "udh16", "sar", "payload"]), "udh8"),
-  /** What the carrier reads in data_coding 0. */
+  /** The alphabet that the carrier uses for data_coding 0. */
   defaultAlphabet: orDefault(z.enum(["gsm7", "latin1"]), "gsm7"),
   /** data_coding of texts in the default alphabet and in UCS-2. */
   dataCodings: settingGroup({ default: orDefault(wholeNumber(0, 255), 0), ucs2: orDefault(wholeNumber(0, 255), 8) }),
-  /** How a validity period is passed on (7.1.1). */
+  /** The form of a validity period (7.1.1). */
   validity: orDefault(z.enum(["relative", "absolute", "none"]), "relative"),
   source: settingGroup({
     international: numbering(1, 1),
@@ -152,24 +155,24 @@ const schema = z.strictObject({
     shortCode: numbering(3, 0),
   }),
   destination: numbering(1, 1),
-  /** A number of at most so many digits, without a plus, is a short code. */
+  /** A number of at most this many digits, without a plus, is a short code. */
   shortCodeDigitsMax: orDefault(wholeNumber(0, 12), 8),
   /** Writes the plus before international numbers. */
   keepsPlus: orDefault(z.boolean(), false),
   /**
-   * The country code, digits only, put before national numbers (type of number 2) that come in; null leaves
-   * them.
+   * The country code, digits only, that is added to inbound national numbers (type of number 2). Null leaves
+   * them unchanged.
    */
   countryCode: orNull(z.string().regex(/^[1-9]\d{0,2}$/, "is not digits, as in 49")),
-  /** For which parts a receipt is asked: registered_delivery (5.2.17). */
+  /** The parts for which a receipt is requested: registered_delivery (5.2.17). */
   receipts: orDefault(z.enum(["all", "failures", "none"]), "all"),
-  /** Takes a deliver_sm for a receipt that has its optional parameters but not its esm_class. */
+  /** Treats a deliver_sm as a receipt if it has a receipt's optional parameters but not its esm_class. */
   receiptsByParametersAlone: orDefault(z.boolean(), false),
-  /** Minutes that the times in receipts are ahead of UTC. */
+  /** The offset of the times in receipts from UTC, in minutes. */
   receiptUtcOffsetMinutes: orDefault(wholeNumber(-900, 900), 0),
   messageIds,
   /**
-   * So long after its submission a message without a receipt is asked for with query_sm (4.8); null for
+   * This long after its submission, a message without a receipt is queried with query_sm (4.8). Null for
    * never.
    */
   queryAfterMs: numberOrNull(60_000, 604_800_000),
@@ -181,13 +184,13 @@ const schema = z.strictObject({
    */
   partsAnswered: orDefault(z.enum(["after_commit", "at_once"]), "after_commit"),
   partsHeldMs: orDefault(wholeNumber(100, 60_000), 1_500),
-  /** After that a long inbound message is taken with what there is of it. */
+  /** After this time, a long inbound message is accepted with the parts that arrived. */
   partsExpireMs: orDefault(wholeNumber(10_000, 86_400_000), 1_800_000),
-  /** By the number of command_status. */
+  /** The meanings of statuses, by the number of command_status. */
   statuses: mapOf(statusName, statusMeaning, 500, statusOf),
   /**
-   * By what stands behind `stat:` in a receipt, in upper case: what it means where the standard says nothing,
-   * or something else.
+   * The meanings of the states after `stat:` in a receipt, in upper case, that the standard lacks or defines
+   * differently.
    */
   receiptStates: mapOf(
     z.string(),
@@ -195,7 +198,7 @@ const schema = z.strictObject({
     200,
     (name) => name.toUpperCase(),
   ),
-  /** By what stands behind `err:` in a receipt, in lower case without leading zeros. */
+  /** The meanings of the errors after `err:` in a receipt, in lower case without leading zeros. */
   receiptErrors: mapOf(
     z.string(),
     z.strictObject({ code: messageErrorCode }).transform(({ code }) => code),
@@ -204,20 +207,22 @@ const schema = z.strictObject({
   ),
 })
 
-/** All settings of a carrier that speaks SMPP, save its secrets. */
+/** All settings of an SMPP carrier, without its secrets. */
 export type SmppCarrierConfig = z.infer<typeof schema>
 export type SmppHost = z.infer<typeof host>
 export type Numbering = SmppCarrierConfig["destination"]
 export type IdFormat = SmppCarrierConfig["messageIds"]["submit"]
 export type ReceiptState = z.infer<typeof receiptState>
 
-/** `tlsKey` is the PEM of the key of our own certificate, the same for all hosts; null without one. */
+/** `tlsKey` is the key of our own certificate, as PEM, the same for all hosts. Null without one. */
 const secrets = z.strictObject({ password: orDefault(latin1.max(64), ""), tlsKey: orNull(pemSetting) })
 
-/** What is kept apart, sealed, and never shown. */
+/** The values that are stored separately, sealed, and never shown. */
 export type SmppSecrets = z.infer<typeof secrets>
 
-/** Settings with defaults for all but `hosts` and `systemId`; or every fault, each with its field. */
+/**
+ * Returns the settings, with defaults for all but `hosts` and `systemId`, or all faults, each with its field.
+ */
 export function parseSmppConfig(value: unknown): Parsed<SmppCarrierConfig> {
   return parseWith(schema, value)
 }

@@ -3,24 +3,24 @@ import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 
-/** A trouble that stays is said again so often. */
+/** The interval at which a lasting fault is logged again. */
 const againMs = 60 * 60 * 1_000
-/** A connection that was up for so long was well, and what happens next is news. */
+/** After this long without a fault, the next fault of a connection is logged as new. */
 const wellMs = 60 * 1_000
-/** Submissions without an answer are said so often at most, whichever connection they left by. */
+/** The shortest interval between two logs of unanswered submissions, over all connections. */
 const unansweredEveryMs = 60 * 1_000
-/** Different troubles of one connection that are remembered. */
+/** The limit of different faults that are remembered for one connection. */
 const troublesMax = 20
 
 interface Told {
   upSince: number | null
-  /** When each trouble was said. */
+  /** When each fault was logged. */
   troubles: Map<string, number>
 }
 
 /**
- * What is logged of a carrier's connections: each trouble once, however often it is tried again, and once an
- * hour while it stays.
+ * Logs the faults of a carrier's connections. Each fault is logged once, however often the connection
+ * retries, and once an hour while it lasts.
  */
 export class ConnectionLog {
   readonly #log: Log
@@ -35,7 +35,7 @@ export class ConnectionLog {
     this.#carrier = toSid("carrier", options.carrierId)
   }
 
-  /** The connection has changed. `isLast`: no other takes messages. */
+  /** The connection's state changed. `isLast`: no other connection accepts messages. */
   changed({ name, state, reason, retryAt }: ConnectionStatus, isLast: boolean): void {
     const told = this.#of(name)
     const now = this.#clock.now()
@@ -52,7 +52,7 @@ export class ConnectionLog {
     }
   }
 
-  /** It is up and does not answer: what became of the messages is not known. */
+  /** The connection is up but does not answer, so the outcome of its messages is unknown. */
   unanswered({ name, reason }: ConnectionStatus): void {
     const now = this.#clock.now()
     if (now - this.#unansweredAt < unansweredEveryMs) return
@@ -60,7 +60,7 @@ export class ConnectionLog {
     this.#log.warn({ carrier: this.#carrier, connection: name, reason }, unansweredSentence)
   }
 
-  /** The connection goes on, but the carrier did what it should not. */
+  /** The carrier violated the protocol, but the connection continues. */
   fault(name: string, reason: string): void {
     this.#logOnce("warn", name, reason, "a carrier breaks the rules of its protocol: show it the reason")
   }
@@ -94,7 +94,7 @@ const unansweredSentence =
 const failedSentence =
   "a request from a carrier could not be processed, so Posthorn answered with a temporary error: the carrier sends it again; see the reason"
 
-/** Without the text of an error of the store, which can quote what was to be stored. */
+/** Omits the text of a store's error, because it can quote the values to be stored. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error"
   const { code } = error as Error & { code?: unknown }

@@ -8,12 +8,15 @@ const early = 0.3
 const doubled = 0.1
 const onAnotherBind = 0.1
 
-/** Gives ids in hexadecimal and receipts in decimal, and brings those as carriers do at their worst. */
+/**
+ * Uses hexadecimal ids in answers and decimal ids in receipts, and sends receipts in the most difficult ways
+ * that carriers use.
+ */
 export class ReceiptTroubles {
   readonly counts = { parts: 0, early: 0, doubled: 0, elsewhere: 0 }
   readonly #smsc: Smsc
   readonly #random: () => number
-  /** From here on some ids have no letter, and as many mean another number in the other base. */
+  /** From here on, some ids have no letter, and as many mean a different number in the other base. */
   #ids = 0x4fe0
 
   constructor(smsc: Smsc, seed: number) {

@@ -36,19 +36,19 @@ export interface DeliveriesOptions {
   log: Log
   config: SmppCarrierConfig
   references: References
-  /** Resolves when every submission that is under way now has its answer. */
+  /** Resolves when every submission that is under way at the call has its answer. */
   answersUnderWay(): Promise<unknown>
 }
 
-/** How long a receipt waits for the answer that it may have overtaken, while the base of ids is not known. */
+/** How long a receipt waits for an answer that may arrive later, while the base of ids is unknown. */
 const earlyWaitMs = 5_000
-/** Messages that were refused or cut off, and are recognised when they are brought again. */
+/** The limit of refused or interrupted messages that are remembered, so that a repeated one is recognised. */
 const unansweredMax = 10_000
-/** The time in a receipt is believed when it is not of the future and not older than this. */
+/** A receipt's time is used if it is not in the future and not older than this. */
 const receiptAgeMsMax = 7 * 24 * 60 * 60 * 1_000
 
 const acknowledged: SmppAnswer = { status: 0 }
-/** Carriers have few states. More of them are noise. */
+/** Carriers have few states. More states than this are noise. */
 const unknownStatesMax = 100
 const stateCharactersMax = 20
 const unknownStateSentence =
@@ -58,7 +58,7 @@ const namelessSentence =
   "a receipt names no message. Posthorn ignores it and further ones like it; ask the carrier to send ids in receipts"
 
 /**
- * What the carrier sends: receipts and messages. Each is answered after its listener has stored it. A
+ * Handles the carrier's receipts and messages. Each is answered after its listener has stored it. A
  * `PermanentFault` is answered with a permanent error. After any other rejection the session answers with a
  * temporary error, and the carrier sends the request again.
  */
@@ -66,13 +66,13 @@ export class InboundPdus {
   readonly #options: DeliveriesOptions
   readonly #reassembly: Reassembly
   #listener: CarrierListener | null = null
-  /** Once is enough: a carrier that does it does it with every receipt. */
+  /** One warning is enough, because the fault is the same in every receipt of the carrier. */
   #hasWarned = false
   /** States of receipts that were logged as unknown. */
   readonly #unknownStates = new Set<string>()
   #calls = 0
   #onIdle: (() => void) | null = null
-  /** By content: the reference of messages whose answer the carrier has not had. */
+  /** The references of messages whose answer has not reached the carrier, by content. */
   readonly #unanswered = new Map<string, string>()
 
   constructor(options: DeliveriesOptions) {
@@ -92,9 +92,9 @@ export class InboundPdus {
     this.#listener = listener
   }
 
-  /** Resolves when the listener is not being called any more. */
+  /** Resolves when no call of the listener is under way. */
   async stop(): Promise<void> {
-    // The carrier has our acknowledgement of these.
+    // The carrier already has our acknowledgement of these.
     if (this.#options.config.partsAnswered === "at_once") await this.#reassembly.flush()
     this.#listener = null
     this.#reassembly.clear()
@@ -102,8 +102,8 @@ export class InboundPdus {
   }
 
   /**
-   * Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. `traced`
-   * goes with a receipt.
+   * Answers a deliver_sm or data_sm. `isOpen` returns whether the answer can still reach the carrier.
+   * `traced` is for a traced receipt.
    */
   async answer(request: RequestPdu, isOpen: () => boolean, traced?: Traced): Promise<SmppAnswer> {
     if (request.command !== "deliver_sm" && request.command !== "data_sm")
@@ -150,8 +150,8 @@ export class InboundPdus {
   }
 
   /**
-   * Its message stays `sent` until the operator says what the state means, so the operator has to learn of
-   * it.
+   * Logs an unknown state for the operator. The message stays `sent` until the operator configures the
+   * state's meaning.
    */
   #checkState({ state, stateWord }: DeliveryReceipt): void {
     const { config, log, carrierId } = this.#options
@@ -162,7 +162,7 @@ export class InboundPdus {
     log.warn({ carrier: toSid("carrier", carrierId), state: word }, unknownStateSentence)
   }
 
-  /** A trace is only for people: one that cannot be stored is dropped. */
+  /** A trace is only for people, so a frame that cannot be stored is dropped. */
   #tellAnswer(reference: string, frame: Frame): void {
     const told = this.#call(async (listener) => listener.receiptAnswered?.(reference, frame))
     told.catch((error: unknown) => this.#options.log.warn({ err: error }, "the trace of an answer was not stored"))
@@ -216,8 +216,8 @@ export class InboundPdus {
   ): Promise<SmppAnswer> {
     const { from, to, text: body, id } = said
     const key = hashOf(said)
-    // This hash is stored. A person with the rest of the text could find a code by trying all of them, so it
-    // excludes runs of digits.
+    // This hash is stored. It excludes runs of digits, because a person with the rest of the text could find
+    // a code by trying all numbers.
     const ofId = id ? `smsc ${hashOf({ ...said, text: said.text.replaceAll(/\d{4,}/g, "") })}` : null
     const reference = ofId ?? this.#unanswered.get(key) ?? this.#options.newId()
     this.#unanswered.delete(key)
@@ -233,8 +233,8 @@ export class InboundPdus {
 
   /**
    * A carrier may send the next part only after the answer to this one, or send it to another process. So the
-   * part is stored by itself after a while. SMSCs often wait no longer than two seconds for an answer, which
-   * `partsHeldMs` stays below. Where the part cannot be stored by itself, the answer is a temporary error.
+   * part is stored by itself after a while. SMSCs often wait no longer than two seconds for an answer, and
+   * `partsHeldMs` is shorter. If the part cannot be stored by itself, the answer is a temporary error.
    */
   async #receivePart({ isWhole, stored, keep }: AddedPart): Promise<SmppAnswer> {
     const { config, clock } = this.#options
@@ -246,7 +246,7 @@ export class InboundPdus {
       await stored
     })
     if (!isWhole && config.partsAnswered === "at_once") {
-      // When that fails, it is stored with gaps in the end.
+      // If this fails, the message is later stored with gaps.
       held.catch(() => undefined)
       return acknowledged
     }
@@ -276,7 +276,7 @@ export class InboundPdus {
     return this.#call((listener) => listener.inbound({ ...message, body: storableText(message.body) }))
   }
 
-  /** Calls the listener, unless it is over; `stop` waits for it. */
+  /** Calls the listener, unless the carrier has stopped. `stop` waits for the call. */
   async #call<T>(act: (listener: CarrierListener) => Promise<T>): Promise<T> {
     if (!this.#listener) throw new Error("The carrier is being stopped.")
     this.#calls++

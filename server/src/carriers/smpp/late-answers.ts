@@ -1,9 +1,9 @@
 import type { LateAcceptance } from "#carriers/carrier.ts"
 import { outcomeOfSeries, type SeriesPart, type Series } from "./series.ts"
 
-/** Answers that come when their segment has been given up as unanswered. */
+/** Answers that arrive after their segment was given up as unanswered. */
 export class LateAnswers {
-  /** By the fields that were sent, which each try has of its own. */
+  /** The segments by their sent fields, because each try has a separate object. */
   readonly #unanswered = new WeakMap<object, { series: Series; part: SeriesPart; attempt: number }>()
 
   expect(fields: object, series: Series, part: SeriesPart): void {

@@ -4,7 +4,7 @@ import { isStandardTag, readTlv, tlvTag } from "#smpp/tlvs.ts"
 import { buildSegments, type Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig } from "./config.ts"
 
-/** The segments of a submission that holds a secret, with the secret masked; null when it holds none. */
+/** Returns the segments of a submission with its secret masked. Returns null if it has no secret. */
 export function maskedSegments(
   submission: Submission,
   config: SmppCarrierConfig,
@@ -18,9 +18,9 @@ export function maskedSegments(
 }
 
 /**
- * Frames of a segment, with its content replaced by that of its masked counterpart, which has the same
- * length. An answer may quote the message in another way, such as in the id or in a parameter: there, each
- * secret is masked.
+ * Masks frames of a segment: replaces its content by that of its masked counterpart, which has the same
+ * length. An answer can quote the message elsewhere, such as in the id or in a parameter. There, each secret
+ * is masked.
  */
 export function maskFrames(
   frames: readonly Frame[],
@@ -34,7 +34,7 @@ export function maskFrames(
   })
 }
 
-/** As they are written in one octet a character, and in two. */
+/** The secrets as one octet for each character, and as two. */
 function maskSecrets(hex: string, secrets: readonly string[]): string {
   const octets = secrets.reduce((left, secret) => {
     const wide = Buffer.from(secret, "utf16le").swap16().toString("latin1")
@@ -48,9 +48,9 @@ function contentOf({ fields, tlvs }: Segment): Buffer {
 }
 
 /**
- * The frame of a receipt, with asterisks for what is not kept of it. Some carriers repeat the message in a
- * receipt, and it may hold a code. It may stand behind the fields, in message_payload, or in a parameter of
- * the carrier's own.
+ * Returns the frame of a receipt, with asterisks for the parts that are not stored. Some carriers repeat the
+ * message in a receipt, and it may hold a code. It may follow the fields, or be in message_payload or in a
+ * parameter of the carrier's own.
  */
 export function maskReceiptFrame(frame: Frame, { fields, tlvs }: DeliveryPdu, kept: string): Frame {
   const hidden = [
@@ -66,15 +66,15 @@ export function maskReceiptFrame(frame: Frame, { fields, tlvs }: DeliveryPdu, ke
 
 const nothing = Buffer.alloc(0)
 
-/** The shortest code has four digits; NULs stand between those of UCS-2. */
+/** The shortest code has four digits. In UCS-2, NULs separate them. */
 function mayHoldText(tag: number, value: Buffer): boolean {
   if (tag === tlvTag("messagePayload") || tag === tlvTag("additionalStatusInfoText")) return true
   return !isStandardTag(tag) && /\d{4}/.test(value.toString("latin1").replaceAll("\0", ""))
 }
 
 /**
- * The octets in hex: as they are while they are what is kept, then asterisks. All of them when they are
- * written in another way.
+ * Returns the octets in hex. Those that equal the stored text stay, and asterisks follow. If the encoding
+ * differs, all octets become asterisks.
  */
 function maskedBehind(octets: Buffer, kept: string): string {
   const spellings = [Buffer.from(kept, "latin1"), Buffer.from(kept, "utf16le").swap16()]

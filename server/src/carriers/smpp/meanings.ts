@@ -40,7 +40,7 @@ const byClass = {
   throttled: "throttled",
   queue_full: "sender_queue_full",
   temporary: "carrier_unavailable",
-  // In answer to a submission: the carrier has closed the account since the bind, and may open it again.
+  // The carrier has closed the account since the bind, and may open it again.
   credentials: "carrier_unavailable",
   permanent: "carrier_rejected",
 } as const

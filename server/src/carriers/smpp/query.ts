@@ -16,9 +16,8 @@ export interface QueryOptions {
 }
 
 /**
- * Asks with query_sm (SMPP 3.4, section 4.8) what has become of a message, by the carrier's id and the sender
- * that were submitted. `UNKNOWN` says that the carrier has forgotten it, and so tells nothing; neither does a
- * refusal.
+ * Queries the state of a message with query_sm (SMPP 3.4, section 4.8), by the carrier's id and the submitted
+ * sender. `UNKNOWN` (the carrier has forgotten the message) and a refusal give no information.
  */
 export async function askAbout(
   question: StatusQuery,

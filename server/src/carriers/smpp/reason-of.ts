@@ -1,8 +1,8 @@
 import type { ConnectionStatus } from "#carriers/carrier.ts"
 
 /**
- * Returns the trouble of a carrier: each reason of its connections once. Names the connections of a reason
- * unless it is the reason of all.
+ * Returns the fault of a carrier: each reason of its connections once. Names the connections of a reason
+ * unless all have it.
  */
 export function reasonOf(connections: readonly Pick<ConnectionStatus, "name" | "state" | "reason">[]): string | null {
   const down = connections.filter(({ state }) => state === "down")

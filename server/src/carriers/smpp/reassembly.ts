@@ -5,25 +5,25 @@ import type { Clock } from "#std/clock.ts"
 import type { ConcatenatedPart } from "#smpp/user-data-header.ts"
 
 /**
- * Series that may be incomplete at once, of which the oldest is given up early; some 200 bytes and its texts
- * each.
+ * The limit of incomplete series. Beyond it the oldest is given up early. Each needs some 200 bytes and its
+ * texts.
  */
 const seriesMax = 10_000
 /**
- * How long a stored series is remembered, so that a part that is brought again is answered and does not begin
- * another.
+ * How long a stored series is remembered, so that a repeated part is answered and does not begin another
+ * series.
  */
 const storedMs = 10 * 60 * 1_000
-/** A message that came in parts, as it is handed on. */
+/** A message that arrived in parts, as it is passed on. */
 export interface Joined extends Required<Pick<Inbound, "joinedFrom">> {
   from: string
   to: string
   body: string
-  /** When its first part came. */
+  /** When its first part arrived. */
   at: number
-  /** The same for as often as it is handed on. */
+  /** The same each time the message is passed on. */
   reference: string
-  /** Parts that never came. */
+  /** The number of parts that did not arrive. */
   missing: number
 }
 
@@ -31,19 +31,19 @@ interface OpenSeries extends Omit<Joined, "body" | "missing" | "joinedFrom"> {
   key: string
   texts: (string | undefined)[]
   expiresAt: number
-  /** `asking`: whether the store keeps other parts of it. */
+  /** `asking`: the store is queried for other parts of the message. */
   state: "asking" | "open" | "storing" | "stored"
-  /** Its parts have waited long enough, but it was still `asking`. */
+  /** The time to store its parts has come, but it was still `asking`. */
   isKeepDue: boolean
-  /** Settles with the present or next attempt to store it. */
+  /** Settles with the current or next attempt to store it. */
   attempt: PromiseWithResolvers<void>
 }
 
-/** What became of a part. */
+/** The state of a part after `add`. */
 export interface AddedPart {
   /** No part is missing. */
   isWhole: boolean
-  /** Passes on the parts that arrived, unless that was done, for a message that waited long enough. */
+  /** If the message waited long enough and was not passed on yet: passes on the parts that arrived. */
   keep(): void
   /**
    * Resolves when the whole message is stored, or its parts so far are kept. Rejects when that failed, and
@@ -56,13 +56,11 @@ export interface ReassemblyOptions {
   clock: Clock
   expireMs: number
   newReference(): string
-  /**
-   * Stores the message. May reject; then it is tried again by the next part that comes, or when it expires.
-   */
+  /** Stores the message. If it rejects, the next part or the expiry tries again. */
   store(joined: Joined): Promise<void>
-  /** Whether there is a place for parts of which others came to other processes. */
+  /** Whether the store can keep parts whose series other processes may complete. */
   canKeep(): boolean
-  /** Keeps them there, and says whether. May reject, as `store`. */
+  /** Stores the parts there. Resolves with whether they are stored. Can reject, like `store`. */
   keep(parts: InboundParts, how?: { onlyWithOthers: boolean }): Promise<boolean>
 }
 
@@ -83,7 +81,7 @@ export class Reassembly {
     this.#options = options
   }
 
-  /** Messages that are incomplete or being stored. */
+  /** The number of messages that are incomplete or being stored. */
   get size(): number {
     return [...this.#series.values()].filter(({ state }) => state !== "stored").length
   }
@@ -104,8 +102,8 @@ export class Reassembly {
   }
 
   /**
-   * Hands on what is incomplete: keeps it, or has it stored with gaps. Resolves when it is stored, or could
-   * not be.
+   * Passes on incomplete messages: keeps their parts, or stores them with gaps. Resolves when they are
+   * stored, or could not be.
    */
   async flush(): Promise<void> {
     const unstored = [...this.#series.values()].filter(({ state }) => state !== "stored")
@@ -119,7 +117,7 @@ export class Reassembly {
     )
   }
 
-  /** Forgets everything. Parts that were being held are to be brought again. */
+  /** Drops everything. The carrier must send the held parts again. */
   clear(): void {
     this.#cancelTimer?.()
     this.#cancelTimer = null
@@ -190,7 +188,7 @@ export class Reassembly {
   }
 
   #kept(series: OpenSeries, { texts }: InboundParts): void {
-    // Parts that came meanwhile are not among those that were kept.
+    // Parts that arrived in the meantime were not stored.
     const isMore = series.texts.some((text, index) => text !== undefined && texts[index] === null)
     series.state = "open"
     if (isMore) return this.#keep(series)
@@ -215,8 +213,7 @@ export class Reassembly {
     series.state = "storing"
     done.then(then, (error: unknown) => {
       if (error instanceof PermanentFault) return this.#giveUp(series, error)
-      // No other process may have it: it stays, and is tried again when a part is repeated or its time is
-      // over.
+      // Another process cannot have it. So it stays here, and a repeated part or its expiry tries again.
       series.state = "open"
       series.attempt = newAttempt()
       series.expiresAt = Math.max(series.expiresAt, clock.now() + sweepMs)
@@ -224,7 +221,7 @@ export class Reassembly {
     })
   }
 
-  /** It can never be stored: every part of it, also one that is sent again, gets the same answer. */
+  /** The message can never be stored. Every part of it, including a repeated one, gets the same answer. */
   #giveUp(series: OpenSeries, fault: PermanentFault): void {
     series.state = "stored"
     series.expiresAt = this.#options.clock.now() + storedMs

@@ -2,14 +2,14 @@ import type { IdRelation } from "#carriers/carrier.ts"
 import { isPrefixedHex, normaliseMessageId } from "#smpp/message-id.ts"
 import type { IdFormat } from "./config.ts"
 
-/** The explicit settings that say what was learned. */
+/** The explicit settings that correspond to a learned relation. */
 export const formatsOfRelation = {
   same: { submit: "as_is", receipt: "as_is" },
   hex_to_decimal: { submit: "hex", receipt: "decimal" },
   decimal_to_hex: { submit: "decimal", receipt: "hex" },
 } as const satisfies Record<IdRelation, { submit: IdFormat; receipt: IdFormat }>
 
-/** Submissions that are remembered until the relation is learned: some 300 bytes each. */
+/** The limit of submissions that are remembered until the relation is learned. Each needs some 300 bytes. */
 const recentMax = 20_000
 
 interface Recent {
@@ -21,9 +21,12 @@ interface Recent {
 export interface ReferencesOptions {
   submit: IdFormat
   receipt: IdFormat
-  /** What another process, or a former life of this one, has learned; it counts under `auto` alone. */
+  /**
+   * The relation that another process, or this one before its restart, has learned. It applies only to
+   * `auto`.
+   */
   learned?: IdRelation | null | undefined
-  /** Called once, when `auto` has seen a receipt that proves it. */
+  /** Called once, when a receipt has proved the relation for `auto`. */
   onLearned?: ((relation: IdRelation) => void) | undefined
 }
 
@@ -51,12 +54,12 @@ export class References {
     if (options.learned) this.learn(options.learned)
   }
 
-  /** Whether receipts can be named without having seen their submission. */
+  /** Whether a receipt's reference is certain without its submission. */
   get isSure(): boolean {
     return this.#submit !== "auto"
   }
 
-  /** For the id in submit_sm_resp. Empty when there is none. */
+  /** Returns the reference for the id in submit_sm_resp. Empty without an id. */
   ofSubmission(id: string, to: string): string {
     const reference = inDecimal(id, this.#submit)
     if (!this.isSure && reference) this.#remember({ reference, to: digitsOf(to), id: reference })
@@ -64,8 +67,8 @@ export class References {
   }
 
   /**
-   * For the ids in a receipt. Null without one, or when the form is unknown and the answer of the submission
-   * may still arrive. With `isLast` it returns the likeliest form.
+   * Returns the reference for the ids in a receipt. Returns null without an id, or if the form is unknown and
+   * the submission's answer may still arrive. With `isLast` it returns the likeliest form.
    */
   ofReceipt(ids: readonly string[], from: string, isLast: boolean): string | null {
     const [first] = ids
@@ -86,7 +89,7 @@ export class References {
    */
   formerOf(reference: string, ids: readonly string[] = []): string | null {
     const prefixed = ids.map((id) => id.trim().toLowerCase()).find(isPrefixedHex)
-    // They took the leading zero away.
+    // Older versions removed the leading zero.
     if (prefixed !== undefined) return prefixed.slice(1)
     if (this.#options.submit !== "auto" || !/^\d{1,80}$/.test(reference)) return null
     const hex = BigInt(reference).toString(16)
@@ -94,8 +97,8 @@ export class References {
   }
 
   /**
-   * Some peers write one id in hexadecimal in the parameter and in decimal in the text: that pair leaves no
-   * doubt.
+   * Some peers write one id in hexadecimal in the parameter and in decimal in the text. Such a pair is
+   * unambiguous.
    */
   #ofBoth(ids: readonly string[]): string {
     const [first = "", second] = ids
@@ -122,14 +125,17 @@ export class References {
     return found.reference
   }
 
-  /** What was accepted before the relation was learned was stored as it is, and stays to be found. */
+  /**
+   * Submissions from before the relation was learned are stored with the unchanged id, under which receipts
+   * must still find them.
+   */
   #findUnder(relation: IdRelation | null, ids: readonly string[]): string | null {
     if (relation === null) return null
     const found = ids.map((id) => this.#recent.get(keyOf(relation, normaliseMessageId(id)))?.reference)
     return found.find((reference) => reference !== undefined) ?? null
   }
 
-  /** Knows it from now on, unless a setting says it. */
+  /** Uses this relation from now on, unless a setting determines it. */
   learn(relation: IdRelation): void {
     if (this.#options.submit !== "auto") return
     const { submit, receipt } = formatsOfRelation[relation]
@@ -150,7 +156,7 @@ export class References {
   }
 }
 
-/** An id with a letter is one thing only: hexadecimal, or text. */
+/** An id with a letter is unambiguous: hexadecimal, or text. */
 function proves(relation: IdRelation, submitted: string, received: string): boolean {
   if (relation === "decimal_to_hex") return /[a-z]/.test(received)
   return /[^\d]/.test(submitted)
@@ -167,7 +173,7 @@ function inDecimal(id: string, format: IdFormat): string {
   return plain
 }
 
-/** Longer ones are text: no number has so many digits. */
+/** A longer id is text, because no number has so many digits. */
 function isHex(plain: string): boolean {
   return plain.length <= 64 && /^[0-9a-f]+$/.test(plain)
 }

@@ -10,7 +10,7 @@ export type SegmentNotSent = {
   kind: "not_sent"
   cause: "no_bind" | "too_slow" | "unencodable"
   reason: string
-  /** When the carrier first said of this segment that it is sent too much. */
+  /** When the carrier first throttled this segment. */
   throttledSince?: number
 }
 export type SegmentFate = Exclude<Fate<"submit_sm">, { kind: "not_sent" }> | SegmentNotSent
@@ -18,17 +18,17 @@ export type SegmentFate = Exclude<Fate<"submit_sm">, { kind: "not_sent" }> | Seg
 export interface SegmentQueueOptions {
   clock: Clock
   binds: readonly Bind[]
-  /** Of all binds together. */
+  /** The rate limit of all binds together. */
   pacer: Pacer
-  /** How long a segment may wait to leave. */
+  /** How long a segment can wait before it leaves. */
   waitMs: number
-  /** Why no bind is up, for people. */
+  /** Returns why no bind is up, for people. */
   whyDown(): string
   /** Called right before a segment leaves. */
   onLeave(segment: Segment): void
 }
 
-/** Whose segment it is, and whether it goes before those that are not urgent. */
+/** The account of a segment, and whether it is urgent. */
 export interface QueueState {
   accountId: string
   isUrgent: boolean
@@ -52,7 +52,7 @@ export class SegmentQueue {
   readonly #options: SegmentQueueOptions
   readonly #waiting = new FairQueue<Waiting>()
   #cancelTimer: (() => void) | null = null
-  /** Nothing that waits is to be given up before. */
+  /** No waiting segment is given up before this time. */
   #giveUpAt = Infinity
   #order = 0
 
@@ -74,7 +74,7 @@ export class SegmentQueue {
     })
   }
 
-  /** Lets go whatever can: call it when a bind changed. */
+  /** Sends all segments that can leave. Call it when a bind changed. */
   pump(): void {
     const { clock, binds, pacer, whyDown } = this.#options
     this.#cancelTimer?.()
@@ -140,7 +140,7 @@ export class SegmentQueue {
 
 const slowReason = "The carrier takes segments more slowly than they come: the message waited too long for its turn."
 
-/** The bind with the most places left, of those that may send now. */
+/** Returns the bind with the most free places among those that can send now. */
 function freest(binds: readonly Bind[], now: number): Bind | undefined {
   let best: Bind | undefined
   for (const bind of binds) {

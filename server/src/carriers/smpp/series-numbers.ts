@@ -14,7 +14,7 @@ export class SeriesNumbers {
     this.#random = random
   }
 
-  /** 0..65,535. A pair that is not in memory begins with a random number. */
+  /** Returns a number of 0..65,535. A pair that is not in memory begins with a random number. */
   next(from: string, to: string): number {
     const pair = `${from} ${to}`
     const number = this.#next.get(pair) ?? Math.floor(this.#random() * 0x1_0000)

@@ -7,21 +7,21 @@ import type { SegmentFate } from "./segment-queue.ts"
 
 type Unknown = Extract<SubmitOutcome, { kind: "unknown" }>
 
-/** One segment of a message and what became of it. Null before its fate. */
+/** One segment of a message and its outcome, which is null at first. */
 export interface SeriesPart {
   segment: Segment
-  /** The same with its secret masked, for frames; null when it holds none. */
+  /** The same segment with its secret masked, for frames. Null without a secret. */
   masked: Segment | null
-  /** Of its latest try. */
+  /** The outcome of its latest try. */
   outcome: AcceptedPart | Refused | NotSent | Unknown | null
-  /** Of an earlier try, whose answer came while a later one was under way. */
+  /** The acceptance of an earlier try, which arrived while a later one was under way. */
   lateAcceptance: AcceptedPart | null
 }
 
 interface AcceptedPart {
   kind: "accepted"
   reference: string
-  /** As the carrier wrote it. */
+  /** The id in the carrier's form. */
   id: string
 }
 
@@ -31,13 +31,13 @@ export interface Series {
   parts: readonly SeriesPart[]
 }
 
-/** Retry hints: a full queue empties slowly; what waited too long has waited already. */
+/**
+ * Delays before a retry. A full queue empties slowly. A segment that waited too long needs no further wait.
+ */
 const queueFullRetryMs = 5_000
 const tooSlowRetryMs = 1_000
 
-/**
- * What the fate of a segment means. `referenceOf` makes the reference out of the id that the carrier gave.
- */
+/** Returns the outcome of a segment. `referenceOf` derives the reference from the carrier's id. */
 export function segmentOutcomeOf(
   fate: SegmentFate,
   config: Pick<SmppCarrierConfig, "statuses">,
@@ -90,7 +90,7 @@ export function acceptedPart(id: string, referenceOf: (id: string) => string): A
 }
 
 /**
- * By reference, what the carrier calls the segments that it has. Segments without an id cannot be asked for.
+ * Returns the carrier's ids of the accepted segments, by reference. Segments without an id cannot be queried.
  */
 export function idsOfSeries({ parts }: Series): MessageIds {
   return Object.fromEntries(

@@ -8,16 +8,18 @@ interface Slot {
   name: string
   binds: readonly Bind[]
   isOpen: boolean
-  /** Starting and stopping, one after the other: a session is never opened again before it is closed. */
+  /**
+   * The last start or stop. They run one after the other, so a session is closed before it is opened again.
+   */
   work: Promise<void>
-  /** The first try of each bind, since it was opened. */
+  /** The first try of each bind since it was opened. */
   tries: readonly Promise<void>[]
 }
 
 /** `session` is the name of the slot. */
 type NewBind = (place: { host: SmppHost; command: BindName; name: string; session: string }) => Bind
 
-/** The sessions that a carrier may have, of which this process keeps those that are open. */
+/** The sessions that a carrier allows. This process holds those that are open. */
 export class SessionSlots {
   readonly #slots: readonly Slot[]
   /** In the order of the settings. */
@@ -47,8 +49,8 @@ export class SessionSlots {
   }
 
   /**
-   * Resolves when one can send, and every receiver has been tried; or when the first try of each has failed.
-   * They go on trying.
+   * Resolves when a session can send and every receiver was tried, or when the first try of each has failed.
+   * Failed ones keep trying.
    */
   async start(names: readonly string[]): Promise<void> {
     const slots = this.#slots.filter(({ name, isOpen }) => names.includes(name) && !isOpen)
@@ -74,7 +76,7 @@ export class SessionSlots {
     await Promise.all(slots.map(({ work }) => work))
   }
 
-  /** As `stop`, and waits for nothing that is under way. */
+  /** As `stop`, but does not wait for requests under way. */
   async cut(names: readonly string[]): Promise<void> {
     const slots = this.#slots.filter(({ name }) => names.includes(name))
     for (const slot of slots) {
@@ -85,13 +87,13 @@ export class SessionSlots {
     await Promise.all(slots.map(({ work }) => work))
   }
 
-  /** Does what was asked for last. */
+  /** Does what the last call requested. */
   async #apply(slot: Slot): Promise<void> {
     if (slot.isOpen) slot.tries = slot.binds.map((bind) => bind.start())
     else await Promise.all(slot.binds.map((bind) => bind.stop()))
   }
 
-  /** Of those that are open. */
+  /** The connections of the open sessions. */
   connections(): readonly ConnectionStatus[] {
     return this.open.flatMap(({ binds }) => binds.map((bind) => bind.status()))
   }

@@ -2,10 +2,10 @@ import type { Frame } from "#carriers/carrier.ts"
 import { requestIds, responseBit } from "#smpp/commands.ts"
 import type { Clock } from "#std/clock.ts"
 
-/** Exchanges of a session that were not read yet: some 500 octets each. */
+/** The limit of a session's exchanges that were not read yet. Each has some 500 octets. */
 const exchangesMax = 2_000
 
-/** What may be seen. Binds are not among it, since they hold the password. */
+/** The commands that a trace can contain. It excludes binds, because they hold the password. */
 const commands = new Map<number, string>([
   ...(["submit_sm", "query_sm"] as const).flatMap((name): [number, string][] => [
     [requestIds[name], name],
@@ -47,19 +47,19 @@ export class SessionTrace {
     else this.#tellAnswer(sequence, frame)
   }
 
-  /** Our request of this number and what was answered, each told once. */
+  /** Returns and removes our request of this number and its answer. */
   removeFrames(sequence: number): readonly Frame[] {
     const frames = this.#asked.get(sequence) ?? []
     this.#asked.delete(sequence)
     return frames
   }
 
-  /** The peer's request of this number; ask while it is being served. */
+  /** Returns the peer's request of this number. Call it while the request is being handled. */
   arrived(sequence: number): Frame | undefined {
     return this.#arrived?.sequence === sequence ? this.#arrived.frame : undefined
   }
 
-  /** Tells our answer to the peer's request of this number, when it leaves. */
+  /** Calls `tell` with our answer to the peer's request of this number when it leaves. */
   onAnswer(sequence: number, tell: (frame: Frame) => void): void {
     this.#awaited.set(sequence, tell)
     if (this.#awaited.size > exchangesMax) this.#awaited.delete(this.#awaited.keys().next().value ?? 0)

@@ -49,31 +49,32 @@ export interface SmppCarrierOptions {
   random: () => number
   log: Log
   /**
-   * For `messageIds` of `auto`: the form of ids that earlier receipts have proved, and a listener for new
-   * proof.
+   * For `messageIds` of `auto`: the relation that earlier receipts have proved, and a listener for new proof.
    */
   learnedIds?: IdRelation | null
   onIdsLearned?: (relation: IdRelation) => void
   /** `leased`: a start opens no session. The holder of the leases calls `openSessions`. */
   sessions?: "all" | "leased"
-  /** Whether this process still has the lease of a session, asked before anything leaves on it. */
+  /** Whether this process still has the lease of a session, checked before anything leaves on it. */
   mayUse?: (session: string) => boolean
 }
 
-/** How long a start waits for a host that does not even refuse. */
+/** How long a start waits for a host that does not answer. */
 const startMs = 5_000
-/** Waiting and the answer's time together stay below the minute of a sender's claim. */
+/** The wait and the answer's timeout together stay below the minute of a sender's claim. */
 const waitMs = 10_000
-/** Messages for each place in the windows, which keep it filled while an outcome is being recorded. */
+/** Messages for each place in the windows. They keep it filled while an outcome is being recorded. */
 const messagesPerPlace = 5
-/** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
+/** Accounts can read this, so it names no hosts. The carrier's status shows hosts to the operator. */
 const downReason = "No connection to the carrier takes messages at this moment."
 /**
  * If the store is away for longer, the message is submitted again, and the adapter then answers `accepted`.
  */
 const tellTriesMax = 60
 const tellPauseMs = 1_000
-/** Segments that a slow rate sends within this time may be under way. They can no longer be overtaken. */
+/**
+ * Segments that a slow rate sends within this time can be under way. Urgent ones can no longer overtake them.
+ */
 const paceMs = 2_000
 
 /**
@@ -100,7 +101,7 @@ export class SmppCarrier implements Carrier {
   readonly #trace: Trace
   readonly #connectionLog: ConnectionLog
   readonly #expiries = new WeakMap<Segment, number | null>()
-  /** Null from the beginning of a stop on. */
+  /** Null from the beginning of a stop. */
   #listener: CarrierListener | null = null
   /** Receives late answers until the end of a stop. */
   #lateListener: CarrierListener | null = null
@@ -175,7 +176,7 @@ export class SmppCarrier implements Carrier {
     this.#lateListener = null
   }
 
-  /** Takes over what another process has learned. */
+  /** Applies the relation that another process has learned. */
   learnIds(relation: IdRelation): void {
     this.#references.learn(relation)
   }
@@ -216,7 +217,7 @@ export class SmppCarrier implements Carrier {
     await closing
   }
 
-  /** Gives these sessions up at once: what left without an answer is unknown. */
+  /** Gives up these sessions at once. The outcome of unanswered submissions is unknown. */
   async cutSessions(names: readonly string[]): Promise<void> {
     const cutting = this.#slots.cut(names)
     this.#setPace()
@@ -234,7 +235,7 @@ export class SmppCarrier implements Carrier {
     return this.#slots.connections()
   }
 
-  /** Segments that wait for a place or for their pace. */
+  /** The number of segments that wait for a place or for their rate. */
   get waiting(): number {
     return this.#queue.size
   }
@@ -273,7 +274,7 @@ export class SmppCarrier implements Carrier {
     return { submission, parts }
   }
 
-  /** Gives what went over the wire, while it is traced. */
+  /** Returns the frames of the segment, while it is traced. */
   async #sendPart(series: Series, part: SeriesPart): Promise<readonly Frame[]> {
     const { accountId, expiresAt, isUrgent, to } = series.submission
     // A separate object for each try, which distinguishes its late answer from that of another try.
@@ -291,11 +292,11 @@ export class SmppCarrier implements Carrier {
   }
 
   #referenceOf(id: string, to: string): string {
-    // Some SMSCs give none; the message is accepted all the same, and no receipt will name it.
+    // Some SMSCs return no id. The message counts as accepted, and no receipt can name it.
     return this.#references.ofSubmission(id, to) || `none-${this.#options.newId()}`
   }
 
-  /** A span of validity is counted from the moment at which the segment leaves. */
+  /** A relative validity period counts from the moment at which the segment leaves. */
   #dateSegment(segment: Segment): void {
     const { config, clock } = this.#options
     const expiresAt = this.#expiries.get(segment) ?? null
@@ -307,7 +308,7 @@ export class SmppCarrier implements Carrier {
     const taken = this.#lateAnswers.resolve(fields, accept)
     if (!taken) return
     const { submission } = taken.series
-    // The segment of a late answer is unknown here, so the frames of a secret are left out.
+    // The segment of a late answer is unknown here, so the frames of a message with a secret are omitted.
     const isShown = this.#trace.wants(submission) && submission.maskedBody === undefined
     const frames = isShown && seen.length ? { frames: seen } : {}
     const ids = this.questions ? { ids: idsOfSeries(taken.series) } : {}
@@ -333,7 +334,7 @@ export class SmppCarrier implements Carrier {
     return this.#slots.binds.some((bind) => bind.isUp)
   }
 
-  /** Of the carrier's segments a second, what so many of its sessions may send. */
+  /** Returns the share of the carrier's rate for this many of its sessions. */
   #share(binds: number): number | null {
     const { segmentsPerSecond } = this.#options.config
     return segmentsPerSecond === null ? null : (segmentsPerSecond * binds) / this.sessions.length

@@ -22,18 +22,17 @@ import { SmppCarrier, type SmppCarrierOptions } from "./smpp-carrier.ts"
 export type SubmitPdu = Pdu<"submit_sm">
 
 /**
- * The other side, of our own protocol code. It accepts every bind and submission unless a test sets another
- * answer.
+ * An SMSC on our own protocol code. It accepts every bind and submission unless a test sets another answer.
  */
 export class Smsc {
   readonly clock: FakeClock
   readonly submissions: SubmitPdu[] = []
   readonly binds: Pdu<"bind_transceiver" | "bind_transmitter" | "bind_receiver">[] = []
   port = 0
-  /** Brings the receipt of each accepted submission. */
+  /** Sends a receipt for each accepted submission. */
   hasReceipts = false
   answer: (submit: SubmitPdu, session: SmppSession) => SmppAnswer | Promise<SmppAnswer> = () => this.accept()
-  /** Left alone, it knows no query_sm. */
+  /** By default, it does not support query_sm. */
   answerQuery: (query: Pdu<"query_sm">) => SmppAnswer = () => ({ status: 3 })
   answerBind: () => SmppAnswer | Promise<SmppAnswer> = () => ({ status: 0, fields: { systemId: "smsc" } })
   #server: SmppServer
@@ -55,13 +54,13 @@ export class Smsc {
     return this
   }
 
-  /** Cuts every connection and listens no more. */
+  /** Cuts every connection and stops listening. */
   async stop(): Promise<void> {
     this.cut()
     await this.#server.stop()
   }
 
-  /** Listens again where it did. */
+  /** Listens again at the same address. */
   async restart(tls = this.#tls): Promise<void> {
     this.#server = this.#newServer(this.port, tls)
     await this.#server.start()
@@ -76,7 +75,7 @@ export class Smsc {
     return { status: 0, fields: { messageId } }
   }
 
-  /** A session on which it may bring something; the one that was bound last. */
+  /** The last bound session on which it can send requests. */
   get receiving(): SmppSession {
     const session = this.sessions.findLast(({ peer }) => peer?.command !== "bind_transmitter")
     if (!session) throw new Error("Nobody receives.")
@@ -84,8 +83,8 @@ export class Smsc {
   }
 
   /**
-   * Brings a deliver_sm, again until it is taken or refused for good, or the session ends. Gives the number
-   * of tries, or 0 when it was not answered.
+   * Sends a deliver_sm, again until it is accepted or permanently refused, or the session ends. Returns the
+   * number of tries, or 0 if it was not answered.
    */
   async bring(
     fields: Partial<PduFields<"deliver_sm">>,
@@ -145,7 +144,7 @@ export class Smsc {
   }
 }
 
-/** What a session gives is valid for the call only. */
+/** Copies a PDU, because the session's value is valid only during the call. */
 function copied(pdu: SubmitPdu): SubmitPdu {
   const tlvs = pdu.tlvs.map(({ tag, value }) => ({ tag, value: Buffer.from(value) }))
   return { ...pdu, fields: { ...pdu.fields, shortMessage: Buffer.from(pdu.fields.shortMessage) }, tlvs }
@@ -157,7 +156,7 @@ export function numbers(from: string, to: string): Partial<PduFields<"deliver_sm
   return { ...international, sourceAddr: plain(from), destinationAddr: plain(to) }
 }
 
-/** A carrier to that port, with these settings beside the usual ones. */
+/** A carrier to that port. These settings override the usual ones. */
 export function newCarrier(
   { port, clock }: { port: number; clock: FakeClock },
   settings: object = {},
@@ -179,7 +178,7 @@ export function newCarrier(
   })
 }
 
-/** A far side, a listener and a carrier that has started between them. End them with `end`. */
+/** Starts an SMSC, a listener and a carrier between them. End them with `end`. */
 export async function open(settings: object = {}): Promise<{ smsc: Smsc; carrier: SmppCarrier; listener: Listener }> {
   const smsc = await new Smsc().start()
   const listener = new Listener()
@@ -188,12 +187,12 @@ export async function open(settings: object = {}): Promise<{ smsc: Smsc; carrier
   return { smsc, carrier, listener }
 }
 
-/** Stops both, with as much time passing as that takes. */
+/** Stops both, and lets time pass until they have ended. */
 export async function end(carrier: SmppCarrier, smsc: Smsc): Promise<void> {
   await settled(Promise.all([carrier.stop(), smsc.stop()]), () => smsc.clock.advance(100))
 }
 
-/** npm's `smpp`, an SMPP of other people, as far as it is used here; it has no types. */
+/** npm's `smpp`, an independent SMPP implementation, as far as the tests use it. It has no types. */
 export interface TheirPdu {
   command: string
   command_status: number
@@ -213,7 +212,7 @@ export const theirs = createRequire(import.meta.url)("smpp") as {
   createServer(options: object, onSession: (session: TheirSession) => void): Server
 }
 
-/** Keeps everything it gets; refuses while `refusals` is above 0. */
+/** Stores everything it gets. Refuses while `refusals` is above 0. */
 export class Listener implements CarrierListener {
   receipts: Receipt[] = []
   inbounds: Inbound[] = []
@@ -246,10 +245,10 @@ export class Listener implements CarrierListener {
   }
 }
 
-/** Long for a machine under load. */
+/** Enough for a machine under load. */
 const patienceMs = 10_000
 
-/** Lets the sockets work until something holds; `elapse` is called in between, to move a clock. */
+/** Lets the sockets work until a condition holds. `elapse` is called in between, to move a clock. */
 export async function until(sentence: string, holds: () => boolean, elapse?: () => void): Promise<void> {
   const elapsedMs = stopwatch()
   while (!holds()) {
@@ -259,7 +258,7 @@ export async function until(sentence: string, holds: () => boolean, elapse?: () 
   }
 }
 
-/** What a promise gives, with time passing until it does. */
+/** Returns the value of a promise, and lets time pass until it settles. */
 export async function settled<T>(promise: Promise<T>, elapse?: () => void): Promise<T> {
   let isSettled = false
   const done = () => (isSettled = true)

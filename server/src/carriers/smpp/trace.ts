@@ -2,21 +2,21 @@ import type { Frame, Submission, TraceFilter } from "#carriers/carrier.ts"
 import type { Segment } from "./build-segments.ts"
 
 /**
- * The limit of frames of one trace in one process: some megabytes. Start another trace for more, or trace
+ * The limit of frames of one trace in one process: some megabytes. For more, start another trace, or trace
  * fewer messages.
  */
 const framesMax = 20_000
 /** Carriers write the recipient of a receipt with or without its country code. */
 const commonDigitsMin = 7
 
-/** Which messages are traced, and the frames of their segments. */
+/** Decides which messages are traced, and collects the frames of their segments. */
 export class Trace {
   #filter: TraceFilter | null = null
   #left = 0
   readonly #frames = new WeakMap<Segment, Frame[]>()
   readonly #onFull: () => void
 
-  /** `onFull` is called when a tracing has brought as much as it may. */
+  /** `onFull` is called when a trace reaches its limit. */
   constructor(onFull: () => void) {
     this.#onFull = onFull
   }
@@ -25,7 +25,7 @@ export class Trace {
     return this.#filter !== null
   }
 
-  /** Gives whether it is another one than before. */
+  /** Sets the filter. Returns whether it changed. */
   set(filter: TraceFilter | null): boolean {
     const before = this.#filter
     const isSame = before?.accountId === filter?.accountId && before?.recipient === filter?.recipient
@@ -41,7 +41,7 @@ export class Trace {
     return (filter.accountId ?? accountId) === accountId && isSameNumber(filter.recipient ?? to, to)
   }
 
-  /** Begins to collect what is exchanged about the segment. */
+  /** Begins to collect the frames of the segment. */
   begin(segment: Segment): void {
     this.#frames.set(segment, [])
   }
@@ -57,7 +57,7 @@ export class Trace {
     return this.#frames.get(segment) ?? []
   }
 
-  /** The frame of a receipt about this recipient, when it may be one that is asked for. */
+  /** Returns the frame of a receipt about this recipient, if the trace may include it. */
   ofReceipt(frame: Frame | undefined, recipient: string): Frame | undefined {
     const filter = this.#filter
     if (!frame || !filter || this.#left <= 0 || !isSameNumber(filter.recipient ?? recipient, recipient))

@@ -4,20 +4,23 @@ import { toSid } from "#std/ids.ts"
 import type { SmtpCarrierConfig } from "./config.ts"
 
 const prefix = "email:"
-/** What mail programs show of a subject in a list, about. */
+/** About the length that mail programs show of a subject in a list. */
 const subjectMax = 60
 
-/** An address of the email channel without its prefix. */
+/** Returns an address of the email channel without its prefix. */
 export function mailboxOf(address: string): string {
   return address.startsWith(prefix) ? address.slice(prefix.length) : address
 }
 
-/** The same `Message-ID` for each try, so that a receiver recognises a mail that was sent again. */
+/** Returns the same `Message-ID` for each try, so that a receiver recognises a repeated mail. */
 export function mailMessageIdOf({ messageId, from }: Pick<Submission, "messageId" | "from">): string {
   return `<${toSid("message", messageId)}@${domainOf(mailboxOf(from))}>`
 }
 
-/** The mail of a message: plain text, and its media as attachments. RFC 3834 keeps automatic replies away. */
+/**
+ * Composes the mail of a message: plain text, with its media as attachments. A header of RFC 3834 prevents
+ * automatic replies.
+ */
 export function composeMail(
   submission: Submission,
   { fromName }: Pick<SmtpCarrierConfig, "fromName">,
@@ -42,7 +45,7 @@ export function composeMail(
   }
 }
 
-/** The subject that was given, or the first words. A secret is never in it. */
+/** Returns the given subject, or the first words of the body. It never contains a secret. */
 function subjectOf({ subject, body, maskedBody = body }: Submission): string {
   const line = ((subject ?? maskedBody).trim().split(/[\r\n]/, 1)[0] ?? "").trimEnd()
   if (line.length <= subjectMax) return line

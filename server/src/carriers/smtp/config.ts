@@ -22,19 +22,19 @@ const schema = z
     host: hostSetting,
     port: orNull(wholeNumber(1, 65_535)),
     /**
-     * `implicit` from the first byte (RFC 8314), `starttls` before anything else leaves, `none` on this
-     * machine alone.
+     * `implicit` TLS begins with the first byte (RFC 8314), `starttls` before any other command, and `none`
+     * is only for this machine.
      */
     tls: orDefault(z.enum(["starttls", "implicit", "none"]), "starttls"),
-    /** PEM of authorities to trust in addition to the public ones. */
+    /** Authorities to trust in addition to the public ones, as PEM. */
     ca: orNull(pemSetting),
-    /** The name that the certificate has to bear; null for the host. */
+    /** The required name in the certificate. Null for the host. */
     servername: textOrNull(253),
-    /** Null for a server that asks for no credentials. */
+    /** Null for a server that needs no credentials. */
     user: textOrNull(320),
-    /** The senders that the server takes: addresses, or `*@example.com` for all of a domain. */
+    /** The senders that the server accepts: addresses, or `*@example.com` for all of a domain. */
     from: z.array(sender).min(1).max(100),
-    /** What mail programs show in place of the sender's address; null for the address. */
+    /** The name that mail programs show in place of the sender's address. Null shows the address. */
     fromName: orNull(
       z
         .string()
@@ -42,11 +42,11 @@ const schema = z
         .max(100)
         .regex(/^[^\x00-\x1f\x7f]*$/, "is not one line"),
     ),
-    /** Over all processes. */
+    /** The limit of connections, over all processes. */
     connections: orDefault(wholeNumber(1, 50), 4),
     messagesPerSecond: numberOrNull(0.5, 10_000),
     connectTimeoutMs: orDefault(wholeNumber(100, 15_000), 10_000),
-    /** Silence of the server, after which a message is given up. */
+    /** A message is given up after this long without a reply of the server. */
     responseTimeoutMs: orDefault(wholeNumber(100, 40_000), 30_000),
   })
   .refine(({ host, tls }) => tls !== "none" || isLoopback(host), {
@@ -55,13 +55,13 @@ const schema = z
   })
   .transform((config) => ({ ...config, port: config.port ?? usualPorts[config.tls] }))
 
-/** All settings of a carrier that speaks SMTP, save its password. */
+/** All settings of an SMTP carrier, without its password. */
 export type SmtpCarrierConfig = z.infer<typeof schema>
 
 const secrets = z.strictObject({ password: orDefault(z.string().max(1_000), "") })
 export type SmtpSecrets = z.infer<typeof secrets>
 
-/** Settings with defaults for all but `host` and `from`; or every fault there is, each with its field. */
+/** Returns the settings, with defaults for all but `host` and `from`, or all faults, each with its field. */
 export function parseSmtpConfig(value: unknown): Parsed<SmtpCarrierConfig> {
   return parseWith(schema, value)
 }

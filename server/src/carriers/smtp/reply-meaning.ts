@@ -1,7 +1,7 @@
 import type { Refused } from "#carriers/carrier.ts"
 import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
 
-/** A refusal as the server wrote it, and to which command. */
+/** A refusal in the server's words, and the command that it answers. */
 export interface SmtpReply {
   status: number
   text: string
@@ -15,8 +15,8 @@ interface Meaning {
 }
 
 /**
- * What a refusal means (RFC 5321, section 4.2.1): 4xx is for now, 5xx for good. The enhanced status (RFC
- * 3463) says more than the reply code, where the server gives one.
+ * Returns the meaning of a refusal (RFC 5321, section 4.2.1): 4xx is temporary, 5xx permanent. An enhanced
+ * status (RFC 3463) is more specific than the reply code, if the server sends one.
  */
 export function refusedByReply(reply: SmtpReply): Refused {
   const { status, text } = reply
@@ -32,8 +32,8 @@ export function refusedByReply(reply: SmtpReply): Refused {
 }
 
 /**
- * For a recipient, a later try helps: greylisting, a full mailbox. Otherwise another carrier may take the
- * message now.
+ * A later try helps if the fault is the recipient's, such as greylisting or a full mailbox. Otherwise another
+ * carrier may accept the message now.
  */
 function temporary(status: number, detail: string | undefined): Meaning {
   if (status === 421) return { code: "carrier_unavailable" }

@@ -18,10 +18,10 @@ export interface SmtpClientOptions {
   form?: MailForm
 }
 
-/** How the messages of a network travel as mails. */
+/** How a network's messages become mails. */
 export interface MailForm {
   kind: string
-  /** Null for a message that can be composed. */
+  /** Returns null for a message that can be composed. */
   refuse(submission: Submission): Refused | null
   compose(submission: Submission): SendMailOptions
   referenceOf(submission: Submission, response: string): string
@@ -36,12 +36,12 @@ interface MailError extends Error {
 }
 
 /**
- * The limit for a server that answers byte by byte. Silence of the server has another limit. This one is
- * shorter than a sender's claim.
+ * The limit for a server that answers byte by byte. A silent server has another limit. This one is shorter
+ * than a sender's claim.
  */
 const submitMaxMs = 45_000
 /**
- * Servers close idle connections after minutes (RFC 5321, section 4.5.3.2.7). Ours end before, which also
+ * Servers close idle connections after minutes (RFC 5321, section 4.5.3.2.7). Ours end earlier, which also
  * frees the connections of a lease that ended.
  */
 const idleMs = 30_000
@@ -59,7 +59,7 @@ export class SmtpClient implements MessageApi {
   readonly kind: string
   readonly name: string
   readonly connections: number
-  /** A mail that is repeated after a crash arrives twice. */
+  /** One, because a mail that is repeated after a crash arrives twice. */
   readonly messagesPerConnection = 1
   readonly perSecond: number | null
   readonly #options: SmtpClientOptions
@@ -107,8 +107,8 @@ export class SmtpClient implements MessageApi {
   }
 
   /**
-   * Hands over a mail that is not a message. `later`: the server does not have it, and may take it at another
-   * time. Of a mail that left and was not answered it is `later` too, so the server can get it twice.
+   * Hands over a mail that is not a message. `later`: the server does not have it, and may accept it at
+   * another time. A mail that left without an answer also returns `later`, so the server can get it twice.
    */
   async sendMail(mail: SendMailOptions): Promise<"accepted" | "refused" | "later"> {
     return await this.#connected.sendMail(mail).then(
@@ -156,8 +156,8 @@ function emailForm(config: SmtpCarrierConfig): MailForm {
 }
 
 /**
- * The meaning of a failure for its mail. Undefined if the server was not reached, or ended the session before
- * the content.
+ * Returns the meaning of a failure for its mail. Undefined if the server was not reached, or ended the
+ * session before the content.
  */
 function outcomeOf(error: MailError, { media }: Submission, { content }: Progress): SubmitOutcome | undefined {
   const { code, command = "", responseCode: status, response: text = "" } = error
@@ -167,14 +167,14 @@ function outcomeOf(error: MailError, { media }: Submission, { content }: Progres
   if (status !== undefined && (isOfMail || hasLeft)) return refusedByReply({ status, text, command, hasMedia })
   if (hasLeft) return { kind: "unknown", reason: "The connection ended before the mail server's answer came." }
   if (!isOfMail) return undefined
-  // Larger than the server announced with SIZE (RFC 1870).
+  // The mail is larger than the server announced with SIZE (RFC 1870).
   if (command === "MAIL FROM") return refusedByReply({ status: 552, text, command, hasMedia })
   return permanentRefusal("invalid_recipient", "SMTP cannot write one of the addresses.")
 }
 
 type Transport = ReturnType<typeof makeTransport>
 
-/** The content of a mail, from which the first byte is read when the server has answered DATA with 354. */
+/** The content of a mail. Its first byte is read when the server has answered DATA with 354. */
 interface Progress {
   content: Readable | null
 }
@@ -216,15 +216,15 @@ function makeTransport({ config, secrets }: SmtpClientOptions) {
 }
 
 /**
- * What servers call a mail that they took: Postfix, Exim, Sendmail and the large services write it in one of
- * these ways.
+ * Returns the server's id of an accepted mail. Postfix, Exim, Sendmail and the large services write it in one
+ * of these forms.
  */
 function queueIdOf(response: string): string | undefined {
   const [, id] = /\b(?:queued as|id=|Message accepted for delivery|OK id=)\s*<?([\w.@-]{4,100})/i.exec(response) ?? []
   return id
 }
 
-/** For the operator. */
+/** Describes the failure to the operator. */
 function explain({ code, command, responseCode, message }: MailError): string {
   if (code === "EAUTH")
     return `The mail server refused the user or password (${responseCode ?? command}). Correct them.`

@@ -21,23 +21,20 @@ export interface ReceivedMail {
 
 export const authority = createAuthority()
 
-/**
- * An independent mail server over TLS, by the authors of nodemailer's server half, with a certificate of an
- * authority of its own.
- */
+/** An independent mail server over TLS, by nodemailer's authors. Its certificate is of its own authority. */
 export class MailServer {
   readonly mails: ReceivedMail[] = []
   readonly password = "s3cret"
   readonly #server: SMTPServer
   readonly #sockets = new Set<Socket>()
-  /** By the stage, what to answer instead of taking the mail. */
+  /** The answer at each stage, in place of accepting the mail. */
   refuse: Partial<Record<"MAIL" | "RCPT" | "DATA", { status: number; text: string }>> = {}
   /** Ends the connection after the content, before the answer. */
   cutsAfterData = 0
   /** Ends the connection in answer to RCPT. */
   cutsAtRcpt = 0
   connections = 0
-  /** What it calls each mail; null for numbers in a row. */
+  /** The server's id of each mail. Null for consecutive numbers. */
   queuedAs: string | null = null
 
   /** Calls `taken` with each mail, after it was answered. */
@@ -115,7 +112,7 @@ function replyError(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode })
 }
 
-/** Settings as the operator writes them, for the server's port. */
+/** Settings for the server's port, in the operator's form. */
 export function settingsFor(server: Pick<MailServer, "port">, more: object = {}): object {
   return { host: "127.0.0.1", port: server.port, ca: authority.cert, from: ["*@example.com"], connections: 2, ...more }
 }

@@ -5,7 +5,9 @@ import type { BotAnswer } from "./bot-api.ts"
 
 export type NoResult = Exclude<BotAnswer, { kind: "result" }>
 
-/** By the description, which is the only thing that tells errors of one status apart. The first that fits. */
+/**
+ * Meanings by the description, because only it distinguishes errors of one status. The first match counts.
+ */
 const meanings: readonly (readonly [RegExp, MessageErrorCode])[] = [
   [/bot was (?:blocked|kicked)|bot can't initiate|bot is not a member|have no rights|not enough rights/i, "blocked_by_recipient"],
   [/user is deactivated|chat not found|user not found|PEER_ID_INVALID|group chat was (?:upgraded|deleted|deactivated)/i, "unknown_user"],
@@ -16,8 +18,8 @@ const meanings: readonly (readonly [RegExp, MessageErrorCode])[] = [
 ] // oxfmt-ignore
 
 /**
- * What an answer means for its message. The token can become valid again, so its refusal concerns the bot and
- * not the message; after any 5xx Telegram may have the message.
+ * Returns the meaning of an answer for its message. The token can become valid again, so its refusal concerns
+ * the bot and not the message. After any 5xx, Telegram may have the message.
  */
 export function meaningOf(answer: NoResult): FailedRequest {
   if (answer.kind === "failure") return unansweredRequest(answer)

@@ -10,11 +10,11 @@ export interface BotApiOptions {
   outgoing: Pick<Outgoing, "request">
 }
 
-/** What the Bot API answered (core.telegram.org/bots/api, making requests). */
+/** An answer of the Bot API (core.telegram.org/bots/api, making requests). */
 export type BotAnswer =
   | { kind: "result"; result: unknown }
   | { kind: "error"; status: number; description: string; retryAfterMs?: number; migratedTo?: string }
-  /** No answer of the Bot API: that of a proxy, say, or half of one. */
+  /** Not an answer of the Bot API, such as that of a proxy or an incomplete one. */
   | { kind: "malformed"; status: number }
   | { kind: "failure"; isSent: boolean; failure: Failure }
 
@@ -31,7 +31,7 @@ const answer = z.union([
 const answerBytesMax = 256 * 1024
 const retryAfterMsMax = 3_600_000
 
-/** The Bot API as one bot. */
+/** The Bot API, called as one bot. */
 export class BotApi {
   readonly #options: BotApiOptions
 
@@ -39,7 +39,7 @@ export class BotApi {
     this.#options = options
   }
 
-  /** Fields are sent as JSON, or with files as a form. */
+  /** Calls a method. Fields are sent as JSON, or as a form if there are files. */
   async call(method: string, fields: object | FormData, deadlineMs: number): Promise<BotAnswer> {
     const { outgoing } = this.#options
     const { contentType, body } = await encode(fields)
@@ -55,7 +55,7 @@ export class BotApi {
     return readAnswer(outcome.status, outcome.body)
   }
 
-  /** Where a file is, by the path that `getFile` gave. */
+  /** Returns the URL of a file, by the path from `getFile`. */
   fileUrl(path: string): string {
     const { config, secrets } = this.#options
     return `${config.api_url}/file/bot${secrets.password}/${path.split("/").map(encodeURIComponent).join("/")}`

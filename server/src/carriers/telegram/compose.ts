@@ -7,12 +7,12 @@ export interface Step {
   fieldsFor(chat: string): object | FormData
 }
 
-/** A longer text goes before the media, as a message of its own. */
+/** A longer text is sent before the media, as a separate message. */
 const captionMax = 1_024
-/** Of an album. */
+/** The limit of files in an album. */
 const albumMax = 10
 
-/** What a file is sent as, by its type. Telegram takes any file as a document. */
+/** The kind in which a file is sent, by its type. Telegram accepts any file as a document. */
 type FileKind = "photo" | "video" | "audio" | "animation" | "voice" | "document"
 
 const kinds: Readonly<Record<string, FileKind>> = {
@@ -32,8 +32,8 @@ interface File {
 }
 
 /**
- * The requests of a message, in order. Media of the kinds that Telegram shows together is one album; the text
- * is the caption of the first file. No parse mode is set, so the text arrives as it is.
+ * Returns the requests of a message, in order. Media of the kinds that Telegram shows together is one album.
+ * The text is the caption of the first file. No parse mode is set, so the text arrives unchanged.
  */
 export function stepsOf({ body, media }: Pick<Submission, "body" | "media">): readonly Step[] {
   const text = body.toWellFormed()
@@ -49,13 +49,14 @@ function textStep(text: string): Step {
 }
 
 function fileOf({ contentType, content }: CarrierMedia, index: number): File {
-  // A copy: the bytes may be a part of a larger buffer.
+  // A copy, because the bytes may be a part of a larger buffer.
   const blob = new Blob([Uint8Array.from(content)], { type: contentType })
   return { kind: kinds[contentType] ?? "document", name: mediaName(contentType, index), blob }
 }
 
 /**
- * Photos and videos share an album. Documents, and audio, have their own; animations and voices stand alone.
+ * Photos and videos share an album. Documents and audio have separate albums. Animations and voices are sent
+ * alone.
  */
 function albumsOf(files: readonly File[]): File[][] {
   return files.reduce<File[][]>((albums, file) => {

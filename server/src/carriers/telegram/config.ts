@@ -10,27 +10,27 @@ const schema = z.strictObject({
     .string()
     .toLowerCase()
     .regex(/^[a-z][a-z0-9_]{3,31}$/, "is not the user name of a bot such as hotel_bot, without @"),
-  /** Another one than Telegram's own: a Bot API server of the operator. */
+  /** The URL of the operator's own Bot API server, if it is not Telegram's. */
   api_url: z
     .url({ protocol: /^https?$/, error: "is not a URL such as https://api.telegram.org" })
     .max(500)
     .transform((url) => (url.endsWith("/") ? url.slice(0, -1) : url))
     .default(defaultApiUrl),
-  /** Messages that may be under way at once, over all processes. */
+  /** The limit of messages under way, over all processes. */
   connections: z.int().min(1).max(100).default(10),
   /** Telegram names no limit; bots that send up to 30 a second are rarely throttled. */
   messages_per_second: z.number().min(0.1).max(1_000).default(25),
-  /** For all requests of one message. */
+  /** The timeout for all requests of one message. */
   timeout_ms: z.int().min(100).max(40_000).default(30_000),
 })
 
-/** All settings of a carrier that is a Telegram bot, save its token. */
+/** All settings of a carrier that is a Telegram bot, without its token. */
 export type TelegramConfig = z.infer<typeof schema>
 
 const secrets = z.strictObject({
   /** The bot's token. */
   password: z.string().regex(/^\d{1,20}:[\w-]{10,200}$/, "is not a bot token such as 123456:ABC-DEF1234ghIkl"),
-  /** `secret_token` of the webhook. Left empty, one is derived from the bot's token. */
+  /** `secret_token` of the webhook. If it is empty, it is derived from the bot's token. */
   webhook_secret: z
     .string()
     .regex(/^[\w-]{0,256}$/, "has characters other than letters, digits, _ and -")
@@ -38,7 +38,7 @@ const secrets = z.strictObject({
 })
 export type TelegramSecrets = z.infer<typeof secrets>
 
-/** Settings with defaults, or every fault there is, each with its field. */
+/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseTelegramConfig(value: unknown): Parsed<TelegramConfig> {
   return parseWith(schema, value)
 }
@@ -47,12 +47,12 @@ export function parseTelegramSecrets(value: unknown): Parsed<TelegramSecrets> {
   return parseWith(secrets, value)
 }
 
-/** What Telegram sends with each webhook. */
+/** Returns the secret that Telegram sends with each webhook. */
 export function secretTokenOf({ password, webhook_secret: given }: TelegramSecrets): string {
   return given || createHmac("sha256", password).update("posthorn webhook").digest("hex")
 }
 
-/** Telegram calls public HTTPS URLs alone; a Bot API server of the operator calls others too. */
+/** Telegram calls only public HTTPS URLs. A Bot API server of the operator also calls others. */
 export function canCall(url: string, { api_url: apiUrl }: TelegramConfig): boolean {
   return apiUrl !== defaultApiUrl || url.startsWith("https://")
 }

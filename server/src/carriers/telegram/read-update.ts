@@ -36,13 +36,13 @@ const update = z.object({
 })
 type Message = z.infer<typeof update>["message"]
 
-/** An animation has a document too, so documents come last. */
+/** An animation also has a document, so documents come last. */
 const fileFields = ["animation", "video", "audio", "voice", "video_note", "sticker", "document"] as const
 const usualTypes = { animation: "video/mp4", video: "video/mp4", audio: "audio/mpeg", voice: "audio/ogg", video_note: "video/mp4", sticker: "image/webp", document: "application/octet-stream" } as const // oxfmt-ignore
 
 /**
- * Reads the updates of a bot. One that comes again has the same ids, and is stored once. Updates that are no
- * messages with a text or a file are acknowledged and dropped.
+ * Reads the updates of a bot. A repeated update has the same ids, and is stored once. An update that is not a
+ * message with a text or a file is acknowledged and dropped.
  */
 export class UpdateReader implements WebhookReader {
   readonly acknowledgement: WebhookAnswer = { status: 200, headers: {}, body: "" }
@@ -54,7 +54,7 @@ export class UpdateReader implements WebhookReader {
     this.#bot = new BotApi(options)
   }
 
-  /** Rejects when a file cannot be had at this moment: Telegram sends the update again. */
+  /** Rejects if a file is temporarily unavailable, so that Telegram sends the update again. */
   async read({ headers, body }: CarrierWebhook): Promise<WebhookReading> {
     const given = headers["x-telegram-bot-api-secret-token"] ?? ""
     if (!isSameSecret(given, secretTokenOf(this.#options.secrets))) return { kind: "forged" }
@@ -67,7 +67,7 @@ export class UpdateReader implements WebhookReader {
     const { message_id: id, chat, from, date, text, caption } = message
     const attached = fileIn(message)
     const body = text ?? caption ?? ""
-    // An answer to a bot could go round for ever.
+    // Answering another bot could cause an endless loop.
     if (from?.is_bot || (body === "" && !attached)) return null
     return {
       to: `telegram:${this.#options.config.bot}`,
@@ -79,7 +79,7 @@ export class UpdateReader implements WebhookReader {
     }
   }
 
-  /** Nothing for a file that is gone or too large. */
+  /** Returns nothing for a file that is gone or too large. */
   async #fetch({ id, contentType }: Attached): Promise<CarrierMedia[]> {
     const answer = await this.#bot.call("getFile", { file_id: id }, getFileMs)
     if (answer.kind === "error" && answer.status < 500 && answer.status !== 429) return []
@@ -97,7 +97,7 @@ interface Attached {
   contentType: string
 }
 
-/** The file of a message. Of a photo, which comes in several sizes, the largest. */
+/** Returns the file of a message. A photo has several sizes, of which this returns the largest. */
 function fileIn(message: Message): Attached | null {
   const [largest] = (message.photo ?? []).toSorted((one, other) => other.width * other.height - one.width * one.height)
   if (largest) return { id: largest.file_id, contentType: "image/jpeg" }

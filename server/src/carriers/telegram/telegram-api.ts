@@ -12,7 +12,7 @@ import { WebhookRegistration } from "./webhook-registration.ts"
 
 export interface TelegramApiOptions extends BotApiOptions {
   id: string
-  /** Where Telegram brings messages. */
+  /** The URL to which Telegram sends messages. */
   webhookUrl(): string
   clock: Clock
   random: () => number
@@ -21,7 +21,7 @@ export interface TelegramApiOptions extends BotApiOptions {
 
 const prefix = "telegram:"
 
-/** What was sent of a message so far. */
+/** The parts of a message that were sent so far. */
 interface Sent {
   references: string[]
   chat: string
@@ -86,8 +86,8 @@ export class TelegramApi implements MessageApi {
   }
 
   /**
-   * The reference of a request that was accepted, or what was answered instead. A group that has moved is
-   * asked at its new place.
+   * Returns the reference of an accepted request, or the answer of a failed one. Repeats the request for a
+   * group that has moved.
    */
   async #receive(step: Step, sent: Sent, until: number): Promise<string | NoResult> {
     for (let moves = 0; ; moves++) {
@@ -111,7 +111,7 @@ const malformed = { kind: "malformed", status: 200 } as const
 const message = z.object({ message_id: z.int(), chat: z.object({ id: z.int() }) })
 const sentMessages = z.union([message, z.array(message).min(1)])
 
-/** Of an album, its first message. */
+/** For an album, the reference of its first message. */
 function referenceOf(result: unknown): string | undefined {
   const parsed = sentMessages.safeParse(result)
   const first = parsed.success ? [parsed.data].flat()[0] : undefined

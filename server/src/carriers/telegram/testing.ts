@@ -18,7 +18,9 @@ export const token = "123456789:AAtest-token_of-a-bot"
 export const bot = "telegram:hotel_bot"
 export const ann = "telegram:5550001"
 
-/** A request as the Bot API takes it: JSON, or a form whose files are shown as their name, type and size. */
+/**
+ * A request as the Bot API receives it: JSON, or a form whose files are shown as their name, type and size.
+ */
 export interface BotRequest {
   method: string
   fields: Record<string, unknown>
@@ -28,14 +30,14 @@ export interface BotRequest {
 type BotAnswer = { status: number; body: string } | null
 
 /**
- * A server of the Bot API, written after core.telegram.org/bots/api and not after the adapter. It checks what
- * the API requires, and answers as the API does.
+ * A Bot API server, written from core.telegram.org/bots/api and not from the adapter. It checks what the API
+ * requires, and answers as the API does.
  */
 export class FakeBotApi {
   readonly outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, extraCa: authority.cert })
   readonly requests: BotRequest[] = []
   readonly files = new Map<string, { path: string; content: Buffer }>()
-  /** Instead of the usual answer. Null leaves the request without one, and undefined answers as usual. */
+  /** Replaces the usual answer. Null sends no answer, and undefined answers as usual. */
   instead: (request: BotRequest) => BotAnswer | undefined = () => undefined
   readonly #server = createServer(authority.issue({ names: ["localhost"] }), (request, response) => {
     this.#respond(request, response).catch(() => response.destroy())
@@ -54,7 +56,7 @@ export class FakeBotApi {
     this.#port = (this.#server.address() as AddressInfo).port
   }
 
-  /** The server dies; `listen` brings it back. */
+  /** The server dies. `listen` starts it again. */
   async die(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve))
     this.#server.closeAllConnections()
@@ -70,7 +72,7 @@ export class FakeBotApi {
     return `https://localhost:${this.#port}`
   }
 
-  /** Those that send something. */
+  /** The requests that send something. */
   get sends(): readonly BotRequest[] {
     return this.requests.filter(({ method }) => method.startsWith("send"))
   }
@@ -187,7 +189,7 @@ export function newReader(peer: Peer, secrets: object = {}): UpdateReader {
   return new UpdateReader(optionsOf(peer, {}, secrets))
 }
 
-/** An update as Telegram brings it. */
+/** An update as Telegram sends it. */
 export function updateOf(message: object, secret: string): CarrierWebhook {
   return {
     method: "POST",

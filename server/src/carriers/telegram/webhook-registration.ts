@@ -17,8 +17,8 @@ export interface WebhookRegistrationOptions extends Pick<BotApiOptions, "config"
 const retry = { firstMs: 1_000, mostMs: 300_000 }
 
 /**
- * Tells Telegram where this installation takes updates. Every process that sends for the bot does it at
- * its start, with the same URL and secret. It tries again until Telegram accepts them.
+ * Registers this installation's webhook URL at Telegram. Every process that sends for the bot does so at its
+ * start, with the same URL and secret. It retries until Telegram accepts them.
  */
 export class WebhookRegistration {
   readonly #bot: BotApi
@@ -27,7 +27,7 @@ export class WebhookRegistration {
   #isStopped = true
   #cancelRetry = () => {}
   #failures = 0
-  /** Why no messages come, for the operator. */
+  /** Why no messages arrive, for the operator. */
   trouble: string | null = null
 
   constructor(bot: BotApi, options: WebhookRegistrationOptions) {

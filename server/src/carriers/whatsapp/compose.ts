@@ -1,7 +1,7 @@
 import type { CarrierMedia, MessageTemplate, Submission } from "#carriers/carrier.ts"
 import { mediaName } from "#carriers/media-name.ts"
 
-/** A longer text goes before the media, as a message of its own. */
+/** A longer text is sent before the media, as a separate message. */
 const captionMax = 1_024
 
 type MediaKind = "image" | "video" | "audio" | "document"
@@ -23,25 +23,26 @@ const kinds: Readonly<Record<string, MediaKind>> = {
   "text/calendar": "document",
 }
 
-/** What WhatsApp shows media as, by its type; undefined for a type that it does not take. */
+/** Returns the kind in which WhatsApp shows media of this type. Undefined for an unsupported type. */
 export function kindOf({ contentType }: Pick<CarrierMedia, "contentType">): MediaKind | undefined {
   return kinds[contentType]
 }
 
-/** The form that uploads media. WhatsApp takes every kind of text as plain text. */
+/** Returns the form that uploads media. WhatsApp accepts every kind of text as plain text. */
 export function uploadForm({ contentType, content }: CarrierMedia, index: number): FormData {
   const type = contentType.startsWith("text/") ? "text/plain" : contentType
   const form = new FormData()
   form.append("messaging_product", "whatsapp")
   form.append("type", type)
-  // A copy: the bytes may be a part of a larger buffer.
+  // A copy, because the bytes may be a part of a larger buffer.
   form.append("file", new Blob([Uint8Array.from(content)], { type }), mediaName(contentType, index))
   return form
 }
 
 /**
- * The messages that WhatsApp makes of one, in order: it takes one medium in each. The text is the caption of
- * the first medium, unless that is a sound or the text is too long. `mediaIds` are what the uploads gave.
+ * Returns the WhatsApp messages for one message, in order, because each can hold one file. The text is the
+ * caption of the first file, unless that is a sound or the text is too long. `mediaIds` are the results of
+ * the uploads.
  */
 export function messagesOf(
   { to, body, media, template }: Pick<Submission, "to" | "body" | "media" | "template">,
@@ -86,7 +87,10 @@ function templateOf({ name, language, parameters, header, buttons }: MessageTemp
   return { name, language: { code: language }, ...(components.length ? { components } : {}) }
 }
 
-/** Numbered variables go by their order, which is that of an object's keys, and others by their names. */
+/**
+ * Numbered variables are sent in the order of their numbers, which is that of an object's keys. Others are
+ * sent by name.
+ */
 function textsOf(parameters: Readonly<Record<string, string>>): object[] {
   const entries = Object.entries(parameters).map(([name, text]) => [name, text.toWellFormed()] as const)
   if (entries.some(([name]) => !/^\d+$/.test(name)))

@@ -4,7 +4,7 @@ import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 const digits = z.union([z.string(), z.int().transform(String)])
 
 const schema = z.strictObject({
-  /** The senders: each phone number with its id at Meta. One app brings the webhooks of all of them. */
+  /** The senders: each phone number with its id at Meta. One app sends the webhooks of all of them. */
   phone_numbers: z
     .record(
       z.string().regex(/^\+[1-9]\d{7,14}$/, "must be a phone number such as +15551234567"),
@@ -12,8 +12,8 @@ const schema = z.strictObject({
     )
     .refine((numbers) => Object.keys(numbers).length > 0, "is empty: name a phone number with its id at Meta"),
   /**
-   * What Meta shows when it verifies the webhook URL. The signature proves each webhook, so this is no
-   * secret.
+   * The token that Meta sends to verify the webhook URL. The signature authenticates each webhook, so this is
+   * no secret.
    */
   verify_token: z.string().min(1).max(200),
   api_version: z
@@ -25,15 +25,15 @@ const schema = z.strictObject({
     .max(500)
     .transform((url) => (url.endsWith("/") ? url.slice(0, -1) : url))
     .default("https://graph.facebook.com"),
-  /** Messages that may be under way at once, over all processes. */
+  /** The limit of messages under way, over all processes. */
   connections: z.int().min(1).max(1_000).default(20),
-  /** Meta takes 80 a second from a number unless it raised that. */
+  /** Meta accepts 80 a second from a number unless it raised that limit. */
   messages_per_second: z.number().min(0.1).max(10_000).default(80),
-  /** For all requests of one message. */
+  /** The timeout for all requests of one message. */
   timeout_ms: z.int().min(100).max(40_000).default(30_000),
 })
 
-/** All settings of a carrier that is WhatsApp's Cloud API, save its token. */
+/** All settings of a WhatsApp Cloud API carrier, without its token. */
 export type WhatsappConfig = z.infer<typeof schema>
 
 const printable = z.string().regex(/^[\x21-\x7e]*$/, "has characters that are not printable ASCII")
@@ -46,7 +46,7 @@ const secrets = z.strictObject({
 })
 export type WhatsappSecrets = z.infer<typeof secrets>
 
-/** Settings with defaults, or every fault there is, each with its field. */
+/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseWhatsappConfig(value: unknown): Parsed<WhatsappConfig> {
   return parseWith(schema, value)
 }

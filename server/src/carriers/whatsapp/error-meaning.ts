@@ -11,7 +11,9 @@ interface Meaning {
   retryAfterMs?: number
 }
 
-/** The token, the app, the account at Meta or its number. All messages fail until the operator acts. */
+/**
+ * The token, the app, the account at Meta or its number is wrong. All messages fail until the operator acts.
+ */
 const ofAccount: Meaning = { code: "carrier_rejected", isPassing: true, blame: "carrier" }
 const throttled: Meaning = { code: "throttled", isPassing: true }
 const unavailable: Meaning = { code: "carrier_unavailable", isPassing: true }
@@ -22,7 +24,7 @@ const invalid: Meaning = { code: "message_invalid" }
 const meanings: ReadonlyMap<number, Meaning> = new Map([
   ...[0, 3, 10, 33, 190, 368, 131_005, 131_031, 131_042, 131_045, 131_048, 133_010].map((code) => [code, ofAccount] as const),
   ...[4, 80_007, 130_429].map((code) => [code, throttled] as const),
-  // One message in six seconds to the same person; messages to others are none the worse for it.
+  // One message in six seconds to the same person. Messages to other people are not affected.
   [131_056, { ...throttled, blame: "message", retryAfterMs: 6_000 }],
   ...[2, 131_000, 131_016, 131_057].map((code) => [code, unavailable] as const),
   ...[100, 131_008, 131_009, 131_051].map((code) => [code, invalid] as const),
@@ -40,13 +42,13 @@ const meanings: ReadonlyMap<number, Meaning> = new Map([
   [131_053, { code: "media_type_unsupported" }],
 ]) // oxfmt-ignore
 
-/** Why a message was not delivered, by the code of its error. */
+/** Returns why a message was not delivered, by the code of its error. */
 export function codeOfError(error: number | null): MessageErrorCode {
   return (error === null ? undefined : meanings.get(error)?.code) ?? "delivery_failed"
 }
 
 /**
- * What an error means for the message whose submission it answers. The codes 200 to 299 are missing
+ * Returns the meaning of an error in the answer to a submission. The codes 200 to 299 are missing
  * permissions. After a fault of the server without a known code, Meta may have the message.
  */
 export function errorMeaningOf({ status, code }: { status: number; code: number | null }): Refused | Unknown {

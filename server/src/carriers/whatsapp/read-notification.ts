@@ -22,7 +22,7 @@ const titled = z.object({ title: z.string() })
 
 const message = z.object({
   id,
-  /** Missing where the person hides their number; they have no address then. */
+  /** Missing if the person hides their number. Then they have no address. */
   from: z.string().regex(/^\d{6,15}$/),
   timestamp,
   text: z.object({ body: z.string() }).optional(),
@@ -71,9 +71,8 @@ const states = {
 } as const
 
 /**
- * Reads what Meta sends to the webhook: its question whether the URL is ours, statuses of messages, and
- * messages of people. Meta sends a notification again until it is acknowledged; references are the same each
- * time.
+ * Reads Meta's webhooks: the verification of the URL, statuses of messages, and messages of people. Meta
+ * repeats a notification with the same references until it is acknowledged.
  */
 export class NotificationReader implements WebhookReader {
   readonly acknowledgement: WebhookAnswer = { status: 200, headers: {}, body: "" }
@@ -85,7 +84,7 @@ export class NotificationReader implements WebhookReader {
     this.#graph = new GraphApi(options)
   }
 
-  /** Rejects when media cannot be had at this moment: Meta sends the notification again. */
+  /** Rejects if media is temporarily unavailable, so that Meta sends the notification again. */
   async read(webhook: CarrierWebhook): Promise<WebhookReading> {
     if (webhook.method === "GET") return this.#verify(new URL(webhook.url).searchParams)
     if (!this.#isSigned(webhook)) return { kind: "forged" }
@@ -98,7 +97,7 @@ export class NotificationReader implements WebhookReader {
     return { kind: "read", receipts, inbounds: (await Promise.all(inbounds)).flat() }
   }
 
-  /** Meta calls the URL once when it is entered, and expects its own word back. */
+  /** Meta calls the URL once when the operator enters it, and expects its challenge in the answer. */
   #verify(query: URLSearchParams): WebhookReading {
     const challenge = query.get("hub.challenge") ?? ""
     const isOurs = isSameSecret(query.get("hub.verify_token") ?? "", this.#options.config.verify_token)
@@ -113,7 +112,7 @@ export class NotificationReader implements WebhookReader {
     return secret !== "" && isSameSecret(headers["x-hub-signature-256"] ?? "", expected)
   }
 
-  /** Nothing for what is no message with a text or media, such as a reaction. */
+  /** Returns nothing for a message without a text or media, such as a reaction. */
   async #inboundOf(said: unknown, to: string | null): Promise<Inbound[]> {
     const parsed = message.safeParse(said)
     if (!parsed.success || to === null) return []
@@ -133,7 +132,7 @@ export class NotificationReader implements WebhookReader {
     ]
   }
 
-  /** Nothing for media that is gone or too large. */
+  /** Returns nothing for media that is gone or too large. */
   async #fetch({ id: mediaId, mime_type: type }: z.infer<typeof media>): Promise<CarrierMedia[]> {
     const answer = await this.#graph.get(encodeURIComponent(mediaId), mediaUrlMs)
     const parsed = z.object({ url: z.url() }).safeParse(answer.kind === "result" ? answer.result : undefined)
@@ -144,7 +143,7 @@ export class NotificationReader implements WebhookReader {
     const { url } = parsed.data
     const { outgoing, clock, config } = this.#options
     const { origin, hostname } = new URL(url)
-    // The token goes to Meta alone, whatever the answer says.
+    // The token is sent only to Meta, whatever URL the answer names.
     const isOfMeta =
       origin === new URL(config.api_url).origin || /(?:^|\.)(?:fbsbx\.com|whatsapp\.net|facebook\.com)$/.test(hostname)
     const credentials = isOfMeta ? { origin, authorization: this.#graph.authorization } : null
@@ -183,7 +182,7 @@ function textOf({ text, button, interactive }: Pick<z.infer<typeof message>, "te
   return text?.body ?? button?.text ?? interactive?.button_reply?.title ?? interactive?.list_reply?.title
 }
 
-/** Meta writes the number as it shows it, with spaces and a plus or without. */
+/** Meta writes the number with or without spaces and a plus. */
 function numberOf(shown: string | undefined): string | null {
   const digits = shown?.replace(/\D/g, "") ?? ""
   return digits.length >= 6 && digits.length <= 15 ? `+${digits}` : null

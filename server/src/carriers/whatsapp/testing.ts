@@ -32,21 +32,21 @@ export interface Upload {
 }
 
 /**
- * The Graph API with WhatsApp's Cloud API, written after developers.facebook.com (messages, media and error
- * codes) and not after the adapter. It checks what the API requires, and answers as the API does.
+ * The Graph API with WhatsApp's Cloud API, written from developers.facebook.com (messages, media and error
+ * codes) and not from the adapter. It checks what the API requires, and answers as the API does.
  */
 export class FakeCloudApi {
   readonly outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, extraCa: authority.cert })
-  /** Messages in order, as they were asked for. */
+  /** The requested messages, in order. */
   readonly messages: Record<string, unknown>[] = []
   readonly uploads: Upload[] = []
-  /** What people sent, by media id. */
+  /** Files that people sent, by media id. */
   readonly media = new Map<string, { type: string; content: Buffer }>()
-  /** Told of each new message, before the answer leaves. */
+  /** Called with each new message, before the answer leaves. */
   sent: (id: string) => void = () => {}
-  /** Instead of the usual answer to a message, an upload or a question. Null leaves it without one. */
+  /** Replaces the usual answer to a message, an upload or a query. Null sends no answer. */
   instead: (what: "message" | "upload" | "media") => GraphAnswer | undefined = () => undefined
-  /** Where media is; another host, to see whom the token is shown to. */
+  /** The URL of media. Another host shows which hosts get the token. */
   mediaUrl = ""
   /** The authorization of each request for the bytes of media. */
   readonly shown: (string | undefined)[] = []
@@ -67,7 +67,7 @@ export class FakeCloudApi {
     this.mediaUrl = this.url
   }
 
-  /** The server dies; `listen` brings it back. */
+  /** The server dies. `listen` starts it again. */
   async die(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve))
     this.#server.closeAllConnections()
@@ -187,7 +187,7 @@ export function newReader(peer: Peer, secrets: object = {}): NotificationReader 
   return new NotificationReader(optionsOf(peer, {}, secrets))
 }
 
-/** A notification as Meta brings and signs it. */
+/** A notification as Meta sends and signs it. */
 export function notificationOf(value: object, secret: string = appSecret): CarrierWebhook {
   const metadata = { display_phone_number: "1 555-123-0001", phone_number_id: numberId }
   const changes = [{ field: "messages", value: { messaging_product: "whatsapp", metadata, ...value } }]

@@ -20,16 +20,16 @@ export interface WhatsappApiOptions extends GraphApiOptions {
 
 const prefix = "whatsapp:"
 
-/** What was done for a message so far. */
+/** The completed steps of a message. */
 interface Done {
-  /** Of its media, in order. */
+  /** The ids of its media, in order. */
   mediaIds: string[]
   references: string[]
 }
 
 /**
- * Sends messages over WhatsApp's Cloud API. Media is uploaded, since its host may not be public for Meta. A
- * message with several media is several messages of WhatsApp, whose references it gets in order.
+ * Sends messages over WhatsApp's Cloud API. Media is uploaded, because its host may not be public for Meta. A
+ * message with several files becomes several WhatsApp messages, whose references it gets in order.
  */
 export class WhatsappApi implements MessageApi {
   readonly kind = "whatsapp"
@@ -70,7 +70,7 @@ export class WhatsappApi implements MessageApi {
     return done.references.length && failure.kind !== "unknown" ? { ...failure, hasPart: true } : failure
   }
 
-  /** Null when the message is sent as a whole. */
+  /** Returns null when the whole message is sent. */
   async #sendRest(submission: Submission, done: Done): Promise<FailedRequest | null> {
     const { clock, config } = this.#options
     const until = clock.now() + config.timeout_ms
@@ -83,7 +83,7 @@ export class WhatsappApi implements MessageApi {
       done.mediaIds.push(id)
     }
     const messages = messagesOf(submission, done.mediaIds)
-    // A status tells of one message of WhatsApp, and says nothing of the others that a message needs.
+    // A status is about one WhatsApp message, and says nothing about the others of the same message.
     const data = messages.length === 1 ? { biz_opaque_callback_data: nameOfSubmission(submission) } : {}
     for (const message of messages.slice(done.references.length)) {
       const fields = { ...message, ...data }

@@ -9,19 +9,19 @@ export interface StreamOptions {
   config: XmppCarrierConfig
   password: string
   clock: Clock
-  /** The server took the handshake. */
+  /** The server accepted the handshake. */
   onOpen(): void
   onStanza(stanza: Element): void
-  /** Called once, also when the server was never reached. The sentence is for the operator. */
+  /** Called once, even if the server was never reached. The sentence is for the operator. */
   onEnd(reason: string): void
 }
 
-/** More than any server lets through: Prosody's limit for a component is half of it. */
+/** More than any server accepts: Prosody's limit for a component is half of it. */
 const stanzaLengthMax = 1024 * 1024
 
 /**
- * One connection to an XMPP server as a component of it (XEP-0114): the stream header, the handshake, and
- * stanzas after it. What the server sends and is not well-formed ends the connection.
+ * One connection to an XMPP server as its component (XEP-0114): the stream header, the handshake, and then
+ * stanzas. Input that is not well-formed ends the connection.
  */
 export class ComponentStream {
   readonly #options: StreamOptions
@@ -60,7 +60,7 @@ export class ComponentStream {
     if (!this.#isEnded) this.#socket.write(xml)
   }
 
-  /** Reads nothing until `resume`: what the server sends then waits there. */
+  /** Reads nothing until `resume`. The server keeps the unread data. */
   pause(): void {
     this.#socket.pause()
   }
@@ -69,13 +69,13 @@ export class ComponentStream {
     this.#socket.resume()
   }
 
-  /** In order: what was written still leaves. */
+  /** Closes after all written data has left. */
   close(): void {
     if (this.#isOpen && !this.#isEnded) this.#socket.end("</stream:stream>")
     this.#end("The connection was closed.")
   }
 
-  /** At once. */
+  /** Closes at once. */
   cut(reason: string): void {
     this.#end(reason)
     this.#socket.destroy()
@@ -96,7 +96,7 @@ export class ComponentStream {
     } catch {
       this.cut("The server sent something that is no XML.")
     }
-    // The white space between stanzas, by which servers keep a connection alive.
+    // Servers send white space between stanzas to keep a connection alive.
     if (this.#parser.root) this.#parser.root.children.length = 0
   }
 
@@ -140,7 +140,7 @@ function connectTo({ host, port, tls, ca, servername }: XmppCarrierConfig): Sock
   })
 }
 
-/** What to do about the conditions that servers answer a handshake with (RFC 6120, section 4.9.3). */
+/** Advice for the conditions with which servers answer a handshake (RFC 6120, section 4.9.3). */
 const advice: Readonly<Record<string, string>> = {
   "not-authorized": "The server refused the secret. Correct the password.",
   "host-unknown": "The server has no component of this domain. Add it there, or correct the domain.",

@@ -9,36 +9,33 @@ const domain = z
 
 const schema = z.strictObject({
   host: hostSetting,
-  /** The usual port of Prosody; ejabberd leaves the choice to its administrator. */
+  /** Prosody's usual port. In ejabberd the administrator chooses it. */
   port: z.int().min(1).max(65_535).default(5347),
-  /**
-   * XEP-0114 has no STARTTLS, so TLS begins with the first byte, in the server itself or in a proxy before
-   * it.
-   */
+  /** XEP-0114 has no STARTTLS. So TLS begins with the first byte, in the server or in a proxy before it. */
   tls: z.enum(["none", "implicit"]).default("none"),
-  /** PEM of authorities to trust in addition to the public ones. */
+  /** Authorities to trust in addition to the public ones, as PEM. */
   ca: pemSetting.nullish(),
-  /** The name that the certificate has to bear; left out, the host. */
+  /** The required name in the certificate. Default: the host. */
   servername: z.string().min(1).max(253).nullish(),
   /** The domain of the component. Senders are addresses of it. */
   domain,
-  /** The server's service for files (XEP-0363); left out, media is not sent. */
+  /** The server's service for files (XEP-0363). Without it, media is not sent. */
   upload: domain.nullish(),
-  /** Messages without an answer at a time. */
+  /** The limit of messages without an answer. */
   windowMax: z.int().min(1).max(1_000).default(100),
   messagesPerSecond: z.number().min(0.5).max(10_000).nullish(),
   connectTimeoutMs: z.int().min(100).max(15_000).default(10_000),
-  /** Silence of the server, after which the connection counts as dead. */
+  /** The connection counts as dead after this long without data from the server. */
   responseTimeoutMs: z.int().min(100).max(40_000).default(30_000),
 })
 
-/** All settings of a carrier that is a component of an XMPP server (XEP-0114), save its secret. */
+/** All settings of a carrier that is a component of an XMPP server (XEP-0114), without its secret. */
 export type XmppCarrierConfig = z.infer<typeof schema>
 
 const secrets = z.strictObject({ password: z.string().max(1_000).default("") })
 export type XmppSecrets = z.infer<typeof secrets>
 
-/** Settings with defaults, or every fault there is, each with its field. */
+/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseXmppConfig(value: unknown): Parsed<XmppCarrierConfig> {
   return parseWith(schema, value)
 }

@@ -2,16 +2,16 @@ import type { Receipt, Refused } from "#carriers/carrier.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { StanzaError } from "./stanzas.ts"
 
-/** By the condition of the error (RFC 6120, section 8.3.3). */
+/** Codes by the condition of the error (RFC 6120, section 8.3.3). */
 const codes: Readonly<Record<string, MessageErrorCode>> = {
-  // Servers answer so for an address that they do not have, too.
+  // Servers also send this for an address that does not exist.
   "service-unavailable": "unknown_user",
   "item-not-found": "unknown_user",
   gone: "unknown_user",
   "jid-malformed": "invalid_recipient",
   "remote-server-not-found": "unroutable",
   "remote-server-timeout": "unroutable",
-  // Servers that talk to no others answer so for their addresses.
+  // Servers that do not federate send this for addresses of other servers.
   "not-allowed": "unroutable",
   "policy-violation": "blocked_by_carrier",
   "not-acceptable": "blocked_by_recipient",
@@ -22,13 +22,16 @@ const codes: Readonly<Record<string, MessageErrorCode>> = {
   "bad-request": "message_invalid",
 }
 
-/** What an error means that came back in place of a message, before it was said to be taken. */
+/** Returns the meaning of an error that arrived before the server accepted the message. */
 export function refusedByStanza({ type, condition }: StanzaError): Refused {
   const code = codes[condition] ?? "delivery_failed"
   return { kind: "refused", isPermanent: type !== "wait", code, reason: messageErrorCodes[code] }
 }
 
-/** The same, when it was said to be taken before: the recipient's own server answered. */
+/**
+ * Returns the meaning of an error that arrived after the server accepted the message. The recipient's own
+ * server sent it.
+ */
 export function undeliveredBy(error: StanzaError): Pick<Receipt, "state" | "code" | "raw"> {
   const code = codes[error.condition] ?? "delivery_failed"
   return { state: "undelivered", code, raw: `error type=${error.type} condition=${error.condition}` }

@@ -7,9 +7,9 @@ import { Semaphore } from "#std/semaphore.ts"
 import { attributesOf, namespaces, readError, type MessageMeaning } from "./stanzas.ts"
 
 export interface FileServiceOptions {
-  /** The address of the service; null where the server has none. */
+  /** The address of the service. Null if the server has none. */
   service: string | null
-  /** Asks the service. Resolves with its answer, or null without one. */
+  /** Queries the service. Resolves with its answer, or null without one. */
   ask(to: string, content: Element): Promise<Element | null>
   /** For the server's own service, which the operator chose. */
   outgoing: Pick<Outgoing, "request" | "fetch">
@@ -28,22 +28,22 @@ interface Slot {
 
 const uploadMs = 20_000
 const downloadMs = 20_000
-/** Of one file that comes in. */
+/** The limit of one inbound file. */
 const fileBytesMax = 10 * 1024 * 1024
 const answerBytesMax = 4_096
-/** Files that are fetched at once, which bounds the memory of this process. */
+/** Concurrent fetches, which bounds the memory of this process. */
 const fetchesMax = 4
-/** The only headers that a service may ask for (XEP-0363, section 5). */
+/** The only headers that a service can require (XEP-0363, section 5). */
 const allowedHeaders = new Set(["authorization", "cookie", "expires"])
 
 /**
- * Files of messages. They go to the HTTP File Upload service of the server (XEP-0363), and their URLs to the
- * recipient. URLs that come in are fetched: those of the server's own service from wherever that is, all
- * others from public addresses only.
+ * The files of messages. Outbound files go to the HTTP File Upload service of the server (XEP-0363), and
+ * their URLs to the recipient. Inbound files are fetched: those of the server's own service from any address,
+ * all others only from public addresses.
  */
 export class FileService {
   readonly #options: FileServiceOptions
-  /** Origins of URLs that the service gave. */
+  /** The origins of the service's URLs. */
   readonly #origins = new Set<string>()
   readonly #fetches = new Semaphore(fetchesMax)
 
@@ -51,7 +51,7 @@ export class FileService {
     this.#options = options
   }
 
-  /** Gives the URLs of these files, in their order, or why the message cannot be sent. */
+  /** Returns the URLs of these files, in order, or why the message cannot be sent. */
   async upload(media: readonly CarrierMedia[]): Promise<string[] | Refused> {
     const urls: string[] = []
     for (const [index, file] of media.entries()) {
@@ -62,7 +62,7 @@ export class FileService {
     return urls
   }
 
-  /** Fetches the files of a message that came in. The URL of a file that cannot be fetched joins the text. */
+  /** Fetches the files of an inbound message. The URL of a file that cannot be fetched stays in the text. */
   async contentOf({ body, urls, link }: MessageText): Promise<Pick<Inbound, "body" | "media">> {
     const files = link === null ? urls : [link]
     const fetched = await Promise.all(files.map((url) => this.#fetch(url)))
@@ -74,7 +74,7 @@ export class FileService {
     }
   }
 
-  /** The file at a URL that a person sent, or null without one. */
+  /** Returns the file at a URL that a person sent, or null without one. */
   async #fetch(url: string): Promise<CarrierMedia | null> {
     const release = await this.#fetches.acquire()
     try {
@@ -118,7 +118,7 @@ export class FileService {
     return slot
   }
 
-  /** Asks for a slot, which is not used, to learn where the service keeps its files. */
+  /** Requests a slot, which is not used, to learn the host of the service's files. */
   async #isOwn(url: string): Promise<boolean> {
     if (!this.#origins.size && this.#options.service !== null) await this.#slot("file.txt", 1, "text/plain")
     return this.#origins.has(URL.parse(url)?.origin ?? "")

@@ -2,7 +2,7 @@ import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { pause, type Clock } from "#std/clock.ts"
 
-/** `refused`: it can never be stored. `ended`: it is not stored, because this stopped. */
+/** `refused`: it can never be stored. `ended`: it was not stored, because this object stopped. */
 export type Stored<T> =
   | { kind: "stored"; value: T }
   | { kind: "refused"; value?: never }
@@ -12,8 +12,8 @@ const backoff = { firstMs: 200, mostMs: 5_000 }
 
 /**
  * Passes on messages and receipts from the network until they are stored, one after the other for each
- * conversation. XMPP never repeats them: those that are not stored at a stop are lost here, and their senders
- * must be notified.
+ * conversation. XMPP never repeats them. Those that are not stored at a stop are lost, and their senders must
+ * be notified.
  */
 export class InboundTurns {
   readonly #clock: Clock
@@ -27,7 +27,7 @@ export class InboundTurns {
     this.#random = random
   }
 
-  /** What waits, or is being stored. */
+  /** The number of items that wait or are being stored. */
   get size(): number {
     return this.#size
   }
@@ -36,14 +36,15 @@ export class InboundTurns {
     this.#ending = new AbortController()
   }
 
-  /** Resolves when nothing is being stored any more. */
+  /** Resolves when no item is being stored. */
   async stop(): Promise<void> {
     this.#ending.abort()
     await Promise.all(this.#last.values())
   }
 
   /**
-   * Stores, and then says what became of it: within the turn, so that `stop` waits for both. Never rejects.
+   * Stores the item, and then passes the result to `done`. Both are within the turn, so `stop` waits for
+   * both. Never rejects.
    */
   record<T>(conversation: string, store: () => Promise<T>, done: (result: Stored<T>) => void): void {
     const before = this.#last.get(conversation) ?? Promise.resolve()

@@ -18,7 +18,8 @@ export class Queries {
   }
 
   /**
-   * Resolves with the answer to this request, or with null when none came in time or the connection ended.
+   * Resolves with the answer to this request. Resolves with null if none came in time or the connection
+   * ended.
    */
   wait(id: string, to: string): Promise<Element | null> {
     const { clock, timeoutMs } = this.#options
@@ -28,7 +29,7 @@ export class Queries {
     })
   }
 
-  /** Whether it answers a request. Only the service that was asked can. */
+  /** Whether the stanza answers a request. Only the queried service can answer. */
   answer(stanza: Element): boolean {
     const { id = "", from } = attributesOf(stanza)
     if (this.#waiting.get(id)?.to !== from) return false
@@ -36,7 +37,7 @@ export class Queries {
     return true
   }
 
-  /** The connection is gone. */
+  /** The connection has ended. */
   lose(): void {
     for (const id of Array.from(this.#waiting.keys())) this.#resolveQuery(id, null)
   }

@@ -18,20 +18,20 @@ export const namespaces = {
   encrypted: "eu.siacs.conversations.axolotl",
 } as const
 
-/** An address of the channel without its prefix. */
+/** Returns an address of the channel without its prefix. */
 export function jidOf(address: string): string {
   return address.startsWith(prefix) ? address.slice(prefix.length) : address
 }
 
-/** The sender's address without the resource, which names one of their devices. */
+/** Returns the sender's address without the resource, which names one of their devices. */
 export function xmppAddressOf(jid: string): string {
   return `${prefix}${(jid.split("/", 1)[0] ?? "").toLowerCase()}`
 }
 
 /**
- * The ids of a message's stanzas, the same for each try, so that clients can recognise a repeated one. An id
- * proves that it is of this carrier, and its recipient. Anyone on the network can send receipts, and only
- * those with an id of ours count.
+ * The ids of a message's stanzas. They are the same for each try, so that clients can recognise a repeated
+ * one. An id proves that this carrier made it for a recipient. Anyone on the network can send receipts, but
+ * only those with such an id count.
  */
 export class StanzaIds {
   readonly #key: string
@@ -45,7 +45,7 @@ export class StanzaIds {
     return `${id}.${this.#proof(id, to)}`
   }
 
-  /** Whether the id was made for a message to this address. */
+  /** Whether this carrier made the id for a message to this address. */
   isOurs(id: string, to: string): boolean {
     const end = id.lastIndexOf(".")
     const proof = Buffer.from(id.slice(end + 1))
@@ -58,7 +58,7 @@ export class StanzaIds {
   }
 }
 
-/** A message that asks for a receipt and for a marker when it is read (XEP-0184, XEP-0333). */
+/** A message that requests a receipt and a marker when it is read (XEP-0184, XEP-0333). */
 export function textStanza(
   { to, from }: Pick<Submission, "to" | "from">,
   { id, body, url }: { id: string; body: string; url?: string },
@@ -74,19 +74,19 @@ export function textStanza(
 }
 
 /**
- * To ourselves: a server handles what one connection sends in order, so its way back says that all before it
- * is taken.
+ * An echo to ourselves. A server handles the stanzas of one connection in order. So the echo's return proves
+ * that the server accepted all stanzas before it.
  */
 export function echoStanza(domain: string, id: string): string {
   return xml("iq", { to: domain, from: domain, id, type: "get" }, xml("ping", { xmlns: namespaces.ping })).toString()
 }
 
-/** A request to a service of the server. */
+/** A request to one of the server's services. */
 export function queryStanza(domain: string, { id, to }: { id: string; to: string }, content: Element): string {
   return xml("iq", { to, from: domain, id, type: "get" }, content).toString()
 }
 
-/** XEP-0184: says that a message was received. */
+/** XEP-0184: confirms that a message was received. */
 export function receiptStanza(message: Element): string {
   const { id, to, from, type = "normal" } = attributesOf(message)
   const received = xml("received", { xmlns: namespaces.receipts, id: id ?? "" })
@@ -123,19 +123,19 @@ export function attributesOf(stanza: Element): Attributes {
   }
 }
 
-/** What a message stanza is for us. */
+/** The meaning of a message stanza for Posthorn. */
 export type MessageMeaning =
   | { kind: "receipt"; state: "delivered" | "read"; id: string }
   | { kind: "error"; id: string; error: StanzaError }
-  /** `link`: the text is nothing but a URL that looks like one of a file. */
+  /** `link`: the text is only a URL that looks like a file's. */
   | { kind: "text"; body: string; urls: string[]; link: string | null; at: number | null; wantsReceipt: boolean }
   /** Encrypted from end to end. Posthorn has no keys. */
   | { kind: "encrypted" }
-  /** Typing, a group chat, an announcement. */
+  /** For example typing, a group chat or an announcement. */
   | { kind: "nothing" }
 
 export interface StanzaError {
-  /** `cancel`, `wait` and so on: RFC 6120, section 8.3.2. */
+  /** The type, such as `cancel` or `wait` (RFC 6120, section 8.3.2). */
   type: string
   condition: string
 }
@@ -156,7 +156,7 @@ export function readMessageStanza(stanza: Element): MessageMeaning {
     )
     return {
       kind: "text",
-      // A client repeats the URL of a file as the text, for those that know no files.
+      // A client repeats the URL of a file as the text, for clients that do not support files.
       body: urls.includes(body.trim()) ? "" : storableText(body),
       urls,
       link: !urls.length && isFileLink(body.trim()) ? body.trim() : null,
@@ -170,7 +170,7 @@ export function readMessageStanza(stanza: Element): MessageMeaning {
 /** The most media that a message has. */
 const mediaMax = 10
 
-/** Programs that know uploads but not XEP-0066 send the URL alone. */
+/** Clients that support uploads but not XEP-0066 send only the URL. */
 function isFileLink(text: string): boolean {
   if (text.length > 2_048 || /\s/.test(text) || !/^https?:\/\//.test(text)) return false
   return /\.(?:jpe?g|png|gif|webp|heic|avif|mp4|mov|webm|3gp|mp3|m4a|ogg|opus|aac|amr|wav|pdf|vcf)$/i.test(
@@ -196,7 +196,7 @@ export function readError(stanza: Element): StanzaError {
   }
 }
 
-/** XML 1.0 has no characters for most controls, and a server ends the stream over one. */
+/** XML 1.0 does not allow most control characters, and a server ends the stream because of one. */
 function writable(text: string): string {
   return text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\u{FFFD}")
 }

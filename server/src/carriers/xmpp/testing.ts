@@ -16,20 +16,20 @@ export const hotel = `xmpp:hotel@${domain}`
 export const ann = "xmpp:ann@example.org"
 
 /**
- * The server's side of XEP-0114, as far as the adapter sees it. People send receipts for what they get. What
- * a real server does is in `prosody.test.ts`; this one goes wrong when it is asked to.
+ * The server's side of XEP-0114, as far as the adapter uses it. Recipients send receipts. It fails when a
+ * test requests it. `prosody.test.ts` shows what a real server does.
  */
 export class FakeXmppServer {
-  /** Messages that came from the component. */
+  /** Messages from the component. */
   readonly messages: Element[] = []
-  /** All else from it, but echoes. */
+  /** All other stanzas from it, except echoes. */
   readonly others: Element[] = []
   handshakes = 0
-  /** People who send receipts. */
+  /** Recipients send receipts. */
   sendsReceipts = true
-  /** Messages that get an error of this condition instead. */
+  /** The condition of the error that every message gets instead. */
   refuses: { condition: string; type: string } | null = null
-  /** Routes no echo back. */
+  /** Returns no echo. */
   isDeaf = false
   readonly #server = createServer((socket) => this.#serve(socket))
   readonly #sockets = new Set<Socket>()
@@ -56,7 +56,7 @@ export class FakeXmppServer {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()))
   }
 
-  /** To the component, now or when it comes. */
+  /** Sends to the component, now or once it connects. */
   send(text: string): void {
     if (this.#component) this.#component.write(text)
     else this.#waiting.push(text)
@@ -114,13 +114,13 @@ export class FakeXmppServer {
   }
 }
 
-/** From the recipient of a stanza, with one of their devices. */
+/** A stanza from one device of another stanza's recipient. */
 export function backTo(stanza: Element, more: object, ...content: Element[]): string {
   const { to, from } = attributesOf(stanza)
   return xml("message", { to: from ?? "", from: `${to}/phone`, ...more }, ...content).toString()
 }
 
-/** A message of a person, who asks for a receipt. */
+/** A message of a person, with a request for a receipt. */
 export function messageFrom({ to, from, body, id }: { to: string; from: string; body: string; id: string }): string {
   const attributes = { to: jidOf(to), from: `${jidOf(from)}/phone`, id, type: "chat" }
   return xml("message", attributes, xml("body", {}, body), xml("request", { xmlns: namespaces.receipts })).toString()

@@ -2,7 +2,7 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { StanzaError } from "./stanzas.ts"
 
-/** Null: the server has it. `lost`: the connection ended before it said so. */
+/** Null: the server has the stanza. `lost`: the connection ended before the answer. */
 type Answer = StanzaError | null | "lost"
 
 interface Waiting {
@@ -20,14 +20,13 @@ export interface UnansweredOptions {
   clock: Clock
   timeoutMs: number
   newId: NewId
-  /** Sends an echo of this id, after all that was written before. */
+  /** Sends an echo of this id, after everything that was written before. */
   send(id: string): void
   onTimeout(): void
 }
 
 /**
- * What was written and is not known to be taken. One echo follows all that is written in one turn of the
- * event loop.
+ * Stanzas that were written and not yet accepted. One echo follows all stanzas of one turn of the event loop.
  */
 export class Unanswered {
   readonly #options: UnansweredOptions
@@ -40,7 +39,7 @@ export class Unanswered {
   }
 
   /**
-   * Resolves when the echo behind these stanzas came back, or never will. An error for one of them is the
+   * Resolves when the echo after these stanzas came back, or when it cannot. An error for one of them is the
    * answer.
    */
   add(ids: readonly string[]): Promise<Answer> {
@@ -62,7 +61,7 @@ export class Unanswered {
     return true
   }
 
-  /** Whether the stanza of this id was waiting; then it is refused when its echo comes. */
+  /** Returns whether the stanza of this id was waiting. If so, it is refused when its echo arrives. */
   refuse(id: string, error: StanzaError): boolean {
     const waiting = this.#byId.get(id)
     if (!waiting) return false
@@ -70,7 +69,7 @@ export class Unanswered {
     return true
   }
 
-  /** The connection is gone. */
+  /** The connection has ended. */
   lose(): void {
     const all = [...this.#echoes.values()].flatMap((echo) => (echo.cancel(), echo.waiting))
     this.#echoes.clear()

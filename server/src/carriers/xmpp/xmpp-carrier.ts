@@ -33,19 +33,19 @@ export interface XmppCarrierOptions {
   newId: NewId
   random: () => number
   log: Log
-  /** For the files of messages: `FileService`. */
+  /** For files of messages: `FileService`. */
   outgoing: FileServiceOptions["outgoing"]
   publicOutgoing: FileServiceOptions["publicOutgoing"]
-  /** `leased`: the connection is made only when `openSessions` names it; otherwise `start` opens it. */
+  /** `leased`: the connection is made only when `openSessions` names it. Otherwise `start` opens it. */
   sessions?: "leased"
 }
 
 const reconnect = { firstMs: 500, mostMs: 30_000 }
-/** A connection without traffic is tried so often, since a server that vanished says nothing. */
+/** How often a connection without traffic is probed, because a dead server sends nothing. */
 const probeMs = 30_000
-/** What waits to be stored; beyond it nothing is read from the connection. */
+/** The limit of inbound stanzas that wait to be stored. Beyond it, nothing is read from the connection. */
 const inboundMax = 500
-/** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
+/** Accounts can read this, so it names no hosts. The carrier's status shows hosts to the operator. */
 const downReason = "No connection to the XMPP server takes messages at this moment."
 
 /**
@@ -59,7 +59,7 @@ const downReason = "No connection to the XMPP server takes messages at this mome
 export class XmppCarrier implements Carrier {
   readonly id: string
   readonly kind = "xmpp"
-  /** One: a server takes one connection of a component. */
+  /** One, because a server accepts one connection of a component. */
   readonly sessions: readonly string[]
   readonly #options: XmppCarrierOptions
   readonly #pacer: Pacer
@@ -101,7 +101,7 @@ export class XmppCarrier implements Carrier {
     return this.#options.config.windowMax
   }
 
-  /** Resolves when the server took the connection, or did not. */
+  /** Resolves when the server accepted the connection, or did not. */
   async start(listener: CarrierListener): Promise<void> {
     this.#listener = listener
     this.#turns.start()
@@ -120,7 +120,9 @@ export class XmppCarrier implements Carrier {
     await this.#connect()
   }
 
-  /** Resolves when every message has its outcome, and what came in is stored or given back to its sender. */
+  /**
+   * Resolves when every message has its outcome, and inbound messages are stored or returned to their sender.
+   */
   async closeSessions(names: readonly string[]): Promise<void> {
     if (!names.length) return
     this.#mayConnect = false
@@ -194,7 +196,7 @@ export class XmppCarrier implements Carrier {
     const stream = this.#stream
     if (!stream?.isOpen) return { kind: "not_sent", reason: downReason }
     if (!Array.isArray(urls)) return urls
-    // A stanza for the text and for each file: programs show one file a message.
+    // One stanza for the text and one for each file, because clients show one file a message.
     const contents = [...(submission.body ? [{ body: submission.body }] : []), ...urls.map((url) => ({ body: url, url }))] // oxfmt-ignore
     const ids = contents.map((content, index) => {
       const id = this.#ids.make(submission, index + 1)
@@ -239,7 +241,7 @@ export class XmppCarrier implements Carrier {
     this.#probe()
   }
 
-  /** A request now and then, so that a dead connection is found. */
+  /** Sends a request now and then, to detect a dead connection. */
   #probe(): void {
     this.#cancelProbe()
     this.#cancelProbe = this.#options.clock.after(probeMs, () => {
@@ -299,7 +301,7 @@ export class XmppCarrier implements Carrier {
       at: at ?? clock.now(),
       reference: id === undefined ? newId() : `${stanzas.xmppAddressOf(from)} ${id}`,
     }
-    // Fetched once, however often it takes to store the message.
+    // Fetched once, however often storing the message is tried.
     let content: Promise<Pick<Inbound, "body" | "media">> | undefined
     this.#listening(
       stream,
@@ -322,7 +324,7 @@ export class XmppCarrier implements Carrier {
     this.#listening(stream, from, async () => listener?.receipt(receipt))
   }
 
-  /** Reads nothing more while too much waits to be stored. */
+  /** Reads nothing more while too many inbound stanzas wait to be stored. */
   #listening<T>(
     stream: ComponentStream,
     conversation: string,
@@ -351,7 +353,7 @@ export class XmppCarrier implements Carrier {
   }
 }
 
-/** XEP-0030: clients send receipts and files to those that say they know them. */
+/** XEP-0030: clients send receipts and files to peers that announce support for them. */
 function features(): Element {
   const { info, receipts, markers, outOfBand, ping } = stanzas.namespaces
   return xml(

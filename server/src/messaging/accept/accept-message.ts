@@ -66,7 +66,7 @@ export class MessageIntake {
     return this.#asked
   }
 
-  /** How long a batch takes to be stored; the latest counts for a tenth. */
+  /** How long a batch takes to be stored: an average in which the latest batch counts for a tenth. */
   get storeMs(): number {
     return this.#storeMs
   }
@@ -94,8 +94,7 @@ export class MessageIntake {
   }
 
   /**
-   * Returns the first answer for a repeated request that would be refused now, because its sender or its
-   * route is gone.
+   * A repeated request can be refused now, because its sender or its route is gone. Returns its first answer.
    */
   async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<AcceptedMessage> {
     if (!key || !(refusal instanceof MessagingRefusal)) throw refusal
@@ -123,7 +122,7 @@ export class MessageIntake {
     metrics.batchRows.observe({ batch: "accept" }, items.length)
     const accountIds = items.map(({ message }) => message.accountId)
     const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
-    // The claim comes last. If another request holds a key, the statements after it fail with it.
+    // The claim comes last: if another request holds a key, the claim and all statements after it fail.
     const [windows, optedOut, keys] = await Promise.all([
       this.#windows(tx, items),
       optedOutMessages(tx, items),
@@ -141,7 +140,7 @@ export class MessageIntake {
     return { results, messages, lanes, announced: announcer.announced }
   }
 
-  /** Of each item that is free text over a channel with a window. */
+  /** Returns the end of the customer window for each free text over a channel that has one. */
   async #windows(tx: Transaction, items: readonly Item[]): Promise<(number | null | undefined)[]> {
     if (!items.some(({ message }) => needsCustomerWindow(message))) return []
     return await Promise.all(

@@ -1,7 +1,9 @@
 import type { Tx } from "#db/database.ts"
 import { isoTime } from "#std/iso-time.ts"
 
-/** WhatsApp takes free text for so long after a message of the person; templates at any time. */
+/**
+ * WhatsApp accepts free text for this long after a message of the person. It accepts templates at any time.
+ */
 const windowMs = 24 * 60 * 60 * 1000
 
 /** Channels whose networks have such a window. */
@@ -15,9 +17,9 @@ export function needsCustomerWindow({ channel, template }: { channel: string; te
 }
 
 /**
- * Returns until when the network takes free text to this person, by their last message to this sender.
- * Returns null if no message of theirs is known. The person may have written elsewhere, so the network can
- * know better.
+ * Returns until when the network accepts free text to this person, computed from their last message to this
+ * sender. Returns null if no message of theirs is known. The person may have written elsewhere, so the
+ * network can know better.
  */
 export async function customerWindowUntil(
   tx: Tx,
@@ -34,7 +36,10 @@ export async function customerWindowUntil(
   return last ? last.created_at + windowMs : null
 }
 
-/** For the timeline: whether the network takes free text to this person now, as far as that is known here. */
+/**
+ * For the timeline: whether the network accepts free text to this person now, as far as this installation
+ * knows.
+ */
 export function customerWindowDetail(until: number | null, now: number) {
   return {
     customer_window: {

@@ -49,7 +49,7 @@ export function insertMessages(
       timeArray(messages.map((message) => message.createdAt)),
       plainArray(messages.map((message) => recordIdOf?.(message))),
       textArray(messages.map((message) => message.template)),
-      // A list that is missing is one of nulls.
+      // If no message lists channels, null stands for a list of nulls.
       messages.some(isListed) ? textArray(messages.map(({ fallback }) => fallback && JSON.stringify(fallback))) : null,
     ],
     "messaging_insert",

@@ -35,8 +35,8 @@ export async function claimMessageKeys(
 }
 
 /**
- * The answers to repeated requests, by what their keys store. The answer of a deleted message is not among
- * them.
+ * Returns the answers to repeated requests, by the content of their keys. Omits the answer of a deleted
+ * message.
  */
 export async function readFormerAnswers(
   tx: Tx,

@@ -11,7 +11,7 @@ import type { ChosenRoute } from "#routing/route-table.ts"
 import { idTime } from "#std/ids.ts"
 import { refuseUnsendable } from "./refuse-unsendable.ts"
 
-/** Where a message goes, and from where. */
+/** The recipient, the sender and the channel of a message. */
 export interface Addresses {
   to: string
   from: string
@@ -50,7 +50,7 @@ export interface PlannedMessage {
   detail: string
 }
 
-/** The requested message, on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
+/** Plans the requested message on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
 export function planMessage(context: MessagePlanContext, accountId: string, request: SendMessage): PlannedMessage {
   const { body, mediaUrls, tags, template, fallbacks = [], fallbackAfterMs = 0 } = request
   const { choice, ...first } = planChannel(context, accountId, request, request)

@@ -13,7 +13,7 @@ export interface Preview {
   ucs2Characters: readonly { character: string; index: number }[]
   /** Null without a rate for the recipient. */
   priceMicros: number | null
-  /** The route that it would take, or null when none leads to the recipient. */
+  /** The route that the message would use, or null when none leads to the recipient. */
   choice: ChosenRoute | null
 }
 

@@ -3,8 +3,8 @@ import { MessagingRefusal } from "#messaging/refusals.ts"
 export const bodyOrMediaDemand = "A message needs a `body` or a `media_url`. Give at least one of them."
 
 /**
- * Refuses a message that cannot leave over this channel, whatever the carrier: it goes to its own sender, or
- * has nothing to send there. Sending and the preview ask this of each address.
+ * Refuses a message that no carrier of this channel could send: it is addressed to its own sender, or has no
+ * content. Sending and the preview check each address.
  */
 export function refuseUnsendable(message: {
   to: string

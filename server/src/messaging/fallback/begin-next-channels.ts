@@ -20,7 +20,7 @@ export interface NextChannelContext extends MessagingContext {
   routes: Pick<MessageRoutes, "choose">
 }
 
-/** A message that is being handed over is looked at again after so long. */
+/** The wait before a message that is being handed over is checked again. */
 const handedOverMs = 2_000
 
 interface Begun {
@@ -30,10 +30,9 @@ interface Begun {
 }
 
 /**
- * Begins the next channel of the due ones of these messages of one account. The end of the current channel
- * and the job for the carrier of the next address are one commit. A message without a further channel that a
- * carrier serves ends. A submission that is under way is waited for; whatever it comes to is recorded before
- * this holds its job.
+ * Begins the next channel of those of these messages of one account that are due. One commit ends the current
+ * channel and adds the job for the carrier of the next address. If no carrier serves a further channel, the
+ * message ends. This waits for a submission under way, and its outcome is recorded before this locks the job.
  */
 export async function beginNextChannels(
   context: NextChannelContext,
@@ -44,7 +43,7 @@ export async function beginNextChannels(
   const { lanes, announced } = await db.transaction(async (tx) => {
     const announcer = messageAnnouncerOf(tx, [accountId], context)
     const begun: Begun = { lanes: [], moves: [], notes: [] }
-    // The job, then the message: the sender and deletions lock in this order.
+    // Jobs before messages: the sender and deletions lock in this order.
     const jobs = await holdJobs(tx, "message", accountId, ids)
     const messages = await holdListed(tx, accountId, ids)
     const due = await holdDueFallbacks(tx, accountId, ids, context.clock.now())
@@ -64,7 +63,7 @@ export async function beginNextChannels(
   dispatch(announced)
 }
 
-/** The messages whose recipient has opted out at any of their addresses. */
+/** The messages whose recipient has opted out, at any of their addresses. */
 async function optedOutOf(tx: Transaction, messages: readonly ListedMessage[]): Promise<Set<string>> {
   const pairs = messages.flatMap(({ id, accountId, fallback }) =>
     fallback.channels.map(({ from, to }) => ({ id, accountId, sender: from, recipient: to })),
@@ -85,7 +84,7 @@ async function advance(
   const isEnded = status !== "queued" && status !== "sending" && status !== "sent"
   const isExpired = message.expiresAt !== null && message.expiresAt <= now
   const isOpen = isUnderWay(fallback)
-  // A message that expires, or whose recipient has opted out, waits for what its current channel comes to.
+  // A message that expires, or whose recipient has opted out, waits for the result of its current channel.
   if (isEnded || !hasNext(fallback) || ((isExpired || hasOptedOut) && isOpen))
     return setFallbackDue(tx, accountId, id, null)
   if (job?.claimedUntil != null && job.claimedUntil > now) return setFallbackDue(tx, accountId, id, now + handedOverMs)
@@ -113,8 +112,8 @@ function isUnderWay(fallback: Fallback): boolean {
 }
 
 /**
- * The channels when the current one is given up. One whose claim was lost, or that a carrier has in part, may
- * deliver yet.
+ * Returns the channels after giving up the current one. If its claim was lost, or a carrier has a part, it
+ * can still deliver.
  */
 function endCurrent({ fallback, submissions }: ListedMessage, job: HeldJob | undefined): Fallback {
   const attempts = Math.max(fallback.attempts, job?.attempts ?? 0)
@@ -126,7 +125,7 @@ function endCurrent({ fallback, submissions }: ListedMessage, job: HeldJob | und
   return withChannel({ ...fallback, attempts }, fallback.current, ended ? { state: ended } : {})
 }
 
-/** The next channel that a carrier serves. Those that it passes over have failed. */
+/** Finds the next channel that a carrier serves. Marks the channels that it skips as failed. */
 function findNext(
   { routes }: NextChannelContext,
   message: ListedMessage,
@@ -152,7 +151,7 @@ function begin(
 ): NotifiedLane[] {
   const { accountId, id, priority, status } = message
   const { carrierId } = choice
-  // What was claimed before is not moved to `sending` again, so its first submission counts here.
+  // A message that was claimed before does not move to `sending` again, so its first submission counts here.
   const isFresh = status === "queued"
   const submissions = isFresh ? 0 : 1
   writeListed(tx, { ...message, ...withFallback(fallback), fallback, carrierId, submissions })
@@ -168,7 +167,9 @@ function endOf({ id: messageId, status }: ListedMessage, code: string, detail: s
   return { messageId, status: status === "sent" ? "undelivered" : "failed", errorCode: code, errorMessage, detail }
 }
 
-/** As the timeline tells it: which channel ended and how, which one begins, and the choice of its route. */
+/**
+ * The detail for the timeline: which channel ended and how, which one begins, and the choice of its route.
+ */
 function detailOf(
   before: Fallback,
   ended: Fallback,
@@ -185,7 +186,7 @@ function detailOf(
   }
 }
 
-/** The window of the channel that begins, as it is now: the person may have written since the acceptance. */
+/** The window of the new channel, as it is now: the person may have written since the acceptance. */
 async function windowOf(tx: Transaction, message: Message, now: number): Promise<object> {
   if (!needsCustomerWindow(message)) return {}
   const { accountId, from: own, to: contact } = message

@@ -4,14 +4,14 @@ import { toSid } from "#std/ids.ts"
 import { beginNextChannels, type NextChannelContext } from "./begin-next-channels.ts"
 import { findDueFallbacks } from "./fallback-store.ts"
 
-/** How late the next channel can begin. */
+/** The longest delay of the next channel. */
 const everyMs = 500
 /** Messages of one transaction. */
 const dueMax = 200
 
 /**
  * Begins the next channel of each message whose current one failed or did not deliver in time. Every process
- * with the role `sender` runs it; the rows that it reads are in the store, so no restart loses one.
+ * with the role `sender` runs it. The rows that it reads are in the store, so a restart loses none.
  */
 export class FallbackScheduler extends StoreTask {
   readonly #context: NextChannelContext
@@ -25,7 +25,7 @@ export class FallbackScheduler extends StoreTask {
     while (!this.isStopped && (await this.#beginDue()));
   }
 
-  /** Whether more may be due. */
+  /** Returns whether more messages may be due. */
   async #beginDue(): Promise<boolean> {
     const { db, clock, log } = this.#context
     const due = await findDueFallbacks(db, clock.now(), dueMax)
@@ -36,7 +36,7 @@ export class FallbackScheduler extends StoreTask {
         await beginNextChannels(this.#context, accountId, ids)
       } catch (error) {
         if (error instanceof StoreAway) throw error
-        // The messages of one account must not hold up those of the others.
+        // If one account's messages fail, the other accounts continue.
         hasFailed = true
         log.error({ err: error, account: toSid("account", accountId) }, "the next channels of messages could not start")
       }

@@ -3,7 +3,7 @@ import { plainArray, time, timeArray } from "#db/literals.ts"
 import { isListed, type ListedMessage } from "./fallback.ts"
 import { toMessage, type Message, type MessageRow } from "#messaging/message.ts"
 
-/** The time of the second address of each new message that lists several. */
+/** Stores when the second address is due, for each new message that lists several. */
 export function insertFallbacks(tx: Transaction, messages: readonly Message[]): void {
   const listed = messages.filter(isListed)
   if (!listed.length) return
@@ -19,7 +19,7 @@ export function insertFallbacks(tx: Transaction, messages: readonly Message[]): 
   )
 }
 
-/** When the next address of this message is tried; null for a message that has no further one. */
+/** Sets when the next address of this message is tried. Null means that it has no further one. */
 export function setFallbackDue(tx: Transaction, accountId: string, messageId: string, dueAt: number | null): void {
   if (dueAt === null)
     tx.send(
@@ -48,7 +48,7 @@ export function findDueFallbacks(
   )
 }
 
-/** Locks those that are due still. Gives their ids. */
+/** Locks those that are still due. Returns their ids. */
 export async function holdDueFallbacks(
   tx: Tx,
   accountId: string,
@@ -80,7 +80,7 @@ export async function holdListed(
   return new Map(rows.map((row) => [row.id, toMessage(row) as ListedMessage]))
 }
 
-/** Those of the messages with these ids that list several channels. */
+/** Returns the ids of those messages that list several channels. */
 export async function findListed(tx: Tx, accountId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx.query<{ id: string }>(
     "select id from messages where account_id = $1 and id = any($2) and fallback is not null",
@@ -90,7 +90,7 @@ export async function findListed(tx: Tx, accountId: string, ids: readonly string
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What of a message depends on its channels. The status stays. */
+/** Writes the fields of a message that depend on its channels. The status stays. */
 export function writeListed(tx: Transaction, message: ListedMessage): void {
   const { accountId, id, channel, to, from, encoding, numSegments, rateMicros, priceMicros, carrierId, submissions } =
     message

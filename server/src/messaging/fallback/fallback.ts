@@ -72,7 +72,7 @@ function sumOf(channels: readonly PlannedChannel[]): number | null {
   )
 }
 
-/** The message as it was when it was accepted. */
+/** Returns the message as it was when it was accepted. */
 export function asListed(message: Message): Message {
   if (!isListed(message)) return message
   return { ...message, ...withFallback(firstOf(message.fallback.channels, message.fallback.afterMs)) }
@@ -96,7 +96,7 @@ export function channelOfAttempt({ channels }: Fallback, attempt: number): numbe
   return Math.max(index, 0)
 }
 
-/** As the API shows it. */
+/** The channels as the API shows them. */
 export function channelsResource(fallback: Fallback | null) {
   return (
     fallback?.channels.map(({ channel, to, from, numSegments, state, errorCode }) => ({

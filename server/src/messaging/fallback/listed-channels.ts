@@ -2,14 +2,14 @@
 export interface Fallback {
   /** The time that a channel has to deliver, before the next one is tried. */
   afterMs: number
-  /** The place in `channels` of the channel that is tried, or that ended the message. */
+  /** The position in `channels` of the channel that is tried now, or that ended the message. */
   current: number
-  /** Submissions of the message so far, over all channels: the attempts of its job. */
+  /** Submissions of the message so far, over all channels. They equal the attempts of its job. */
   attempts: number
   channels: readonly ListedChannel[]
 }
 
-/** What a message takes over one channel. */
+/** The fields of a message that one channel determines. */
 export interface PlannedChannel {
   channel: string
   to: string
@@ -19,7 +19,7 @@ export interface PlannedChannel {
   rateMicros: number | null
 }
 
-/** One channel of a message that lists several, and what became of it. */
+/** One channel of a message that lists several, and its result. */
 export interface ListedChannel extends PlannedChannel {
   state: ChannelState
   /** A carrier has the message, so the channel has its price. */
@@ -27,13 +27,13 @@ export interface ListedChannel extends PlannedChannel {
   errorCode: string | null
   /** Submissions of the message before this channel began. */
   attemptsBefore: number
-  /** They tell the receipts of this channel from those of the others. */
+  /** The references distinguish the receipts of this channel from those of the others. */
   references: readonly string[]
 }
 
 /**
- * What became of a channel. `waiting` has not begun. `sending` includes the wait in the queue. `timed_out`:
- * it did not deliver in time. `unknown`: whether a carrier has the message is not known.
+ * The state of a channel. `waiting`: not begun. `sending` includes the wait in the queue. `timed_out`: it did
+ * not deliver in time. `unknown`: a carrier may have the message.
  */
 export const channelStates = [
   "waiting",

@@ -23,7 +23,7 @@ interface Accepted extends Change {
   /** The submission's number among those of the message. */
   attempt: number
   references: readonly string[]
-  /** Whether the message's job belonged to this submission, and is done. Otherwise only references count. */
+  /** The message's job belonged to this submission and is done. Otherwise only the references count. */
   endsJob: boolean
 }
 
@@ -38,23 +38,23 @@ interface Failed extends Change {
 /** A carrier reported the final state of a submission. */
 interface Reported extends Change {
   kind: "delivered" | "undelivered"
-  /** As `ListedChannel` has them. */
+  /** As in `ListedChannel`. */
   reference: string
   errorCode: string | null
   errorMessage: string | null
 }
 
-/** A reference as a channel keeps it: two carriers can give the same one. */
+/** A reference as a channel stores it, with its carrier, because two carriers can use the same one. */
 export function keptReference(carrierId: string, reference: string): string {
   return `${carrierId} ${reference}`
 }
 
 /**
- * Records what happened on channels of messages of one account that list several, and moves the messages. A
- * message is sent with its first channel that a carrier accepts, and delivered with the first that delivers.
- * It fails or is undelivered with the last. When a channel cannot deliver and another follows, the status
- * stays and the `FallbackScheduler` begins the next one. Returns the ids of the messages whose channels
- * changed, without messages that list no channels.
+ * Records changes on channels of messages of one account that list several, and moves the messages. The first
+ * channel that a carrier accepts makes a message sent, and the first that delivers makes it delivered. The
+ * last channel that cannot deliver makes it failed or undelivered. If another channel follows, the status
+ * stays and the `FallbackScheduler` begins it. Returns the ids of the messages whose channels changed. Omits
+ * messages that list no channels.
  */
 export async function recordChannels(
   tx: Transaction,
@@ -65,7 +65,7 @@ export async function recordChannels(
 ): Promise<Set<string>> {
   if (!changes.length) return new Set()
   const { clock, newId } = context
-  // This comes before the messages, because the sender and deletions lock in this order.
+  // Jobs come before messages, because the sender and deletions lock in this order.
   const jobs = await endJobs(tx, accountId, changes, context)
   const held = await holdListed(tx, accountId, [...new Set(changes.map(({ messageId }) => messageId))])
   const changed = new Set(held.keys())
@@ -90,7 +90,7 @@ export async function recordChannels(
 
 type EndedJob = "waited" | "was_claimed"
 
-/** A delivered message is not submitted again. */
+/** Ends the jobs of delivered messages, so that these are not submitted again. */
 async function endJobs(
   tx: Transaction,
   accountId: string,
@@ -98,7 +98,7 @@ async function endJobs(
   { messageQueue }: Pick<MessagingContext, "messageQueue">,
 ): Promise<Map<string, EndedJob>> {
   const delivered = changes.flatMap(({ kind, messageId }) => (kind === "delivered" ? [messageId] : []))
-  // A receipt that moved nothing can be one of a message that lists no channels and is being sent again.
+  // A receipt that moved nothing can belong to a message that lists no channels and is being sent again.
   const ids = delivered.length ? [...(await findListed(tx, accountId, delivered))] : []
   if (!ids.length) return new Map()
   const waiting = await messageQueue.withdraw(tx, accountId, ids)
@@ -198,7 +198,7 @@ function undelivered(
   )
 }
 
-/** The current channel has ended: the next one is due, or the message ends with it. */
+/** The current channel has ended. Either the next one is due, or the message ends. */
 function endOfChannel(
   message: ListedMessage,
   next: Fallback,
@@ -223,7 +223,7 @@ function delivered(message: ListedMessage, index: number, { now, job }: Circumst
       notes: [isSecond ? "double_delivery" : "receipt_ignored"],
     }
   }
-  // Another channel had begun: it is over, and may have delivered too if it was being handed over.
+  // Another channel had begun. It ends here, but may also have delivered if it was being handed over.
   const other = job && index !== fallback.current ? ({ waited: "waiting", was_claimed: "unknown" } as const)[job] : null
   const stopped = other ? withChannel(fallback, fallback.current, { state: other }) : fallback
   const next = withChannel({ ...stopped, current: index }, index, { state: "delivered", errorCode: null })

@@ -42,7 +42,7 @@ export async function replyToKeyword(
   return { event: messageEvent(reply, context.newId, JSON.stringify({ keyword })), lanes }
 }
 
-/** Deletes replies that no longer hold back another one. */
+/** Deletes the records of replies that are too old to suppress another one. */
 export async function forgetReplies(db: Tx, now: number): Promise<void> {
   await db.query("delete from automatic_replies where replied_at <= $1", [time(now - everyMs)])
 }

@@ -23,7 +23,7 @@ export interface DeadLetter {
   retryAt: number
 }
 
-/** While this many are kept, carriers get a temporary error for further ones, and keep them. */
+/** While this many are kept, carriers get a temporary error for further messages, and keep them. */
 const keptMax = 10_000
 const retryEveryMs = 60 * 60 * 1_000
 const retriedMax = 100
@@ -63,7 +63,7 @@ export async function orKeepDeadLetter<T>(
       { err: error, carrier: toSid("carrier", carrierId), from: maskNumber(inbound.from), deadLetter: id },
       "an inbound message could not be stored and is now a dead letter: see GET /operator/v1/dead_letters",
     )
-    // Some parts may already be acknowledged. Without room for the message, no carrier gets an
+    // Some parts may already be acknowledged. If no dead letter can be kept, the carrier gets no
     // acknowledgement.
     if (id === null) throw error
     throw new PermanentFault("The store refuses this message for good.", { cause: error })
@@ -84,7 +84,7 @@ export async function listDeadLetters(db: Tx, { limit, before }: Page): Promise<
   })
 }
 
-/** The next `retryDeadLetters` tries this one. Refuses `dead_letter_not_found`. */
+/** Makes the dead letter due for the next `retryDeadLetters`. Refuses `dead_letter_not_found`. */
 export async function hastenDeadLetter(db: Tx, id: string, now: number): Promise<void> {
   const [row] = await db.query(
     "update inbound_dead_letters set retry_at = least(retry_at, $2) where id = $1 returning 1",
@@ -107,8 +107,8 @@ function deadLetterNotFound(): MessagingRefusal {
 }
 
 /**
- * Tries again to store the dead letters, each once an hour, so that a corrected version delivers them.
- * Deletes those that are older than the retention of messages.
+ * Tries again to store the dead letters, each once an hour, so that a corrected version of Posthorn delivers
+ * them. Deletes those that are older than the retention of messages.
  */
 export async function retryDeadLetters(
   context: MessagingContext,

@@ -10,7 +10,7 @@ import { storableText } from "#std/storable-text.ts"
 import { receiveMessage, type ReceiveContext } from "./receive-message.ts"
 import { columns, seriesHash, storedMs, textHashes } from "./remember-joined.ts"
 
-/** A complete message that was not stored by the process that completed it is looked at after this time. */
+/** The wait before the sweep stores a complete message that the process of its last part did not store. */
 const wholeMs = 10_000
 /** The wait after a row failed. */
 const putOffMs = 10 * 60 * 1_000
@@ -30,10 +30,10 @@ interface Row {
 type Texts = (string | null)[]
 
 /**
- * Joins parts of a long message with those that came to other processes. Resolves when they are kept and, if
- * that completed the message, when it is stored. With `onlyWithOthers`, keeps them only when others of the
- * same message are kept. Resolves with whether they are kept. If the carrier reuses a number for another
- * message, the different text reveals it, as in `carriers/smpp/reassembly.ts`.
+ * Stores parts of a long message, joined with those of other processes. Resolves when they are stored and, if
+ * they completed the message, when the message is stored. With `onlyWithOthers`, stores them only if other
+ * parts of the same message are stored. Resolves with whether they are stored. If the carrier reuses a number
+ * for another message, the different text reveals it, as in `carriers/smpp/reassembly.ts`.
  */
 export async function keepParts(
   context: ReceiveContext,
@@ -51,7 +51,7 @@ export async function keepParts(
     if (!row) return true
     await handOn(context, row)
     if (isJoined(row, parts)) return true
-    // It was another message, which is passed on now and makes room.
+    // The row belonged to another message, which was just passed on. Deleting it makes room for this one.
     await db.query("delete from inbound_parts where carrier_id = $1 and series = $2 and id = $3", [
       carrierId,
       series,
@@ -61,7 +61,7 @@ export async function keepParts(
 }
 
 /**
- * Passes on messages, with gaps, that have waited long enough, and deletes those that were stored some time
+ * Passes on incomplete messages that have waited long enough, and deletes those that were stored some time
  * ago. Any process can do it.
  */
 export async function sweepParts(context: ReceiveContext): Promise<void> {
@@ -141,7 +141,7 @@ async function handOn(context: ReceiveContext, { carrier_id: carrierId, series, 
     const body = storableText(joinTexts(texts))
     await receiveMessage(context, carrierId, { from, to, body, media: [], at, reference: id })
   } catch (error) {
-    // It became a dead letter, which ends the series as storing it does.
+    // The message became a dead letter, which ends the series, as storing it does.
     if (!(error instanceof PermanentFault)) throw error
   }
   const hashes = JSON.stringify(textHashes(texts))

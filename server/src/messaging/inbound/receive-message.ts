@@ -24,7 +24,7 @@ import { orKeepDeadLetter } from "./dead-letters.ts"
 import { rememberJoined } from "./remember-joined.ts"
 
 export interface ReceiveContext extends MessagingContext {
-  /** The account that owns the number, whatever process registered it. */
+  /** Returns the account that owns the number, whatever process registered it. */
   receiverOf(number: string): string | null | Promise<string | null>
 }
 
@@ -51,8 +51,8 @@ export async function receiveMessage(
 }
 
 /**
- * Masks the codes that were sent to the other side: a carrier may deliver a receipt as a message, and it may
- * quote one.
+ * Masks the codes that were sent to the other side. A carrier may deliver a receipt as a message, and the
+ * receipt may quote a code.
  */
 async function withoutCodes({ db, verifications }: ReceiveContext, said: Inbound): Promise<Inbound> {
   if (!verifications) return said
@@ -120,7 +120,10 @@ async function receiveIn(
   return { lanes, announced: announcer.announced }
 }
 
-/** A carrier that missed the acknowledgement sends a message again, under the same reference. */
+/**
+ * Whether this reference is new. A carrier that missed the acknowledgement sends a message again under the
+ * same reference.
+ */
 async function isFirst(
   tx: Transaction,
   accountId: string,
@@ -153,7 +156,7 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
     from: inbound.from,
     body: inbound.body,
     encoding,
-    // A carrier can send more than a message can count.
+    // A carrier can send more segments than a message can count.
     numSegments: Math.min(count, segmentsCountedMax),
     numMedia: inbound.media.length,
     priceUnit: context.prices.priceUnit,
@@ -191,7 +194,7 @@ async function cancelQueued(
   const { accountId } = pair
   const ids = await queuedBetween(tx, accountId, pair, cancelledMax)
   if (!ids.length) return
-  // Messages that were claimed at this moment are leaving, and end as their carrier says.
+  // Messages that are claimed at this moment are leaving, and end as their carrier reports.
   const withdrawn = await context.messageQueue.withdraw(tx, accountId, ids)
   const failure = {
     errorCode: "recipient_opted_out",

@@ -18,8 +18,8 @@ export function seriesHash({ series }: Pick<InboundParts, "series">): Buffer {
 }
 
 /**
- * What remains of the texts of a stored message's parts: enough to recognise a part, and no text that a
- * deletion would miss.
+ * Returns hashes of the parts' texts. They suffice to recognise a part, and contain no text that a deletion
+ * would miss.
  */
 export function textHashes(texts: readonly (string | null)[]): (string | null)[] {
   return texts.map((text) => text && createHash("sha256").update(text).digest("base64"))

@@ -22,18 +22,18 @@ export interface MediaSource {
   fetch(url: string, limits: { bytesMax: number; deadlineMs: number }): Promise<MediaAnswer>
 }
 
-/** All media of one message together, as MMS carriers accept it. */
+/** The limit for all media of one message, as MMS carriers accept it. */
 export const mediaBytesMax = 5 * 1024 * 1024
 /**
- * For all media of one message together: half of the lease. Otherwise another process would claim the message
- * meanwhile.
+ * The limit for all media of one message: half of the lease. A longer fetch would let another process claim
+ * the message.
  */
 export const mediaDeadlineMs = 30_000
 
 /**
  * The limit of attempts to fetch the media of a message, with back-off between them. They cover the quarter
- * of a minute that a restart of the host takes. A carrier gets the message only when all media is kept, so
- * earlier attempts failed for the media, or ended with their process.
+ * of a minute that a restart of the host takes. A carrier gets the message only when all media is stored. So
+ * an earlier attempt failed because of the media, or ended with its process.
  */
 export const mediaAttemptsMax = 5
 
@@ -42,9 +42,9 @@ interface MediaContext extends Pick<MessagingContext, "db" | "clock" | "newId"> 
 }
 
 /**
- * The media of a message, fetched once and kept, so that a second submission sends the same bytes. Returns
- * the outcome `refused` when something cannot be fetched or is too large. The outcome is not permanent while
- * a further attempt may succeed. `until` is the deadline.
+ * Returns the media of a message, fetched once and stored, so that a second submission sends the same bytes.
+ * Returns the outcome `refused` when a file cannot be fetched or is too large. The outcome is not permanent
+ * while a further attempt may succeed. `until` is the deadline.
  */
 export async function fetchMedia(
   context: MediaContext,

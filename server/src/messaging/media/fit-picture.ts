@@ -5,7 +5,9 @@ import type { FetchedMedia } from "./fetch-media.ts"
 /** The types whose pictures can be changed. */
 const readable: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif", "image/tiff"]) // oxfmt-ignore
 
-/** A small file can hold a picture that fills the memory. Phones take pictures of up to 50 million pixels. */
+/**
+ * A small file can hold a picture that fills the memory. Phones produce pictures of up to 50 million pixels.
+ */
 const pixelsMax = 50_000_000
 /** More than a phone shows. A changed picture gets no more, since each needs memory while it is encoded. */
 const pixelsWanted = 6_000_000
@@ -49,7 +51,7 @@ export async function fitPicture(media: FetchedMedia, limits: PictureLimits): Pr
 interface Facts {
   contentType: string
   content: Uint8Array
-  /** As it is seen, with its orientation applied. */
+  /** The width and height as displayed, with the orientation applied. */
   width: number
   height: number
   isAnimated: boolean
@@ -112,7 +114,10 @@ const webp: Form = {
 }
 const gif: Form = { contentType: "image/gif", attemptsMax, encode: (picture) => picture.gif() }
 
-/** The forms to try, the best first: what moves stays a GIF if it can, and what is transparent a PNG. */
+/**
+ * The formats to try, the best first. An animation stays a GIF if it can, and a transparent picture becomes a
+ * PNG.
+ */
 function formsFor({ isAnimated, isTransparent, contentType }: Facts, limits: PictureLimits): readonly Form[] {
   const moving = isAnimated && contentType === "image/gif" ? [{ ...gif, isAnimated: true, attemptsMax: 4 }] : []
   const transparent = isTransparent ? [{ ...png, attemptsMax: 1 }] : []
@@ -126,7 +131,10 @@ interface Made {
   height: number
 }
 
-/** Smaller with each attempt, by as much as the last one was too large. Null when that does not end. */
+/**
+ * Encodes the picture smaller with each attempt, by as much as the last one was too large. Returns null if
+ * none fits.
+ */
 async function encodeWithin(
   make: (options: PictureOptions) => Picture,
   facts: Facts,
@@ -170,7 +178,7 @@ function sizeInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** The first line: libvips adds where in its code it happened. */
+/** The first line. In the others, libvips names the place in its code. */
 function shown(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]?.slice(0, 200) ?? ""
 }

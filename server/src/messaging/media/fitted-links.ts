@@ -36,7 +36,7 @@ export class FittedLinks {
     return `${baseUrl()}/v1/fitted_media/${token.toString("base64url")}`
   }
 
-  /** Null for a token of another installation, or for an expired one. */
+  /** Returns null for a token of another installation and for an expired one. */
   open(token: string): FittedGrant | null {
     try {
       const plain = open(this.#options.secretKeys, Buffer.from(token, "base64url"), owner)

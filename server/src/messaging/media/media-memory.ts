@@ -1,14 +1,17 @@
 import type { Clock } from "#std/clock.ts"
 import { mediaBytesMax } from "./fetch-media.ts"
 
-/** Bytes of media that this process holds for its messages. Each byte takes about ten more on its way. */
+/**
+ * Bytes of media that this process holds for its messages. Sending a byte of media needs about ten bytes of
+ * memory more.
+ */
 const bytesMax = 3 * mediaBytesMax
-/** The limit for one account. Its hosts may answer slowly, and leave the rest to other accounts. */
+/** The limit for one account. If its hosts answer slowly, other accounts still have the rest. */
 const accountBytesMax = 2 * mediaBytesMax
 
 /** The memory of one message for its media. */
 export interface ReservedMemory {
-  /** Reduces it to what the media takes, once that is known. */
+  /** Reduces the reservation to the size of the fetched media. */
   keep(bytes: number): void
   release(): void
 }
@@ -20,7 +23,7 @@ interface Waiting {
 
 /**
  * Bounds the media in memory. A message reserves memory for the largest media before its media is fetched.
- * Then it keeps what the media takes, until its carrier has answered.
+ * Then it keeps the size of the fetched media until its carrier has answered.
  */
 export class MediaMemory {
   readonly #clock: Clock

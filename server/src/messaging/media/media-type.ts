@@ -13,8 +13,8 @@ export function isSendable(type: string): boolean {
 }
 
 /**
- * The type of media, by its bytes. The declared type only distinguishes media with the same bytes: sound and
- * pictures in the same container, and kinds of text. HTML that is declared as a JPEG is HTML.
+ * Returns the type of media, by its bytes. The declared type only distinguishes media with the same bytes:
+ * sound and pictures in the same container, and kinds of text. HTML that is declared as a JPEG is HTML.
  */
 export function mediaTypeOf(content: Uint8Array, declared: string): string {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -27,7 +27,7 @@ export function mediaTypeOf(content: Uint8Array, declared: string): string {
 
 const headLength = 64
 
-/** By their first bytes. */
+/** The types that the first bytes reveal. */
 const signatures: readonly (readonly [RegExp, string])[] = [
   [/^\xff\xd8\xff/, "image/jpeg"],
   [/^\x89PNG\r\n\x1a\n/, "image/png"],
@@ -63,7 +63,7 @@ function containerType(head: string): string | undefined {
   return brand === "qt  " ? "video/quicktime" : "video/mp4"
 }
 
-/** A video container can hold sound alone, which only the sender knows. */
+/** A video container can hold sound alone, which only the declared type shows. */
 function asSound(type: string, said: string): string {
   return said.startsWith("audio/") && said === type.replace(/^video/, "audio") ? said : type
 }

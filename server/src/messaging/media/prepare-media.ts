@@ -18,9 +18,9 @@ export interface PreparedMedia {
 }
 
 /**
- * The media of a message, ready for a carrier: fetched once and stored as it is, and then fitted to the
- * limits of the carrier. Each change is on the timeline before the message leaves. Returns the outcome if one
- * of these steps fails.
+ * Prepares the media of a message for a carrier: fetches it once, stores it unchanged, and then fits it to
+ * the limits of the carrier. Each change is on the timeline before the message leaves. Returns the outcome if
+ * one of these steps fails.
  */
 export async function prepareMedia(
   context: Context,

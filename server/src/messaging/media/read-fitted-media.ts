@@ -5,8 +5,8 @@ import { fitMedia } from "./fit-media.ts"
 import { readMedia } from "./media-store.ts"
 
 /**
- * The file of a link of `FittedLinks`, fitted again from what is stored. Null for a link that has ended, and
- * once the message is deleted.
+ * Returns the file of a link of `FittedLinks`, fitted again from the stored media. Null for an expired link,
+ * and once the message is deleted.
  */
 export async function readFittedMedia(
   { db, fittedLinks }: Pick<MessagingContext, "db" | "fittedLinks">,

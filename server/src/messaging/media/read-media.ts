@@ -15,7 +15,7 @@ export async function listMedia(tx: Tx, accountId: string, messageId: string): P
   return rows.map((row) => ({ ...row, messageId }))
 }
 
-/** One media with its bytes. Refuses with `media_not_found`. */
+/** One media file with its bytes. Refuses with `media_not_found`. */
 export async function getMedia(tx: Tx, accountId: string, id: string): Promise<MessageMedia & { content: Uint8Array }> {
   const row = await findMedia(tx, accountId, id)
   if (!row)

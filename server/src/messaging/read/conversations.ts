@@ -7,8 +7,8 @@ import { stopwatch } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
 
 /**
- * An address of the account and the address of a person. WhatsApp has phone numbers, so the messages of a
- * pair of numbers over SMS, MMS and WhatsApp are one conversation. The pair has the numbers without a prefix.
+ * An address of the account and the address of a person, without prefixes. WhatsApp uses phone numbers. So
+ * the messages of a pair of numbers over SMS, MMS and WhatsApp are one conversation.
  */
 export interface Pair {
   own: string
@@ -26,7 +26,7 @@ export interface ConversationPage {
 }
 
 /**
- * Messages that one read looks at, and those of a page in all. A page of an account with one busy
+ * The most messages in one read, and in the reads of one page. A page of an account with one busy
  * conversation can hold few conversations, or none.
  */
 const lookMax = 500
@@ -87,12 +87,12 @@ const directions = [
 
 const prefix = "whatsapp:"
 
-/** The address in the form that a pair has. */
+/** Returns the address in the form that a pair has. */
 export function bareAddress(address: string): string {
   return address.startsWith(prefix) ? address.slice(prefix.length) : address
 }
 
-/** The addresses of messages whose conversation has this one. */
+/** Returns all addresses, with their prefixes, that mean this address of a pair. */
 function spellingsOf(bare: string): string[] {
   return bare.startsWith("+") ? [bare, prefix + bare] : [bare]
 }
@@ -104,7 +104,7 @@ interface EndsRow {
   from_address: string
 }
 
-/** The newest message of a pair, among those that were looked at. */
+/** The newest message of a pair, among the messages that were read. */
 interface Found extends Pair {
   id: string
 }
@@ -118,7 +118,7 @@ function readEnds(tx: Tx, accountId: string, before: string | null): Promise<End
   )
 }
 
-/** The first message of each pair that is new. */
+/** Returns the first message of each pair that is not in `seen`. */
 function firsts(ends: readonly EndsRow[], seen: Set<string>): Found[] {
   return ends.flatMap(({ id, direction, to_address: to, from_address: from }) => {
     const [own, contact] = (direction === "outbound" ? [from, to] : [to, from]).map(bareAddress)
@@ -135,7 +135,7 @@ function inGroups<T>(items: readonly T[], size: number): T[][] {
   )
 }
 
-/** Those whose pair has no later message, so that no earlier page showed them. */
+/** Returns those whose pair has no later message, so that no earlier page showed them. */
 async function withoutNewer(tx: Tx, accountId: string, found: readonly Found[], since: string): Promise<Found[]> {
   const spelled = found.flatMap((each, place) =>
     spellingsOf(each.contact).flatMap((contact) => spellingsOf(each.own).map((own) => ({ place, own, contact }))),

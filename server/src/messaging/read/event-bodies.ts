@@ -15,8 +15,8 @@ import { readMessages } from "#messaging/store.ts"
 export async function readEventBodies(tx: Tx, accountId: string, events: readonly EventRow[]): Promise<string[]> {
   const bare = events.filter(({ body }) => body === null)
   const written = await writeEventBodies(tx, accountId, bare)
-  // The message was deleted between the two statements. The event now has its erased body, and is left out
-  // once.
+  // The message was deleted between the two statements. The event has an erased body now, and this page omits
+  // it.
   return events.flatMap(({ id, body }) => body ?? written.get(id) ?? [])
 }
 
@@ -53,7 +53,7 @@ export function renderWhenAccepted(message: Message): string {
 
 type Moment = Pick<EventRow, "sequence" | "occurred_at" | "detail">
 
-/** `readAt` belongs to the event that reports it, and is null for all earlier events. */
+/** `readAt` belongs to the event that reports it, and is null in all earlier events. */
 function asItWas(message: Message, status: MessageStatus, event: Moment, readAt: number | null = null): Message {
   const wasSubmitted = status === "sent" || status === "delivered" || status === "undelivered"
   return {

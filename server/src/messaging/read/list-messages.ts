@@ -31,11 +31,11 @@ export interface MessagePage {
 }
 
 /**
- * Messages that one page looks at when a filter has no index (all but `to` and the times), ten thousand in
- * all. A page of a rare filter may therefore hold fewer messages than requested, or none, and still have a
- * next page. That keeps the cost of every page the same at any number of stored messages. It also avoids an
- * index for each filter on the table that every message writes to. The first steps are small, because few are
- * enough when most fit. It stops when it has taken long.
+ * The messages that each step of one page reads, ten thousand in all, for a filter without an index (all but
+ * `to` and the times). A page of a rare filter can therefore hold fewer messages than requested, or none, and
+ * still have a next page. So every page costs the same, whatever number of messages is stored. An index for
+ * each filter would slow the table that every message writes to. The first steps are small, because few
+ * messages suffice when most match. The reading stops when it has taken long.
  */
 const looks = [500, 500, 1_000, 2_000, 2_000, 2_000, 2_000]
 const lookMsDefault = 10
@@ -60,7 +60,7 @@ export async function listMessages(
   return { messages, nextBefore }
 }
 
-/** The matches among the next so many messages, or among all that follow. */
+/** Returns the matches among the next `count` messages, or among all that follow. */
 async function lookAt(
   tx: Tx,
   accountId: string,
@@ -79,12 +79,12 @@ async function lookAt(
   return { messages, nextBefore: rows.length > limit ? (messages.at(-1)?.id ?? null) : last }
 }
 
-/** The index by recipient is ordered by time. That is the id's own time, and so the same order. */
+/** The index by recipient is ordered by time. The time is the id's own, so the order is the same. */
 function orderOf(filters: MessageFilters): string {
   return filters.to === undefined ? "id desc" : "created_at desc, id desc"
 }
 
-/** The id of the last message to look at, or null when all remaining ones are looked at. */
+/** Returns the id of the last message to read, or null if the step reads all remaining ones. */
 async function findLastLookedAt(
   tx: Tx,
   filters: MessageFilters,

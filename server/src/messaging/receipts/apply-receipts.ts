@@ -37,7 +37,7 @@ export async function applyReceipts(
 
 /**
  * Puts receipts of the same message into separate rounds. The first round holds every message, in the order
- * of ids, and so takes every lock in one order. Two batches with the same messages therefore cannot deadlock.
+ * of ids, so it takes all locks in one order. Two batches with the same messages therefore cannot deadlock.
  */
 function inRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
   const rounds: KnownReceipt[][] = []
@@ -89,8 +89,8 @@ async function applyRound(
 }
 
 /**
- * What a receipt that moved nothing says about a channel. Its siblings tell that the message may list
- * several.
+ * Returns the change of a channel from a receipt that moved nothing. If its reference has siblings, the
+ * message may list several channels.
  */
 function channelChangeOf(
   { about }: KnownReceipt,

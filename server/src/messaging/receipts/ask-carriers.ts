@@ -20,7 +20,7 @@ const everyMs = 60_000
  */
 export class AskCarriers {
   readonly #options: AskCarriersOptions
-  /** Carriers that do not support the query. A carrier with changed settings counts as another one. */
+  /** Carriers that do not support the query. A carrier with changed settings is a new entry. */
   readonly #mute = new WeakSet<Carrier>()
   #stopping = new AbortController()
   #running: Promise<void> = Promise.resolve()

@@ -5,12 +5,12 @@ import { holdWatermark, moveWatermark } from "#db/watermark.ts"
 import { findSubjectEvents } from "#events/records.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 
-/** How much submission time one transaction looks at, and how much more it skips when the window is empty. */
+/** The period of submissions that one transaction reads, and the step by which it skips an empty window. */
 const windowMs = 10_000
 const stepMs = 10 * 60_000
-/** How far back a carrier is queried that supports it from now on, or that was down for longer. */
+/** The oldest submissions to query, for a carrier that supports the query only now or was down for longer. */
 const lookBackMs = 24 * 60 * 60 * 1000
-/** The limit for one window. A carrier without any receipts is not queried about more. */
+/** The limit for one window. It bounds the queries to a carrier that sends no receipts at all. */
 const questionsMax = 2_000
 
 interface Open {

@@ -5,8 +5,8 @@ import { weekMs } from "#std/durations.ts"
 import { isoTime } from "#std/iso-time.ts"
 
 /**
- * The message that a carrier's reference means. This is the one table of this folder without the account in
- * its key, because the carrier knows no accounts. The rows of a week lie together and are dropped together.
+ * Maps a carrier's reference to its message. This is the one table of this folder without the account in its
+ * key, because the carrier knows no accounts. The rows of a week share a partition and are dropped together.
  */
 export interface Reference {
   carrierId: string
@@ -90,7 +90,7 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
     return { submittedOn: submitted_on, carrierId: carrier_id, reference, receipts: early_receipts }
   })
   for (const { submittedOn, carrierId, reference } of early) {
-    // Otherwise a message that later gets the same reference would have them, too.
+    // Otherwise these receipts would also apply to a later message with the same reference.
     await tx.query(
       "update receipt_map set early_receipts = null where submitted_on = $1 and carrier_id = $2 and reference = $3",
       [submittedOn, carrierId, reference],
@@ -109,8 +109,8 @@ export interface EarlyReceipts {
 }
 
 /**
- * Finds the meaning of references, back to the oldest kept week. `limit 1` holds the plan to one look-up of
- * the key for each reference and week.
+ * Returns the messages of these references, back to the oldest week in the store. `limit 1` holds the plan to
+ * one look-up of the key for each reference and week.
  */
 export async function findReferences(
   tx: Tx,
@@ -129,7 +129,7 @@ export async function findReferences(
     [carrierId, textArray(references), plainArray(weeksBetween(oldestMs, now))],
     "messaging_find_references",
   )
-  // A reference that the carrier used again means the later message.
+  // If the carrier reused a reference, it means the later message.
   rows.sort((a, b) => (a.submitted_on < b.submitted_on ? -1 : 1))
   return new Map(rows.map((row) => [row.reference, toReference(carrierId, row)]))
 }
@@ -144,8 +144,8 @@ function weeksBetween(fromMs: number, toMs: number): string[] {
 const earlyMax = 20
 
 /**
- * Keeps receipts whose submissions are not known yet. Returns the mappings that were committed meanwhile:
- * nothing was kept for them, and their receipts can be recorded like any other.
+ * Keeps receipts whose submissions are not known yet. Returns the mappings that were committed at the same
+ * time. For these nothing was kept, and their receipts can be recorded like any other.
  */
 export async function keepEarlyReceipts(
   tx: Tx,

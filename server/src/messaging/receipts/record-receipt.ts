@@ -64,8 +64,8 @@ export class ReceiptRecorder {
   }
 
   /**
-   * Keeps the acknowledgement of a traced receipt. Nothing is kept when its submission is not known within
-   * two seconds.
+   * Keeps the acknowledgement of a traced receipt. Keeps nothing if the receipt's submission is not known
+   * within two seconds.
    */
   async answered(carrierId: string, reference: string, frame: Frame): Promise<void> {
     for (const waitMs of answeredTriesMs) {
@@ -74,7 +74,7 @@ export class ReceiptRecorder {
     }
   }
 
-  /** Whether the subject of the receipt is known. */
+  /** Keeps the acknowledgement. Returns whether the submission of the receipt is known. */
   #keepAnswer(carrierId: string, reference: string, frame: Frame): Promise<boolean> {
     const { db, clock, newId, receiptLimitMs } = this.#options
     return db.transaction(async (tx) => {
@@ -143,8 +143,8 @@ export class ReceiptRecorder {
   }
 
   /**
-   * The meaning of receipts whose part was stored under another reference. Rare, and read only where the
-   * first look-up found nothing.
+   * Returns the meaning of receipts whose part was stored under another reference. This is rare, so it reads
+   * only if the first look-up found nothing.
    */
   async #formerMeanings(
     tx: Transaction,
@@ -166,7 +166,7 @@ export class ReceiptRecorder {
   }
 }
 
-/** What the receipt is looked for by comes first: see `sweepEarlyReceipts` and `findLostAnswers`. */
+/** The fields by which a receipt is searched come first: see `sweepEarlyReceipts` and `findLostAnswers`. */
 function keptForm({ reference: _, formerReference, submission, ...kept }: Receipt): string {
   return JSON.stringify({ formerReference, submission, ...kept })
 }

@@ -9,14 +9,15 @@ import type { KeptReceipt } from "./apply-receipts.ts"
 import type { ReceiptRecorder } from "./record-receipt.ts"
 
 const sweepName = "unconfirmed_messages"
-/** How much submission time one transaction looks at: at 4,000 messages a second some 40,000 rows. */
+/** The period of submissions that one transaction reads: at 4,000 messages a second, some 40,000 rows. */
 const windowMs = 10_000
 /** A first sweep looks back no further than this. */
 const lookBackMs = 24 * 60 * 60 * 1000
 
 /**
- * Notes `delivery_unconfirmed` on messages that were handed over `receiptLimitMs` ago and are still `sent`.
- * Each moment of submission is looked at once, by whichever process comes first. Returns the number of notes.
+ * Adds the note `delivery_unconfirmed` to messages that were handed over `receiptLimitMs` ago and are still
+ * `sent`. Each period of submissions is read once, by whichever process comes first. Returns the number of
+ * notes.
  */
 export async function sweepUnconfirmed(context: MessagingContext, receiptLimitMs: number): Promise<number> {
   for (let noted = 0; ;) {
@@ -96,7 +97,7 @@ const earlyMax = 1_000
  */
 const formerReference = '^\\{"formerReference":"([^"\\\\]+)"'
 
-/** For this long after one process has learned it, another may still store unchanged ids. */
+/** For this long after one process has learned the relation of ids, another may still store unchanged ids. */
 const heardWithinMs = 60_000
 
 interface EarlyRow {
@@ -108,8 +109,8 @@ interface EarlyRow {
 }
 
 /**
- * Records receipts that were kept for a submission which was then committed under another key. That happens
- * at the turn of the week, or in a process that did not know yet how the carrier changes ids. Returns their
+ * Records receipts that were kept for a submission that was later stored under another key. That happens at
+ * the turn of the week, or in a process that did not yet know how the carrier changes ids. Returns their
  * number.
  */
 export async function sweepEarlyReceipts(
@@ -150,9 +151,9 @@ function findMet(db: Database, now: number): Promise<EarlyRow[]> {
 }
 
 /**
- * Receipts whose submission was stored with the unchanged id, because its process did not know the base yet.
- * A number without a letter means one message in hexadecimal and another in decimal, so only earlier
- * submissions are looked at.
+ * Finds receipts whose submission was stored with the unchanged id, because its process did not know the base
+ * yet. A number without a letter means one message in hexadecimal and another in decimal. So only submissions
+ * from before that time are read.
  */
 async function findUnchanged(db: Database, now: number, learned: readonly LearnedIds[]): Promise<EarlyRow[]> {
   const rows: EarlyRow[] = []

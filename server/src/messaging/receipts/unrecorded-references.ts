@@ -30,9 +30,9 @@ interface PendingAcceptance {
 }
 
 /**
- * References of submissions whose acceptance this process is recording at this moment. A receipt that arrives
- * meanwhile joins that transaction, or waits for its commit. Otherwise it would be kept as early and read
- * again: three more writes for each message of a fast carrier.
+ * References of submissions whose acceptance this process is recording now. A receipt for one of them joins
+ * that transaction, or waits for its commit. Otherwise it would be kept as early and read again: three more
+ * writes for each message of a fast carrier.
  */
 export class UnrecordedReferences {
   readonly #pending = new Map<string, PendingAcceptance>()
@@ -42,25 +42,25 @@ export class UnrecordedReferences {
   add(carrierId: string, references: readonly string[], acceptance: PendingAcceptance): void {
     const keys = references.map((reference) => carrierId + reference)
     for (const key of keys) this.#pending.set(key, acceptance)
-    // The carrier has used this reference again. It is being recorded for the later message.
+    // The carrier has used this reference again. A later message now has it.
     const forget = () => keys.forEach((key) => this.#pending.get(key) === acceptance && this.#pending.delete(key))
     acceptance.committed.then(forget, forget)
   }
 
   /**
-   * Resolves with true when the receipt is committed together with its acceptance, with false when it still
-   * must be recorded.
+   * Resolves with true when the receipt is committed together with its acceptance, and with false when it
+   * must still be recorded.
    */
   async join(carrierId: string, receipt: Receipt): Promise<boolean> {
     const key = carrierId + receipt.reference
-    // A carrier may send the answer and its receipt in one packet. By the next turn the answer is registered.
-    // Receipts that come meanwhile wait, too, so that all keep their order.
+    // A carrier can send the answer and its receipt in one packet. By the next turn, the answer is
+    // registered. Later receipts also wait for that turn, so that all keep their order.
     if (this.#turn || !this.#pending.has(key)) await (this.#turn ??= this.#nextTurn())
     const acceptance = this.#pending.get(key)
     if (!acceptance) return false
     const hasJoined = acceptance.joining.add(receipt)
-    // Whether or not that transaction succeeds: a receipt without its submission is kept until the submission
-    // is known.
+    // The caller records the receipt even if that transaction fails: it is then kept until its submission is
+    // known.
     return acceptance.committed.then(
       () => hasJoined,
       () => false,

@@ -32,14 +32,14 @@ interface Came {
   receipt: KeptReceipt
 }
 
-/** Receipts that were kept before their submission was known. */
+/** Returns the receipts that were kept before their submission was known. */
 export function keptIn(early: readonly EarlyReceipts[]): Came[] {
   return early.flatMap(({ carrierId, reference, receipts }) =>
     receipts.map((text) => ({ carrierId, reference, receipt: JSON.parse(text) as KeptReceipt })),
   )
 }
 
-/** These receipts with their subjects, in order. */
+/** Returns these receipts with their messages, in order. */
 export function receiptsOf(came: readonly Came[], references: readonly Reference[]): KnownReceipt[] {
   const byReference = new Map(references.map((about) => [about.reference + about.carrierId, about]))
   return came.flatMap(({ carrierId, reference, receipt }) => {

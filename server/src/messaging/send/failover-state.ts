@@ -1,4 +1,4 @@
-/** The history of a message between carriers, which its job keeps while there is one. */
+/** The history of a message across carriers. The message's job keeps it as its memo. */
 export interface FailoverState {
   /** Carriers that refused it in this round. */
   tried: readonly string[]

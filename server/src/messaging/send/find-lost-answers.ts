@@ -3,12 +3,12 @@ import { time } from "#db/literals.ts"
 import type { KeptReceipt } from "#messaging/receipts/apply-receipts.ts"
 import type { LateAcceptanceRecorder } from "./record-late-acceptance.ts"
 
-/** Answers usually come in this time. It is shorter than the time that carriers have to answer. */
+/** Answers usually arrive within this time. It is shorter than the carriers' timeouts. */
 const answeredWithinMs = 5_000
 const earlyKeptMs = 60 * 60 * 1000
 const earlyMax = 1_000
 
-/** How a kept receipt begins that names its submission: `keptForm`. */
+/** The beginning of a kept receipt that names its submission: `keptForm`. */
 const submission = '^\\{"submission":\\{"accountId":"([0-9a-f-]{36})","messageId":"([0-9a-f-]{36})"'
 
 interface EarlyRow {
@@ -18,8 +18,8 @@ interface EarlyRow {
 }
 
 /**
- * Finds receipts that name a submission whose answer did not come, and records that the carrier accepted it.
- * The receipts are then applied like others that came before the answer. Returns the number of submissions.
+ * Finds receipts that name a submission whose answer was lost, and records that the carrier accepted it. The
+ * receipts are then applied like others that arrived before the answer. Returns the number of submissions.
  */
 export async function findLostAnswers(
   db: Database,

@@ -14,9 +14,9 @@ export interface MessageFrame extends Frame {
 const framesMax = 200
 
 /**
- * Stores the frames of messages of one account, in the transaction of their subjects. Nothing is written
- * about a deleted message, because a frame holds its text. The lock makes a concurrent deletion wait, and
- * then find the frame.
+ * Stores the frames of messages of one account, in the transaction of their outcomes or receipts. Nothing is
+ * written about a deleted message, because a frame holds its text. The lock makes a concurrent deletion wait,
+ * and then find the frame.
  */
 export function insertFrames(tx: Transaction, accountId: string, given: readonly MessageFrame[], newId: NewId): void {
   const frames = given.filter((frame) => (frame.accountId ?? accountId) === accountId)

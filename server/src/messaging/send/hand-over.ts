@@ -22,14 +22,16 @@ import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
 import { claimUnderPressureMax } from "./send-backpressure.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
-/** Longer than any carrier claims to answer or to time out, including the media that is fetched before. */
+/** Longer than any carrier needs to answer or to time out, including the fetch of the media. */
 const leaseMs = 60_000
-/** Messages in one claim: enough to fill a window, few enough that a claim claims some milliseconds. */
+/**
+ * Messages in one claim: enough to fill a window, and few enough that a claim lasts only some milliseconds.
+ */
 const claimMax = 500
 /**
- * The limit of submissions of a message whose process dies each time, because the message may be the reason.
- * It is higher than the limit for missing answers: a process that dies loses the claims of hundreds, and most
- * of them never left.
+ * The limit of submissions of a message whose process dies each time, because the message may be the cause.
+ * It is higher than the limit for missing answers. A process that dies loses the claims of hundreds of
+ * messages, and most of them never left.
  */
 export const lostSubmissionsMax = 10
 const later = { kind: "refused", isPermanent: false, code: "media_unfetchable", blame: "message" } as const
@@ -207,7 +209,7 @@ export class Sender {
     }
     const lost = messages.map(({ job }) => job).filter((job) => job.wasLost)
     this.#countLost(tx, claim, lost)
-    // Checked again, because the acceptance may be days ago. The answer arrives with the commit.
+    // The recipient may have opted out since the acceptance, days ago. The answer arrives with the commit.
     const pairs = messages.map(({ message: { from, to } }) => ({ accountId, sender: from, recipient: to }))
     const optedOut = optedOutPairs(tx, pairs)
     optedOut.catch(() => undefined)
@@ -242,7 +244,7 @@ export class Sender {
     }
   }
 
-  /** A scheduled message gets a new route when it is due. */
+  /** A scheduled message may have a better route when it is due. */
   #betterRoute({ targetId }: Lane, job: Job, message: Message): HandOverOutcome | null {
     if (message.sendAt === null || job.attempts > 0) return null
     const choice = this.#options.routes.choose(requestOf(message), { preferred: targetId })
@@ -334,7 +336,7 @@ export class Sender {
   }
 
   /**
-   * Messages that were lost with a connection do not count against a carrier that is down, because messages
+   * A connection that breaks loses messages. Those do not count against the carrier: it is down, so messages
    * wait for it anyway.
    */
   #recordSign(carrier: Carrier, outcome: SubmitOutcome): void {

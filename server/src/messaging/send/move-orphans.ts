@@ -13,7 +13,7 @@ import { readFailoverState } from "./failover-state.ts"
 import { isBound, rerouteDetail, type PlanOptions } from "./plan-outcome.ts"
 
 export interface OrphanContext extends MessagingContext, PlanOptions {
-  /** The deleted ones among the carriers. */
+  /** Returns the deleted carriers among these. */
   deletedOf(carrierIds: readonly string[]): Promise<string[]>
 }
 
@@ -99,7 +99,7 @@ async function moveBatch(
   for (const job of jobs) {
     const way = wayOf(context, lane, job, messages.get(job.subjectId))
     const choice = typeof way === "object" ? way : undefined
-    // This process may not have learned of the deletion, either.
+    // This process may not know of the deletion yet, either.
     if (choice && deleted.has(choice.carrierId)) continue
     if (choice) {
       lanes.push(...moveOne(tx, context, { lane, job, choice }))
@@ -109,7 +109,7 @@ async function moveBatch(
   metrics.rerouted.inc({ reason: "deleted" }, moved.length)
   if (ended.length) await end(tx, context, { accountId, ended, announcer })
   const ids = [...moved, ...ended.map(({ job }) => job.subjectId)]
-  // The remaining jobs would be found again at once.
+  // A further round would find the remaining jobs again at once.
   return { lanes, announced: announcer.announced, ids, isMore: ids.length === batchMax }
 }
 
@@ -118,7 +118,7 @@ interface Ended {
   move: Move | null
 }
 
-/** One that lists several channels may go on to its next one. */
+/** Fails the message. If it lists several channels, it continues on its next one. */
 async function end(
   tx: Transaction,
   context: OrphanContext,
@@ -147,7 +147,7 @@ async function end(
   await recordChannels(tx, accountId, changes, context, announcer)
 }
 
-/** The message's next carrier, or why there is none. */
+/** Returns the message's next carrier, or why there is none. */
 function wayOf(
   context: OrphanContext,
   { accountId }: Lane,

@@ -13,7 +13,7 @@ import { readFailoverState } from "./failover-state.ts"
 import { isBound, rerouteDetail, type PlanOptions, type RerouteCause } from "./plan-outcome.ts"
 
 export interface WaitingMoverOptions extends MessagingContext, PlanOptions {
-  /** Carriers that have accepted nothing for this long, if there are others. */
+  /** Returns the carriers that have accepted nothing for this long. Empty if there is no other carrier. */
   outFor(ms: number): readonly { carrierId: string; because: RerouteCause }[]
   /** A text that changes when the available routes change. */
   ways(): string
@@ -22,9 +22,12 @@ export interface WaitingMoverOptions extends MessagingContext, PlanOptions {
 const lookEveryMs = 2_000
 /** Messages in one transaction, which takes about 20 ms. */
 const batchMax = 500
-/** The pause between two batches, so that a backlog of a million leaves the store to the working carriers. */
+/**
+ * The pause between two batches, so that a backlog of a million leaves time of the store to the working
+ * carriers.
+ */
 const restMs = 20
-/** More than a batch takes. Each batch renews it. */
+/** Longer than a batch takes. Each batch renews the lease. */
 const leaseMs = 15_000
 /** The wait when nothing could be moved and nothing has changed. Some messages become due by time. */
 const idleMsFirst = 10_000
@@ -40,8 +43,8 @@ interface Walk {
 
 /**
  * Moves messages from carriers that accept nothing to other routes: due, unclaimed messages that have not
- * left. A message without another route keeps waiting. The lanes take turns, a batch each. One process does
- * it at a time, under a lease, which only saves work. The transaction locks each job that it moves, so two
+ * left. A message without another route keeps waiting. The lanes take turns, a batch each. A lease lets one
+ * process at a time do it, which only saves work. The transaction locks each job that it moves, so two
  * processes would do no harm.
  */
 export class WaitingMover extends StoreTask {
@@ -66,7 +69,7 @@ export class WaitingMover extends StoreTask {
     this.#idle = moved ? null : { until: clock.now() + this.#idleMs, ways: key }
   }
 
-  /** True unless nothing could be moved. */
+  /** Returns false if nothing could be moved. */
   async #moveAll(out: readonly { carrierId: string; because: RerouteCause }[]): Promise<boolean> {
     const { db, messageQueue, clock } = this.#options
     if (!(await this.#lease())) return true
@@ -82,7 +85,7 @@ export class WaitingMover extends StoreTask {
         const batch = await this.#moveBatchAlone(walk)
         moved += batch.moved
         if (batch.next) further.push(batch.next)
-        // No scheduler looks at the lanes of such a carrier, so an empty one would seem due forever.
+        // No scheduler looks at the lanes of such a carrier, so an empty lane would stay due forever.
         else await messageQueue.lanes.reschedule(db, [walk.lane], clock.now())
         if (batch.held) await pause(clock, restMs)
       }

@@ -12,7 +12,7 @@ import { isListed } from "#messaging/fallback/fallback.ts"
 import { readFailoverState, writeFailoverState, type FailoverState } from "./failover-state.ts"
 import type { SenderOptions } from "./sender-options.ts"
 
-/** The result of a claim: the carrier's answer, or that another route is better by now. */
+/** The result of a claim: the carrier's answer, or a better route for the message. */
 export type HandOverOutcome = SubmitOutcome | { kind: "rerouted"; choice: ChosenRoute }
 
 /** A message whose claim has a result. */
@@ -31,7 +31,7 @@ export interface Plan {
   note: { kind: NoteKind; detail: object } | null
   /** Why it moves to another carrier, for the metrics. */
   why?: RerouteCause
-  /** What it means for the channel of a message that lists several, in place of `move`. */
+  /** The change to the current channel of a message that lists several, in place of `move`. */
   channel?: ChannelChange
 }
 
@@ -39,7 +39,7 @@ interface Again {
   runAt: number
   memo: string | null
   to: ChosenRoute | null
-  /** It has not left, and is due as before. */
+  /** The message has not left, and is due as before. */
   keepsPlace?: boolean
 }
 
@@ -48,8 +48,7 @@ export type RerouteCause = "due" | "refused" | "throttled" | "unanswered" | "dow
 export type PlanOptions = Pick<SenderOptions, "routes" | "failover" | "submitPolicy">
 
 /**
- * A message that the carrier keeps throttling is given up a day after it was due, unless its validity says
- * otherwise.
+ * A message that the carrier keeps throttling is given up a day after it was due, unless its validity is set.
  */
 const deferralMaxMs = 24 * 60 * 60 * 1000
 /** The limit of submissions without any answer: each may have reached the handset. */
@@ -57,17 +56,16 @@ export const submissionsMax = 3
 const deferral = { firstMs: 1_000, mostMs: 60_000 }
 
 /**
- * Plans what follows from an outcome. A message that the carrier refused for a reason of its own moves to the
- * next route that fits, each carrier once in a round. When none is left, the round is over, and the next
- * begins after a while. A message that may have left, whole or in part, stays with its carrier, unless the
- * policy says otherwise.
+ * Plans the next step after an outcome. If the carrier refused for a reason of its own, the message moves to
+ * the next route that fits. Each carrier gets one try in a round. The next round begins after a pause. A
+ * message that may have left, whole or in part, stays with its carrier, unless the policy allows another one.
  */
 export function planOutcome(attempted: ClaimedMessage, options: PlanOptions, now: number): Plan {
   const plan = planAttempted(attempted, options, now)
   return plan.move && isListed(attempted.message) ? onChannel(attempted, plan.move) : plan
 }
 
-/** The end of a submission ends the message only with the last of its channels: `recordChannels`. */
+/** A failed submission ends the message only on the last of its channels: `recordChannels`. */
 function onChannel({ lane, job, message, outcome }: ClaimedMessage, move: Move): Plan {
   const { errorCode = "delivery_failed", errorMessage = errorCode } = move
   const change = { messageId: message.id, detail: move.detail ?? "{}", attempt: job.attempts + 1 }
@@ -110,7 +108,7 @@ function planAttempted(attempted: ClaimedMessage, options: PlanOptions, now: num
   }
 }
 
-/** The carrier throttles, which does not count against it. */
+/** The carrier throttles. That does not count against the carrier. */
 export function isThrottled({ code, isPermanent }: Refused): boolean {
   return !isPermanent && (code === "throttled" || code === "sender_queue_full")
 }
@@ -143,7 +141,7 @@ function planRefused(attempted: ClaimedMessage, refused: Refused, options: PlanO
     : failOver(attempted, refused, { state, retryAt }, options, now)
 }
 
-/** To the next carrier of the round, or into the next round. */
+/** Moves the message to the next carrier of the round, or into the next round. */
 function failOver(
   attempted: ClaimedMessage,
   refused: Refused,
@@ -191,8 +189,8 @@ function retrySame(
 }
 
 /**
- * The job returns to its place before the claim. From there it continues with its carrier, or with another
- * one when that stays down.
+ * The job returns to its earlier place. From there it continues with its carrier, or with another one if its
+ * carrier stays down.
  */
 function requeue({ lane, job }: ClaimedMessage, { reason, hasPart }: NotSent, now: number): Plan {
   const state = readFailoverState(job.memo)

@@ -26,17 +26,18 @@ interface Item extends LateAcceptance {
   carrierId: string
 }
 
-/** Several times what a carrier with the widest windows can have unanswered. */
+/** Several times the number of unanswered submissions of a carrier with the widest windows. */
 const waitingMax = 50_000
 
 /**
- * Records answers that arrived after their message was given up as unanswered. The message is sent, and its
- * pending or claimed job is removed. If it has already left `sending` (it was submitted again and answered,
- * or failed), the references are still kept and the timeline says so. Its receipts are thus recognised.
+ * Records answers that arrived after their message was given up as unanswered. The message becomes sent, and
+ * its pending or claimed job is removed. If it has already left `sending` (it was submitted again and
+ * answered, or failed), the references are still stored and the timeline gets a note. So its receipts are
+ * recognised.
  *
  * It locks the job before the message, in the same order as the sender and deletions. A sender that has
- * claimed the job finds, with its outcome, that the claim is lost. Then its outcome moves nothing, and its
- * references count, too.
+ * claimed the job finds with its outcome that the claim is lost. Then its outcome moves nothing, but its
+ * references are also stored.
  */
 export class LateAcceptanceRecorder {
   readonly #context: LateAcceptanceContext
@@ -109,7 +110,7 @@ export class LateAcceptanceRecorder {
     insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#context.newId)
   }
 
-  /** Of messages that list several channels. A job of another channel goes on. */
+  /** Records the late answers for messages that list several channels. A job of another channel continues. */
   async #recordListed(tx: Transaction, accountId: string, items: readonly Item[], announcer: Announcer): Promise<void> {
     if (!items.length) return
     const { messageQueue } = this.#context

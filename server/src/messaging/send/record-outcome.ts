@@ -33,7 +33,7 @@ export interface HandedOver {
 interface Item extends ClaimedMessage {
   claimId: string
   verdict: HandOverOutcome | null
-  /** Those that arrive before the transaction begins. */
+  /** The receipts that arrive before the transaction begins. */
   receipts: JoiningReceipts
 }
 
@@ -128,7 +128,7 @@ export class OutcomeRecorder {
       mapReferences(tx, references, now),
       this.#putOff(tx, accountId, plans, now),
     ])
-    // In the same transaction, so a message is never visible as sent while its receipt is already here.
+    // Both are in the same transaction, so no message is visible as sent while its receipt is already known.
     const receipts = knownOf(items, early, references)
     const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
     const { merged, others } = mergeReceipts(moves, receipts)
@@ -140,8 +140,8 @@ export class OutcomeRecorder {
   }
 
   /**
-   * A message that the carrier did not accept now is due again, later or at another carrier. One that got no
-   * answer counts one more submission. Returns the lanes to which messages moved.
+   * Puts messages back that the carrier did not accept: due later, or at another carrier. An unanswered
+   * message counts one more submission. Returns the lanes to which messages moved.
    */
   async #putOff(tx: Transaction, accountId: string, plans: readonly Planned[], now: number): Promise<NotifiedLane[]> {
     const { messageQueue } = this.#options
@@ -155,8 +155,8 @@ export class OutcomeRecorder {
       runAt: plan.again.runAt,
       keepsPlace: plan.again.keepsPlace === true,
       memo: plan.again.memo,
-      // A process that found the whole lane claimed has put it to sleep until the end of the claims, and may
-      // claim next.
+      // A process that found the whole lane claimed has put it to sleep until the leases end. It may claim
+      // next.
       targetId: plan.again.to?.carrierId ?? (plan.again.keepsPlace ? plan.item.lane.targetId : undefined),
     }))
     const mine = await messageQueue.retry(tx, accountId, jobs)
@@ -191,7 +191,7 @@ export class OutcomeRecorder {
   }
 }
 
-/** A submission that was accepted counts on its channel also when its claim was lost meanwhile. */
+/** An accepted submission counts on its channel even if its claim was lost before. */
 function channelsOf(plans: readonly Planned[], mine: ReadonlyMap<string, string>): ChannelChange[] {
   return plans.flatMap(({ item, channel }): ChannelChange[] => {
     const endsJob = mine.get(item.job.id) === item.claimId
@@ -219,7 +219,7 @@ function framesOf(items: readonly Item[]): MessageFrame[] {
   )
 }
 
-/** Includes submissions whose claim was lost meanwhile, so that their receipts are recognised. */
+/** Includes submissions whose claim was lost before, so that their receipts are recognised. */
 function acceptedOf(items: readonly Item[]): AcceptedSubmission[] {
   return items.flatMap(({ outcome, message, lane }) =>
     outcome.kind === "accepted"
@@ -237,8 +237,8 @@ function acceptedOf(items: readonly Item[]): AcceptedSubmission[] {
 }
 
 /**
- * The receipts that are already here, in the order of arrival: kept ones, and those that arrived while the
- * outcome waited.
+ * Returns the receipts that are already known, in the order of arrival: kept ones, and those that arrived
+ * while the outcome waited.
  */
 function knownOf(
   items: readonly Item[],

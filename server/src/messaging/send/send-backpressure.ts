@@ -20,10 +20,13 @@ const lookEveryMs = 50
 const beginPerSecond = 2_000
 const slowStoreMs = 6
 const busyPart = 0.95
-/** The end of the priority. Without the sender requests are fast again, so speed cannot be the sign. */
+/**
+ * The rate below which the priority ends. Requests become fast while the sender waits, so their speed cannot
+ * be the sign.
+ */
 const endPerSecond = 1_000
 /**
- * A burst has priority for this long. Then the sender has its share for as long, however high the pressure.
+ * A burst has priority for this long. Then the sender gets its share for as long, however high the pressure.
  */
 const burstMaxMs = 30_000
 /** Within a burst the sender gets a turn this often, of this size: at least 500 messages a second. */
@@ -32,8 +35,9 @@ export const claimUnderPressureMax = 250
 
 /**
  * Back-pressure on sending. While a burst of requests needs the whole process, the sender waits, and the
- * durable queue takes the difference. Without this a burst is accepted at a third of the speed, and its
- * clients time out. A burst that does not end becomes the normal state, and shares.
+ * messages stay in the durable queue. Otherwise a burst would be accepted at a third of the speed, and its
+ * clients would time out. A burst that does not end becomes the normal state, and shares the process with the
+ * sender.
  */
 export class SendBackpressure {
   readonly #options: SendBackpressureOptions

@@ -24,11 +24,11 @@ export interface SenderOptions extends MessagingContext {
 
 /** When accepted messages move to another carrier than the first one. */
 export interface FailoverPolicy {
-  /** Includes messages that may have left already, as long as `at_least_once` lets them leave again. */
+  /** Includes messages that may have left already, if `at_least_once` allows sending them again. */
   afterUnknown: boolean
-  /** How long a carrier may throttle, from its first throttled answer on. */
+  /** How long a carrier can throttle, from its first throttled answer on. */
   throttledMs: number
-  /** How long a carrier may accept nothing before its waiting messages move. */
+  /** How long a carrier can accept nothing before its waiting messages move. */
   downMs: number
 }
 
