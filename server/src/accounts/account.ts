@@ -5,7 +5,7 @@ export interface Account {
   status: "active" | "suspended"
   /** Requests a second; null means the installation's default. */
   ratePerSecond: number | null
-  /** Phone numbers that it may own and request; null means the installation's default. */
+  /** The phone numbers that it can own and request; null means the installation's default. */
   phoneNumbersMax: number | null
   createdAt: number
   updatedAt: number

@@ -8,8 +8,8 @@ import { hashSecret, newAccountSecret } from "./secret.ts"
 import { countLiveApiKeys, insertApiKey, listApiKeyRows, lockAccount, readApiKeyRow, revokeApiKeyRow } from "./store.ts"
 
 /**
- * Valid keys of an account at a time. Enough for one per deployment, and few enough for people to know each
- * of them.
+ * The limit of valid keys of an account. Enough for one per deployment, and few enough for people to know
+ * each of them.
  */
 export const apiKeysMax = 100
 
@@ -20,8 +20,8 @@ export interface NewApiKey {
 }
 
 /**
- * A new key of the account, and its secret, which is returned here and can never be read again.
- * Refuses `account_not_found`, and `api_keys_exhausted` when 100 keys work already.
+ * Creates a key of the account. Returns it with its secret, which can never be read again. Refuses
+ * `account_not_found`, and `api_keys_exhausted` when 100 keys are valid.
  */
 export async function createApiKey(
   tx: Tx,
@@ -40,7 +40,8 @@ export async function createApiKey(
 }
 
 /**
- * Keys of the account, the revoked too, newest first; `before` is the id of the last one of the page before.
+ * Returns keys of the account, including revoked ones, newest first. `before` is the id of the last key of
+ * the previous page.
  */
 export async function listApiKeys(tx: Tx, accountId: string, page: Page): Promise<ApiKey[]> {
   return (await listApiKeyRows(tx, accountId, page)).map(fromRow<ApiKey>)
@@ -52,8 +53,8 @@ export async function readApiKey(tx: Tx, accountId: string, id: string): Promise
 }
 
 /**
- * Revokes a key permanently; doing it again changes nothing. Refuses `api_key_not_found`.
- * After the commit, call `Authenticator.forget`, or this process takes the key for some seconds more.
+ * Revokes a key permanently. Repeating it changes nothing. Refuses `api_key_not_found`. After the commit,
+ * call `Authenticator.forget`. Otherwise this process accepts the key for some seconds more.
  */
 export async function revokeApiKey(tx: Tx, accountId: string, id: string, now: number): Promise<ApiKey> {
   return found(await revokeApiKeyRow(tx, accountId, id, now))

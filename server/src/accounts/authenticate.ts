@@ -22,14 +22,14 @@ export interface Principal {
 }
 
 /**
- * How long a valid credential stays in the cache. For this time, another process accepts a revoked one.
+ * How long a valid credential stays in the cache. For this time, another process can accept a revoked one.
  */
 const believedMs = 5_000
 /** How often a key that is in constant use writes its row. */
 const noteUseEveryMs = 3_600_000
 /** The most credentials in the cache. Each takes about 300 bytes. */
 const believedMax = 10_000
-/** The most valid tokens of an account at a time. */
+/** The limit of valid tokens of an account. */
 const liveTokensMax = 2
 
 /** The hash to compare with when an account has no token. No secret has this hash. */
@@ -47,7 +47,7 @@ export class Authenticator {
   readonly #lookup: CredentialLookup
   readonly #beliefs: ExpiringMap<Principal>
   readonly #underway = new Map<string, Promise<Principal | undefined>>()
-  /** Grows with every `forget`. An answer of the store from before must not enter the cache after it. */
+  /** Grows with every `forget`. The result of an earlier query must not enter the cache after it. */
   #generation = 0
 
   constructor({ db, clock }: { db: Tx; clock: Clock }) {

@@ -8,7 +8,7 @@ export interface BasicCredentials {
 
 /**
  * Parses `Authorization: Basic …` (RFC 7617), or returns undefined for any other header. It requires one or
- * more spaces after the scheme, padded base64 with nothing behind it, a colon, and no control characters.
+ * more spaces after the scheme, padded base64 with nothing after it, a colon, and no control characters.
  */
 export function parseBasicHeader(header: string): BasicCredentials | undefined {
   if (header.length > headerLengthMax) return undefined

@@ -6,15 +6,15 @@ import { insertAccount, insertToken } from "./store.ts"
 export interface NewAccount {
   /** 1 to 200 characters, for people. */
   name: string
-  /** Requests a second; null, or left out, for the installation's default. */
+  /** Requests a second. Null or absent: the installation's default. */
   ratePerSecond?: number | null
-  /** Phone numbers; null, or left out, for the installation's default. */
+  /** Phone numbers. Null or absent: the installation's default. */
   phoneNumbersMax?: number | null
   newId: NewId
   now: number
 }
 
-/** An active account with one auth token. The token is returned here and can never be read again. */
+/** Creates an active account with one auth token. Returns the token, which can never be read again. */
 export async function createAccount(
   tx: Tx,
   { name, ratePerSecond = null, phoneNumbersMax = null, newId, now }: NewAccount,

@@ -3,14 +3,14 @@ import { Batcher } from "#std/batcher.ts"
 import { fromSid } from "#std/ids.ts"
 import { findCredentials, type CredentialRow } from "./store.ts"
 
-/** One statement looks up so many SIDs. */
+/** The limit of SIDs in one statement. */
 const sidsMax = 500
 /**
- * Statements of this process at the same time, however many unknown credentials arrive. The pool keeps the
- * other connections.
+ * The limit of concurrent statements of this process, however many unknown credentials arrive. The pool keeps
+ * the other connections.
  */
 const statementsMax = 2
-/** Requests that wait for a look-up: twenty full batches. */
+/** The limit of requests that wait for a lookup: twenty full batches. */
 const waitingMax = 10_000
 
 /** An id that no row has. A SID that cannot exist is looked up like one that might, at the same cost. */

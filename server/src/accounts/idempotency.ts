@@ -11,7 +11,7 @@ export interface KeyClaim {
 }
 
 export type ClaimedKey =
-  /** The caller's: do the work and store the response in this transaction, or release it. */
+  /** The key is the caller's. The caller stores the response in this transaction, or releases the key. */
   | { kind: "new" }
   /** The work was done before, with this answer. */
   | { kind: "replay"; status: number; response: string }
@@ -47,8 +47,8 @@ const lockNotAvailable = "55P03"
 /**
  * Claims keys for work in the caller's transaction, and returns the result of each in order. It waits a tenth
  * of a second for a claim that another transaction holds, then returns `in_progress`. A key that appears
- * twice in one call is `in_progress` too.
- * Issue no other statement of the transaction until this resolves: it would fail with the claim.
+ * twice in one call is also `in_progress`. Issue no other statement of the transaction until this resolves:
+ * it would fail with the claim.
  */
 export async function claimKeys(
   tx: Tx,

@@ -8,7 +8,7 @@ export function credentialOf({ keyId, tokenId }: Principal): string | null {
 }
 
 /**
- * Returns those of these credentials that still work: not revoked, not ended, and of an account that is not
+ * Returns the credentials among these that still work: not revoked, not ended, and of an account that is not
  * suspended.
  */
 export async function liveCredentials(

@@ -7,23 +7,23 @@ import { parseBasicHeader } from "./basic-header.ts"
 import { hashSecret, newAccountSecret } from "./secret.ts"
 import { findOperatorHash, replaceOperatorToken } from "./store.ts"
 
-/** The name that the operator signs in with. */
+/** The operator's user name. */
 export const operatorName = "operator"
 
 /** Takes the place of an account id for the operator's idempotency keys and rate limit. No account has it. */
 export const operatorId = "00000000-0000-0000-0000-000000000000"
 
-/** Makes a token, tells it this once, and ends the one before. */
+/** Creates a token and returns it. It can never be read again. Ends the previous token. */
 export async function makeOperatorToken(tx: Tx, { newId, now }: { newId: NewId; now: number }): Promise<string> {
   const token = newAccountSecret()
   await replaceOperatorToken(tx, { id: newId(), hash: hashSecret(token), now })
   return token
 }
 
-/** Compared where there is no token. No secret has this hash. */
+/** The hash to compare with when there is no token. No secret has this hash. */
 const noHash = Buffer.alloc(32)
 
-/** Requests that wait for a look-up. */
+/** The limit of requests that wait for a lookup. */
 const waitingMax = 10_000
 
 /**

@@ -2,13 +2,13 @@ import type { Clock } from "#std/clock.ts"
 
 export interface RateLimiterOptions {
   clock: Clock
-  /** For a key whose own rate is null. */
+  /** The rate of a key whose own rate is null. */
   ratePerSecondDefault: number
   /** The size of the bucket, in seconds of the rate. */
   burstSeconds?: number
-  /** Keys that are remembered at most; beyond it the one that came first is forgotten. */
+  /** The limit of keys in memory. Beyond it, the oldest key is removed. */
   keysMax?: number
-  /** Told of each token that was taken. */
+  /** Called for each token that was consumed. */
   counted?: (key: string) => void
 }
 
@@ -18,7 +18,7 @@ export interface RateAnswer {
   limit: number
   /** The tokens that remain after this request. */
   remaining: number
-  /** Until the bucket is full again. */
+  /** The time until the bucket is full again. */
   resetMs: number
   /**
    * Milliseconds until the next request is allowed; 0 when it is allowed now. A single client that waits this
@@ -28,7 +28,7 @@ export interface RateAnswer {
 }
 
 interface Bucket {
-  /** Below 0: so many are owed. */
+  /** Negative while the bucket owes tokens. */
   tokens: number
   limit: number
   at: number
@@ -38,9 +38,9 @@ const burstSecondsDefault = 1
 const keysMaxDefault = 100_000
 
 /**
- * Token buckets in memory, one a key: an account for its requests, an address for its failed sign-ins. It
- * holds for one process, and for those that tell each other (`RateSharing`); several machines behind one name
- * allow together as many times the rate.
+ * Token buckets in memory, one for each key. A key is an account for its requests, or an address for its
+ * failed sign-ins. The limit holds for one process, and for processes that share their counts
+ * (`RateSharing`). Several machines behind one name together allow the rate of each.
  */
 export class RateLimiter {
   readonly #clock: Clock
@@ -67,7 +67,7 @@ export class RateLimiter {
     if (bucket) bucket.tokens = Math.max(bucket.tokens - count, -bucket.limit)
   }
 
-  /** Takes one token when there is one. */
+  /** Consumes one token if there is one. */
   consume(key: string, ratePerSecond: number | null = null): RateAnswer {
     const rate = ratePerSecond ?? this.#rateDefault
     const limit = Math.max(1, Math.floor(rate * this.#burstSeconds))

@@ -10,7 +10,7 @@ const tellEveryMs = 50
 
 /**
  * Counts the requests that the limiter of this process allowed, and sends the counts to the other processes
- * of the machine. They take the requests out of their buckets. So the rate limit of an account holds over
+ * of the machine. They subtract these requests from their buckets. So the rate limit of an account holds over
  * all processes, and a single connection can use all of it.
  */
 export class RateSharing {

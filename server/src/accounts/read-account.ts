@@ -24,7 +24,7 @@ export async function isOnlyAccount(tx: Tx, accountId: string): Promise<boolean>
   return !(await hasOtherAccount(tx, accountId))
 }
 
-/** Every account, the oldest first: for the operator. */
+/** Returns every account, the oldest first, for the operator. */
 export async function listAccounts(tx: Tx): Promise<Account[]> {
   return (await readAccountRows(tx)).map(fromRow<Account>)
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this room. */
+/** The refusals of this folder. */
 export type AccountRefusalCode =
   | "account_not_found"
   | "api_key_not_found"
@@ -11,8 +11,8 @@ export type AccountRefusalCode =
 export class AccountRefusal extends Refusal<AccountRefusalCode> {}
 
 /**
- * Of an idempotency key that cannot be claimed: it belongs to another request, or the same request is under
- * way.
+ * The refusal of an idempotency key that cannot be claimed. It belongs to another request, or the same
+ * request is under way.
  */
 export function keyRefusal(isConflict: boolean): AccountRefusal {
   return isConflict

@@ -32,7 +32,7 @@ export async function rotateToken(
 }
 
 /**
- * Ends the token that the last rotation replaced; the newest one stays. Does nothing when no older token
+ * Ends the token that the last rotation replaced. The newest one stays. Does nothing when no older token
  * works. After the commit, call `Authenticator.forget`.
  */
 export async function endPreviousToken(tx: Tx, accountId: string): Promise<void> {

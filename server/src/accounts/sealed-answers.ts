@@ -3,7 +3,7 @@ import type { SealedValue } from "#std/reseal-all.ts"
 
 const pageMax = 1_000
 
-/** For whom the answer to a request with an idempotency key is sealed, when it holds a secret. */
+/** Returns the owner under which an answer with a secret is sealed, for a request with an idempotency key. */
 export function answerOwner(accountId: string, key: string): string {
   return `idempotency ${accountId} ${key}`
 }
@@ -11,13 +11,12 @@ export function answerOwner(accountId: string, key: string): string {
 interface Row {
   account_id: string
   key: string
-  /** Base64; null for one that is not sealed. */
+  /** Base64. Null for an answer that is not sealed. */
   sealed: string | null
 }
 
 /**
- * Answers that are kept to be repeated and hold a secret. The others are JSON, which begins with a brace, or
- * nothing.
+ * Returns the stored answers that hold a secret. All others are JSON, which begins with a brace, or empty.
  */
 export async function* sealedAnswers(db: Tx): AsyncGenerator<SealedValue> {
   for (let last: Row | undefined, rows = await readAfter(db, last); ; rows = await readAfter(db, last)) {

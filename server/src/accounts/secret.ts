@@ -9,7 +9,7 @@ const secretLength = 32
  */
 const fairBytesEnd = 256 - (256 % alphabet.length)
 
-/** A new token: 32 characters, each drawn fairly from 62; 190 bits. */
+/** Returns a new token of 32 characters, each drawn fairly from 62: 190 bits. */
 export function newAccountSecret(fill: (bytes: Uint8Array) => void = randomFillSync): string {
   const bytes = new Uint8Array(secretLength * 2)
   let secret = ""

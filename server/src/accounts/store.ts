@@ -18,13 +18,15 @@ export interface CredentialRow {
   scope: Scope
   key_id: string | null
   token_id: string | null
-  /** Only of a key. */
+  /** Null for a token. */
   last_used_at: number | null
-  /** The time from which it is refused, in milliseconds. */
+  /** The time from which the credential is refused, in milliseconds. */
   ends_at: number | null
 }
 
-/** The two newest tokens of each account, valid or not, newest first; and the keys, by their own ids. */
+/**
+ * Returns the two newest tokens of each account, valid or not, newest first, and the keys, by their own ids.
+ */
 export function findCredentials(
   tx: Tx,
   { accountIds, keyIds }: { accountIds: readonly string[]; keyIds: readonly string[] },
@@ -45,7 +47,7 @@ export function findCredentials(
   )
 }
 
-/** Those of the keys and tokens that are valid now. */
+/** Returns the keys and tokens among these that are valid now. */
 export async function findLive(
   tx: Tx,
   { keyIds, tokens }: { keyIds: readonly string[]; tokens: readonly { accountId: string; id: string }[] },
@@ -112,7 +114,7 @@ export async function readAccountRow(tx: Tx, accountId: string): Promise<Account
   return row
 }
 
-/** Locked until the transaction ends. */
+/** Returns the account and locks it until the transaction ends. */
 export async function holdAccountRow(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
   const [row] = await tx.query<AccountRow>(`select ${accountColumns} from accounts where id = $1 for update`, [
     accountId,
@@ -148,7 +150,9 @@ export async function holdAccounts(tx: Tx): Promise<void> {
   await tx.query("lock table accounts in share row exclusive mode")
 }
 
-/** Holds the account until the transaction ends, so that two changes of its credentials follow each other. */
+/**
+ * Locks the account until the transaction ends, so that changes of its credentials run one after the other.
+ */
 export async function lockAccount(tx: Tx, accountId: string): Promise<boolean> {
   const rows = await tx.query(`select 1 from accounts where id = $1 for update`, [accountId])
   return rows.length === 1
@@ -178,7 +182,7 @@ export async function expireToken(tx: Tx, accountId: string, id: string, at: num
   await tx.query(`update auth_tokens set expires_at = $3 where account_id = $1 and id = $2`, [accountId, id, time(at)])
 }
 
-/** The end of the token that the last rotation replaced; null if it has ended, or there is none. */
+/** Returns the end of the token that the last rotation replaced. Null if it has ended, or there is none. */
 export async function findTokenEnd(tx: Tx, accountId: string, now: number): Promise<number | null> {
   const [row] = await tx.query<{ ends_at: number | null }>(
     "select max(expires_at) as ends_at from auth_tokens where account_id = $1 and expires_at > $2",

@@ -4,7 +4,7 @@ import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, type NewId } from "#std/ids.ts"
 
-/** The setting of a test file of this folder. */
+/** The fixture of a test file of this folder. */
 export interface TestAccounts {
   /** A separate store, which exists until the last test is over. */
   db: Database

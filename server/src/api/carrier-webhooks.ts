@@ -10,9 +10,12 @@ import { Problem } from "./problems/problem.ts"
 const bodyLimit = 512 * 1024
 /** A transaction of a Matrix homeserver has a hundred events of 64 kB at most. */
 const batchLimit = 8 * 1024 * 1024
-/** Media of 5 MB grows by a third on its way, and MMSCs take larger ones from each other. */
+/** Media of 5 MB grows by a third in transport, and MMSCs accept larger media from each other. */
 const mediaLimit = 12 * 1024 * 1024
-/** Webhooks with media in memory at once. Others wait at their sender: their bytes are not read. */
+/**
+ * Webhooks with media in memory at once. The bytes of others are not read, so those webhooks wait at their
+ * sender.
+ */
 const mediaAtOnce = 4
 
 export interface CarrierWebhookOptions {
@@ -22,8 +25,8 @@ export interface CarrierWebhookOptions {
 }
 
 /**
- * Where carriers over HTTP bring receipts and messages. They have no credentials of the API; the settings of
- * the carrier say how they are verified. The answer follows the commit.
+ * Adds the addresses to which carriers over HTTP send receipts and messages. They have no credentials of the
+ * API. The settings of the carrier say how they are verified. The answer follows the commit.
  */
 export function addCarrierWebhooks(app: FastifyInstance, options: CarrierWebhookOptions): void {
   const { admitsCarrierWebhook, receiveCarrierWebhook, baseUrl } = options
@@ -37,10 +40,10 @@ export function addCarrierWebhooks(app: FastifyInstance, options: CarrierWebhook
   const url = carrierWebhookPath(":sid")
   const config = { isUnlisted: true }
   app.route({ method: ["GET", "POST"], url, config, bodyLimit, handler })
-  // Networks that call more than one path below the address.
+  // Some networks call several paths below the address.
   app.route({ method: ["GET", "POST", "PUT"], url: `${url}/*`, config, bodyLimit: batchLimit, handler })
   const media = new Semaphore(mediaAtOnce)
-  // Before the body is read, since it may be large.
+  // Runs before the body is read, because it may be large.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!(await admitsCarrierWebhook(carrierIdOf(request), headOf(request, baseUrl()))))
       return await take(request, reply, noBody)

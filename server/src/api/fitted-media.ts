@@ -4,11 +4,12 @@ import { readFittedMedia } from "#messaging/media/read-fitted-media.ts"
 import { Semaphore } from "#std/semaphore.ts"
 import { Problem } from "./problems/problem.ts"
 
-/** Each holds the media of a message in memory. */
+/** Each request holds the media of a message in memory. */
 const atOnce = new Semaphore(2)
 
 /**
- * Where carriers fetch media that was changed for them. The sealed token in the address is the credential.
+ * Adds the addresses from which carriers fetch changed media. The sealed token in the address is the
+ * credential.
  */
 export function addFittedMedia(app: FastifyInstance, { messaging }: { messaging: MessagingContext }): void {
   // A parameter of a route has at most 100 characters, and a token has more.

@@ -83,7 +83,7 @@ export class OperationRunner<Needs> {
     const isOne = this.#method === "DELETE"
     const key = this.#method === "POST" ? incoming.headers["idempotency-key"] : undefined
     if (refusesCards(this.#operation.tag)) {
-      // The store keeps the key, too.
+      // The store also keeps the key.
       const cards = cardFaults([fromQuery, fromBody, [["Idempotency-Key", String(key)]]])
       if (cards.length) throw faultsProblem(cards)
     }

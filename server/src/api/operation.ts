@@ -134,7 +134,7 @@ export interface Operation<Needs = never> {
   responses: Record<number, ResponseNotes>
   /** Whether a request without `Idempotency-Key` is refused, because a repetition would move money twice. */
   needsKey: boolean
-  /** Whether it answers only when something happens. A late answer then does not count as slow. */
+  /** Whether it answers only when something happens. A long duration then does not count as slow. */
   waits: boolean
   /** Whether the audit log records a call by a member; null for the default of the method. */
   audited: boolean | null

@@ -88,7 +88,7 @@ declare module "fastify" {
 const requestTimeoutMs = 30_000
 /** Longer than the minute after which common proxies close an idle connection, so that they close first. */
 const keepAliveTimeoutMs = 72_000
-/** The longest time without a read or write. No operation waits for longer than a minute. */
+/** The longest time without a read or write. No operation waits longer than a minute. */
 const silenceMaxMs = 120_000
 const sidLengthMax = 100
 const operatorHint =

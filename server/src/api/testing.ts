@@ -54,17 +54,17 @@ export interface TestApi extends AsyncDisposable {
   account: TestAccount
   /** The `Authorization` header of the operator. */
   operator: string
-  /** The only one that the server asks: where names of URLs lead does not depend on the machine. */
+  /** The only name server that the server queries, so host names do not depend on the machine. */
   dns: DnsServer
   /**
-   * With a rule for any sender unless `senders` is "none", and with a number of its own when one is given.
+   * Adds an account. It gets a rule for any sender, unless `senders` is "none", and a number if one is given.
    */
   addAccount(name: string, more?: { senders?: "any" | "none"; number?: string }): Promise<TestAccount>
-  /** Nothing of them runs by itself: ask for a round of the sync. */
+  /** Nothing of it runs by itself. A test starts each round of the sync. */
   payments: Payments
-  /** Of the store, for a further process beside this one. */
+  /** The URL of the store, for a second process. */
   storeUrl: string
-  /** Takes the store away under the running server. */
+  /** Drops the store of the running server. */
   dropStore(): Promise<void>
 }
 
@@ -75,20 +75,20 @@ export interface TestApiOptions {
   ratePerSecond?: number
   isBehindProxy?: boolean
   strictTransportSeconds?: number | null
-  /** The address under which clients reach the API; the one that it listens at unless given. */
+  /** The address for clients. Default: the address at which the server listens. */
   publicUrl?: string
   /**
-   * PEM of the authorities of peers on loopback, such as a payment provider; without it, no address of
-   * loopback is asked.
+   * The authorities of peers on loopback, such as a payment provider, as PEM. Without it, no address on
+   * loopback is called.
    */
   peersCa?: string
-  /** Of another, whose store this one shares as a process of its own. */
+  /** The store of another test API, which this one shares as a second process. */
   storeUrl?: string | null
 }
 
 /**
- * The API on a database of its own, listening on a free port, with a simulator carrier; nothing sends or
- * delivers.
+ * Starts the API on a separate database and a free port, with a simulator carrier. It sends no messages and
+ * no webhooks.
  */
 export async function startTestApi({
   clock = systemClock,
@@ -147,7 +147,7 @@ export async function startTestApi({
     { secretKeys, baseUrl: () => publicUrl ?? baseUrl, outgoing, hasSimulator: true },
   )
   stack.defer(() => payments.drainPayments())
-  // Not started: it connects to no carrier.
+  // Not started, so it connects to no carrier.
   const http = { outgoing, publicOutgoing: outgoing, webhookUrl: () => "" }
   const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), http, random: () => 0 })
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
@@ -233,7 +233,7 @@ export async function startTestApi({
 }
 
 /**
- * A connection on which a client that went away has asked nothing counts as busy for a minute, so it is cut
+ * Node treats a connection without a request as busy for a minute after its client has gone, so it is cut
  * here.
  */
 async function closeApi(app: FastifyInstance, connections: ReadonlySet<Socket>): Promise<void> {

@@ -6,7 +6,7 @@ const burstMs = 100
 /** The pause after the first throttled answer. Each further one in a row doubles it, up to `pauseMsMax`. */
 const pauseMsFirst = 1_000
 const pauseMsMax = 16_000
-/** The factor of the rate after a throttled answer, and the increase in each second without one. */
+/** The factors of the rate: after a throttled answer, and for each second without one. */
 const cut = 0.7
 const regainPerSecond = 1.1
 /**

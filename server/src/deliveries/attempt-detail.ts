@@ -1,4 +1,7 @@
-/** Milliseconds that do not overlap. Null is a part that the attempt did not have. */
+/**
+ * The parts of an attempt in milliseconds, which do not overlap. Null is a part that the attempt did not
+ * have.
+ */
 export interface AttemptTiming {
   dnsMs: number | null
   connectMs: number | null
@@ -6,14 +9,14 @@ export interface AttemptTiming {
   firstByteMs: number | null
 }
 
-/** What is kept of an attempt besides its outcome, as long as its delivery. */
+/** Details of an attempt in addition to its outcome. They are stored as long as its delivery. */
 export interface AttemptDetail {
   timing: AttemptTiming
   /** A reused connection ended without an answer, so the request was sent once more at once. */
   isRepeated: boolean
-  /** Names of the headers that were sent besides the usual ones. Their values are not stored. */
+  /** Names of the sent headers in addition to the usual ones. Their values are not stored. */
   extraHeaders: readonly string[]
-  /** For a success: the few that are kept. */
+  /** The few headers of a success that are stored. */
   responseHeaders: Readonly<Record<string, string>>
 }
 
@@ -29,8 +32,8 @@ interface Stored {
 }
 
 /**
- * JSON, or null without any detail. Nearly always it is the time to the first byte alone, and then a plain
- * number.
+ * Returns JSON, or null without any detail. Nearly always there is only the time to the first byte, which is
+ * stored as a plain number.
  */
 export function writeDetail({ timing, isRepeated, extraHeaders, responseHeaders }: AttemptDetail): string | null {
   const isKept = timing.dnsMs === null && timing.connectMs === null && timing.tlsMs === null

@@ -33,7 +33,7 @@ export async function insertResponses(tx: Tx, accountId: string, responses: read
   )
 }
 
-/** The responses that are still kept, by their ids. */
+/** Returns the responses that still exist, by their ids. */
 export async function findResponses(
   tx: Tx,
   accountId: string,

@@ -17,7 +17,7 @@ export async function cancelDeliveries(tx: Tx, accountId: string, ids: readonly 
 const byLastAttempt =
   "case when attempts = 0 then 'cancelled' when last_error is null then 'succeeded' else 'failed' end"
 
-/** Those of these pending deliveries that would have one of these statuses without their jobs. */
+/** Returns the pending deliveries among these that would have one of these statuses without their jobs. */
 export async function findLastEndedAs(
   tx: Tx,
   accountId: string,

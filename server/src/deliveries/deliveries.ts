@@ -11,15 +11,18 @@ export interface Attempt extends Omit<AttemptRow, "detail" | "response_id"> {
   timing: AttemptTiming
   isRepeated: boolean
   extraHeaders: readonly string[]
-  /** The rest is null without a response, or when it is no longer kept. */
+  /** These are null without a response, or when the response was deleted. */
   signature: string | null
   responseHeaders: Readonly<Record<string, string>> | null
 }
 
-/** Besides the last. A delivery has ten attempts by the schedule; the others were requested one by one. */
+/**
+ * The limit of attempts before the last. A delivery has ten attempts by the schedule. Each further one was
+ * requested.
+ */
 const attemptsShownMax = 1_000
 
-/** With its attempts, the first one first. Refuses `delivery_not_found`. */
+/** Returns a delivery with its attempts, the first one first. Refuses `delivery_not_found`. */
 export async function getDelivery(
   tx: Tx,
   accountId: string,
@@ -36,7 +39,7 @@ export async function getDelivery(
   return { delivery, attempts }
 }
 
-/** It is in the delivery's own row, where `number` is the count. */
+/** The last attempt is in the delivery's own row, where `number` is the count. */
 function lastAttempt(delivery: DeliveryRow): AttemptRow | undefined {
   const {
     attempts: number,

@@ -21,7 +21,7 @@ export function renderDelivery(accountId: string, delivery: DeliveryRow) {
   }
 }
 
-/** `requestHeaders` are those that were sent, in the form that may be shown. */
+/** `requestHeaders` are the sent headers, in the form that the account can see. */
 export function renderAttempt(attempt: Attempt, requestHeaders: Readonly<Record<string, string | null>>) {
   const { timing } = attempt
   return {

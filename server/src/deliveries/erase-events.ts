@@ -4,7 +4,8 @@ import { lockRecordsOfPerson, lockSubjectRecords, replaceEvents, type SubjectEve
 import { eraseResponses } from "./erase-responses.ts"
 
 /**
- * The text of the sender or the account. The rest of an event says what happened, and between which numbers.
+ * Replacements for texts of the sender or the account. The rest of an event says what happened, and between
+ * which numbers.
  */
 const erased = { body: "", tags: [], subject: "", claims: {}, friendly_name: "", payload: null }
 
@@ -12,8 +13,8 @@ const erasedAtOnce = 500
 
 /**
  * Erases the content of every event of subjects that will be deleted, and the responses to its deliveries.
- * `writeBody` returns the JSON of an event without a stored body, which cannot be derived once the subject is
- * gone. Pending deliveries are sent without the content. Afterwards the events are found by their subject
+ * `writeBody` returns the JSON of an event without a stored body, because it cannot be derived after the
+ * deletion. Pending deliveries are sent without the content. Afterwards the events are found by their subject
  * alone, without `recordIds`.
  */
 export async function eraseEvents(
@@ -27,8 +28,8 @@ export async function eraseEvents(
 }
 
 /**
- * Erases the content of every event whose data names this person by the account's own id. It finds events
- * whose session, factor or challenge was already deleted, too. These events always have a stored body.
+ * Erases the content of every event whose data names this person by the account's own id. It also finds
+ * events whose session, factor or challenge was already deleted. These events always have a stored body.
  */
 export async function eraseEventsOfPerson(db: Database, accountId: string, person: string): Promise<void> {
   for (let isFull = true; isFull;) {

@@ -6,14 +6,14 @@ import { madeWithinMs, mostlyWithinMs, insertDeliveries, isUnattempted, newDeliv
 
 /**
  * Erases the responses to the deliveries of these events, because a response may quote the event. It marks
- * the deliveries, so that later responses, and the response of an attempt under way, are not kept either.
+ * the deliveries, so that later responses, including that of an attempt under way, are not stored.
  */
 export async function eraseResponses(tx: Tx, accountId: string, eventIds: readonly string[]): Promise<void> {
   const ids = (await Promise.all(eventIds.map((eventId) => findDeliveries(tx, accountId, eventId)))).flat().sort()
   if (!ids.length) return
   const named = [accountId, plainArray(ids), ids[0], ids.at(-1)] as const
-  // An attempt that is being recorded locks its delivery's row. This statement waits for it, and the next
-  // ones then see its rows.
+  // This statement waits for an attempt that is being recorded, because that locks its delivery's row. The
+  // next statements then see its rows.
   const last = await tx.query<{ response_id: string | null }>(
     `update deliveries set is_erased = true, last_response_body = null, last_detail = ${withoutHeaders("last_detail")}
      where account_id = $1 and id = any($2) and id between $3 and $4 returning last_response_id as response_id`,
@@ -59,8 +59,8 @@ async function findDeliveries(tx: Tx, accountId: string, eventId: string): Promi
 }
 
 /**
- * Inserts the rows of unattempted deliveries, because only a row can be marked. Their jobs are locked
- * first, so no attempt is recorded meanwhile.
+ * Inserts the rows of unattempted deliveries, because only a row can be marked. Their jobs are locked first,
+ * so no attempt can be recorded before the mark.
  */
 async function findMade(
   tx: Tx,

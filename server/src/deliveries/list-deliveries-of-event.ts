@@ -8,7 +8,7 @@ import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 import { deliveryColumns, type DeliveryRow } from "./store.ts"
 import { madeWithinMs, deliveryOf, isUnattempted, merge } from "./unattempted.ts"
 
-/** Deliveries of the account that one read looks at. */
+/** The limit of deliveries that one read looks at. */
 const lookedAtMax = 10_000
 /**
  * People request this, one event at a time. A read took 40 to 100 ms on a machine under twenty times its
@@ -94,8 +94,8 @@ async function findUnattempted(
 const latestMs = 0xffff_ffff_ffff
 
 /**
- * The range of its deliveries. One that a replay created later has the event's own millisecond, and may be
- * below the event there.
+ * Returns the range of its deliveries. One that a replay created later has the event's own millisecond, and
+ * may be below the event there.
  */
 function madeWith(accountId: string, eventId: string, after: string | null): Conditions {
   const { from, below } = madeAt(eventId)
@@ -120,7 +120,7 @@ function addFilter(where: Conditions, filter: DeliveryFilter & { eventId: string
   if (until !== undefined) where.add("id < ?", firstIdAt(until))
 }
 
-/** The id of the last delivery that this read looks at, or null when it reads all remaining ones. */
+/** Returns the id of the last delivery that this read looks at, or null when it reads all remaining ones. */
 async function findLastLookedAt(tx: Tx, { text, values }: Conditions): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
     `select id from deliveries where ${text} order by id offset ${lookedAtMax - 1} limit 1`,

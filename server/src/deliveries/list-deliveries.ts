@@ -15,9 +15,9 @@ import { deliveryOf, isUnattempted, listUnattempted, merge } from "./unattempted
 export type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 
 /**
- * Deliveries that one page looks at when its filter has no index: see `list-events.ts`. They lie on as many
- * pages of the table, so the first steps are small, because few are enough when most match. It stops when
- * it has taken long.
+ * Deliveries that one page looks at when its filter has no index: see `list-events.ts`. Each may be on
+ * another page of the table. So the first steps are small, because few deliveries suffice when most match. It
+ * stops when it has taken long.
  */
 const looks = [500, 500, ...Array<number>(9).fill(1_000)]
 const lookMsDefault = 8
@@ -41,7 +41,7 @@ export function listDeliveries(
   return listDeliveriesOfEvent(tx, accountId, { ...filter, eventId }, page)
 }
 
-/** Whether a delivery to the endpoint was ever attempted, as far as the log reaches. */
+/** Returns whether the log has an attempt of a delivery to the endpoint. */
 export async function wasAttempted(tx: Tx, accountId: string, endpointId: string): Promise<boolean> {
   const rows = await readRows(tx, walkOf(accountId, { endpointId }, null), 1)
   return rows.length > 0
@@ -102,7 +102,7 @@ async function lookAtSome(
   return pageOf(merge(unattempted, await readRows(tx, walk, limit)), limit, last)
 }
 
-/** The first of these deliveries. The next page starts below `last` when these were all. */
+/** Returns the first of these deliveries as a page. If all fit, the next page starts below `last`. */
 function pageOf(found: DeliveryRow[], limit: number, last: string | null): DeliveryPage {
   const deliveries = found.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit)
   return { deliveries, nextBefore: found.length > limit ? (deliveries.at(-1)?.id ?? null) : last }
@@ -170,10 +170,9 @@ function lowest(before: string | null, until: number | undefined): string | unde
 }
 
 /**
- * An account's deliveries use the primary key; those of an endpoint or a rare status use an index by time.
- * A delivery is created at its id's time, so this is the order of the ids, except within one millisecond,
- * which is sorted afterwards. A second sort column would let the planner of a young table read and sort all
- * of it.
+ * An account's deliveries use the primary key. Those of an endpoint or a rare status use an index by time. A
+ * delivery is created at its id's time, so this is the order of the ids, except within one millisecond, which
+ * is sorted afterwards. With a second sort column, the planner would read and sort all of a young table.
  */
 function walkOf(accountId: string, { endpointId, status, from, until }: DeliveryFilter, before: string | null): Walk {
   const where = new Conditions(accountId)
@@ -199,7 +198,7 @@ function isIndexed(status: DeliveryStatus | undefined): status is "failed" | "ca
 }
 
 /**
- * The lowest id of a read, or null when it reaches the end. It is the first id of the last row's
+ * Returns the lowest id of a read, or null when it reaches the end. It is the first id of the last row's
  * millisecond, so that one millisecond stays together.
  */
 async function findLastLookedAt(tx: Tx, { where, by }: Walk, look: number): Promise<string | null> {

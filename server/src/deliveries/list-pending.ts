@@ -8,8 +8,8 @@ import { deliveryColumns, type DeliveryRow } from "./store.ts"
 import { deliveryOf, isUnattempted } from "./unattempted.ts"
 
 /**
- * The pending deliveries that one read finds, newest first. Each has a job with its id, and jobs are few
- * where deliveries are many, so they are found by their jobs.
+ * Returns the pending deliveries that one read finds, newest first. Each has a job with its id. Jobs are far
+ * fewer than deliveries, so they are searched.
  */
 export async function lookAtPending(
   tx: Tx,

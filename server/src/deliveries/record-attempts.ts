@@ -14,7 +14,7 @@ export interface NewAttempt {
   deliveryId: string
   /** The first columns of the delivery's row, when it had none at the start of the attempt. */
   unwritten: Omit<NewDelivery, "id"> | null
-  /** The schedule, or a person. */
+  /** What requested the attempt: the schedule, or a person. */
   askedBy: AskedBy
   /** Milliseconds. */
   startedAt: number
@@ -28,7 +28,7 @@ export interface NewAttempt {
   response: NewResponse | null
   /** The delivery's new status, or null when the attempt no longer decides it. */
   status: Exclude<DeliveryStatus, "cancelled"> | null
-  /** For `pending`. */
+  /** Set for `pending`. */
   nextAttemptAt: number | null
 }
 
@@ -45,7 +45,7 @@ export type AttemptsOfAccount = readonly [accountId: string, attempts: readonly 
 /**
  * Records attempts, each as the last one of its delivery, which counts them. The first attempt inserts the
  * row of its delivery. The former last attempt moves to the log. The delivery gets the attempt's status,
- * unless it was cancelled while the attempt was under way and the attempt failed: a success always counts.
+ * unless the delivery was cancelled during a failed attempt. A success always counts.
  */
 export async function recordAttempts(tx: Tx, attempts: readonly AttemptsOfAccount[]): Promise<void> {
   const batches = attempts.map(([accountId, own]) => ({ accountId, ...oneEach(own) }))
@@ -86,7 +86,10 @@ async function updateLast(tx: Tx, accountId: string, attempts: readonly NewAttem
   )
 }
 
-/** A statement changes a row once, so a second attempt of the same delivery waits for a second statement. */
+/**
+ * One statement changes a row only once, so a second attempt of the same delivery waits for a second
+ * statement.
+ */
 function oneEach(attempts: readonly NewAttempt[]): { batch: NewAttempt[]; again: NewAttempt[] } {
   const batch = new Map<string, NewAttempt>()
   const again: NewAttempt[] = []
@@ -94,7 +97,7 @@ function oneEach(attempts: readonly NewAttempt[]): { batch: NewAttempt[]; again:
     if (batch.has(attempt.deliveryId)) again.push(attempt)
     else batch.set(attempt.deliveryId, attempt)
   }
-  // `writeLast` finds values by the id's position among the sorted ids, and rows are inserted in order.
+  // The rows are sorted, because `writeLast` finds values by the id's position among the sorted ids.
   return { batch: [...batch.values()].sort((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1)), again }
 }
 
@@ -122,8 +125,8 @@ function isUnwritten(attempt: NewAttempt): attempt is UnwrittenAttempt {
 
 /**
  * Inserts rows with their first attempts: one statement for a batch of any accounts. Returns the ids of the
- * inserted deliveries. The others have a row already. Another claimant was faster, or a person resent,
- * cancelled or erased the delivery meanwhile.
+ * inserted deliveries. The others already have a row: another claimant was faster, or a person resent,
+ * cancelled or erased the delivery.
  */
 async function insertWithAttempt(
   tx: Tx,

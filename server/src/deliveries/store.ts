@@ -37,7 +37,7 @@ export async function findDeliveryRow(tx: Tx, accountId: string, id: string): Pr
 }
 
 export interface AttemptRow {
-  /** Counted from 1, in the order in which they were recorded. */
+  /** The number of the attempt, from 1, in the order of the records. */
   number: number
   asked_by: "schedule" | "manual" | "replay"
   started_at: number
@@ -53,7 +53,7 @@ export interface AttemptRow {
   response_id: string | null
 }
 
-/** The attempts of a delivery before this one, the first one first. */
+/** Returns the attempts of a delivery before this one, the first one first. */
 export function findAttempts(
   tx: Tx,
   accountId: string,

@@ -14,9 +14,9 @@ import { findDeliveryRow, type DeliveryRow } from "./store.ts"
  */
 
 /**
- * A delivery is created in the transaction of its event, after it, by the same process. So it is found
+ * A delivery is created in the transaction of its event, after the event, by the same process. So it is found
  * among those of this time, and nearly always among the first. If one were created even later, its event
- * would come twice, which is allowed.
+ * would be sent twice, which is allowed.
  */
 export const madeWithinMs = 60_000
 export const mostlyWithinMs = 1_000
@@ -29,7 +29,7 @@ export interface NewDelivery {
   eventType: EventType
 }
 
-/** The job of a delivery that, as far as the job says, was never attempted. */
+/** The job of a delivery that the job shows as unattempted. */
 export type UnattemptedJob = ListedJob & { memo: EventType }
 
 /** Replayed and resent deliveries and tests have rows, so only jobs of the bulk class hold deliveries. */
@@ -43,7 +43,7 @@ export function newDeliveryOf({ id, subjectId, targetId, memo }: UnattemptedJob)
   return { id, eventId: subjectId, endpointId: targetId, eventType: memo }
 }
 
-/** The row that the delivery of this job would have. */
+/** Returns the row that the delivery of this job would have. */
 export function deliveryOf({ id, subjectId, targetId, memo }: UnattemptedJob): DeliveryRow {
   return {
     id,
@@ -73,7 +73,7 @@ export async function findDelivery(tx: Tx, accountId: string, id: string): Promi
   return row ?? (job && isUnattempted(job) ? deliveryOf(job) : undefined)
 }
 
-/** The unattempted deliveries of a lane, newest first. Each job is due at the time of its id. */
+/** Returns the unattempted deliveries of a lane, newest first. Each job is due at the time of its id. */
 export async function listUnattempted(
   tx: Tx,
   lane: Lane,
@@ -83,7 +83,7 @@ export async function listUnattempted(
   return { jobs: jobs.filter(isUnattempted), lastAt }
 }
 
-/** Merges deliveries in the order of their ids. Of a delivery that is in both, the row counts. */
+/** Merges deliveries in the order of their ids. If a delivery is in both lists, its row counts. */
 export function merge(unattempted: readonly DeliveryRow[], rows: readonly DeliveryRow[]): DeliveryRow[] {
   const byId = new Map([...unattempted, ...rows].map((row) => [row.id, row]))
   return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1))

@@ -139,7 +139,7 @@ export class Announcer {
     this.#context.deliveryQueue.enqueue(this.#tx, deliveries)
   }
 
-  /** The deliveries of one endpoint. The bodies of their events are written on the way. */
+  /** Creates the deliveries of one endpoint, and stores the bodies of their events. */
   #fanOut(endpoint: SubscribedEndpoint, events: readonly NewEvent[], bodies: string[], said: EventsSaid): NewJob[] {
     const { account_id: accountId, id: targetId } = endpoint
     const { wants } = readEndpointSettings(endpoint.settings)

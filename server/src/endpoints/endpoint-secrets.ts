@@ -26,7 +26,7 @@ export function newSigningSecret(schemes: readonly SignatureScheme[]): SigningSe
   return withKeys({ shared: `whsec_${randomBytes(32).toString("base64")}`, privateKey: null }, schemes)
 }
 
-/** The same secret, with a key pair if the schemes need one and it has none. */
+/** Returns the same secret, with a key pair if the schemes need one and it has none. */
 export function withKeys(secret: SigningSecret, schemes: readonly SignatureScheme[]): SigningSecret {
   return schemes.includes("v1a") && !secret.privateKey ? { ...secret, privateKey: newPrivateKey() } : secret
 }
@@ -40,12 +40,12 @@ export function parseSecret(text: string): SigningSecret {
   return { shared, privateKey }
 }
 
-/** `whpk_` and base64: what receivers verify `v1a` with. */
+/** Returns the public key as `whpk_` and base64. Receivers verify `v1a` with it. */
 export function publicKeyOf(privateKey: string): string {
   return `whpk_${bytesOf(privateKey).subarray(seedBytes).toString("base64")}`
 }
 
-/** Kept as key objects, because Node makes one from plain bytes for every signature: 12 µs instead of 2. */
+/** Returns key objects, because Node makes one from plain bytes for every signature: 12 µs instead of 2. */
 export function signingKeys(
   { shared, privateKey }: SigningSecret,
   schemes: readonly SignatureScheme[],
@@ -57,8 +57,8 @@ export function signingKeys(
 }
 
 /**
- * The secrets of a row after a rotation. No older secret signs for longer than the overlap, and a fourth ends
- * at once.
+ * Returns the secrets of a row after a rotation. No older secret signs for longer than the overlap, and a
+ * fourth ends at once.
  */
 export function rotated(
   row: EndpointRow,
@@ -77,7 +77,7 @@ export function rotated(
   }
 }
 
-/** The sealed secrets of a row that sign now, the newest first. */
+/** Returns the sealed secrets of a row that sign now, the newest first. */
 export function liveSecrets(row: SecretColumns, now: number): Buffer[] {
   const older = (row.older_secret_until ?? 0) > now ? row.older_secret : null
   const oldest = (row.oldest_secret_until ?? 0) > now ? row.oldest_secret : null

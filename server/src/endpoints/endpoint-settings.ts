@@ -15,7 +15,7 @@ export interface EndpointSettings {
   payload?: "thin"
   filter?: FilterSource
   signatures?: readonly SignatureScheme[]
-  /** The public key of the newest secret. */
+  /** The public key of the newest secret, if `v1a` is used. */
   publicKey?: string
   /** The names of the extra headers; their values are sealed. */
   headerNames?: readonly string[]
@@ -88,8 +88,8 @@ export function openSettings(secretKeys: SecretKeys, sealed: Uint8Array, endpoin
 }
 
 /**
- * The owner of an endpoint's sealed settings. It differs from the owner of its secrets, so that one cannot
- * pass for the other.
+ * Returns the owner of an endpoint's sealed settings. It differs from the owner of its secrets, so that one
+ * cannot be used as the other.
  */
 export function settingsOwner(endpointId: string): string {
   return `${endpointId} settings`
@@ -100,13 +100,13 @@ type Columns = Pick<EndpointRow, "id" | "secret" | "settings" | "sealed_settings
 interface ChangeContext {
   secretKeys: SecretKeys
   newId: NewId
-  /** The same change moves the endpoint's URL to another origin. */
+  /** Whether the same change moves the endpoint's URL to another origin. */
   isMoved?: boolean
 }
 
 /**
- * The columns of a row whose settings change. Refuses, with `InputFaults`, too many extra headers, and moving
- * them to another origin: a person who can change an endpoint could read them there.
+ * Returns the columns of a row whose settings change. Refuses, with `InputFaults`, too many extra headers,
+ * and headers that would move to another origin. A person who can change an endpoint could read them there.
  */
 export function changeEndpointSettings(
   row: Columns,
@@ -127,8 +127,8 @@ export function changeEndpointSettings(
 }
 
 /**
- * A public key is shown while it is used. Otherwise the pair stays in the secret, so that it is the same
- * later.
+ * A public key is shown while it is used. If it is not used, the secret keeps the pair, so that it is the
+ * same later.
  */
 function changeKeys(row: Columns, next: EndpointSettings, secretKeys: SecretKeys): Buffer {
   delete next.publicKey
@@ -167,7 +167,7 @@ function openOrLost(row: Columns, secretKeys: SecretKeys): SealedSettings {
   try {
     return openSettings(secretKeys, row.sealed_settings, row.id)
   } catch {
-    // Sealed under a key that is no longer known.
+    // The sealing key of this text is unknown.
     return {}
   }
 }
@@ -198,7 +198,7 @@ function mergeHeaders(
   ])
 }
 
-/** The settings after a rotation, which creates another key pair. */
+/** Returns the settings after a rotation, which creates another key pair. */
 export function withPublicKey(text: string | null, privateKey: string | null): string | null {
   const { wants: _, publicKey: __, ...rest } = readEndpointSettings(text)
   return settingsText(privateKey ? { ...rest, publicKey: publicKeyOf(privateKey) } : rest)

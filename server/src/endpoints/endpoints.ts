@@ -22,7 +22,7 @@ export type Endpoint = EndpointRow
 /** The limit of endpoints of an account. Every event is matched with all of them. */
 export const endpointsMax = 100
 
-/** How long a replaced secret still signs, so that receivers can change over without losing a delivery. */
+/** How long a replaced secret still signs, so that receivers can switch without losing a delivery. */
 export const overlapStandardMs = 24 * 3_600_000
 
 /** What the operations on endpoints need. */
@@ -36,7 +36,7 @@ export interface EndpointContext {
 
 /** What the operations with a URL need in addition. */
 export interface UrlContext extends EndpointContext {
-  /** What is wrong with the URL, as a sentence. `Outgoing.checkAddress` finds it before the transaction. */
+  /** The fault of the URL, as a sentence. `Outgoing.checkAddress` finds it before the transaction. */
   urlFault?: string | undefined
 }
 
@@ -104,10 +104,10 @@ export async function getEndpoint(tx: Tx, accountId: string, id: string): Promis
 
 /**
  * Changes an endpoint. While it is paused, its deliveries wait, including those of new events. When it is
- * disabled, its pending deliveries are cancelled, and events that commit meanwhile are never sent to it.
- * Enabled again, or with another URL, it starts with a clean record. After the commit, wake its lane in the
- * dispatcher. Refuses `webhook_not_found`, `invalid_webhook_url`, `unknown_event_type`, and too many extra
- * headers.
+ * disabled, its pending deliveries are cancelled, and events that commit until it is enabled are never sent
+ * to it. If it is enabled again, or gets another URL, its health record starts empty. After the commit, wake
+ * its lane in the dispatcher. Refuses `webhook_not_found`, `invalid_webhook_url`, `unknown_event_type`, and
+ * too many extra headers.
  */
 export async function updateEndpoint(
   tx: Transaction,
@@ -148,8 +148,8 @@ export async function deleteEndpoint(tx: Tx, accountId: string, id: string, cont
 }
 
 /**
- * Creates a new secret, and a new key pair if there was one. During the overlap the previous secret signs,
- * too, and the one before it, if it still did. Without an overlap the new secret signs alone. Refuses
+ * Creates a new secret, and a new key pair if there was one. During the overlap the previous secret also
+ * signs, and the one before it, if it still did. Without an overlap, only the new secret signs. Refuses
  * `webhook_not_found`.
  */
 export async function rotateSecret(
@@ -169,7 +169,7 @@ export async function rotateSecret(
   return { endpoint: await store.writeSecrets(tx, accountId, next, context.now), secret: secret.shared }
 }
 
-/** From now on the newest secret signs alone. Refuses `webhook_not_found`. */
+/** Ends the older secrets, so that only the newest signs. Refuses `webhook_not_found`. */
 export async function endOlderSecrets(
   tx: Tx,
   accountId: string,
@@ -181,7 +181,7 @@ export async function endOlderSecrets(
   return store.writeSecrets(tx, accountId, { ...row, ...none }, now)
 }
 
-/** The newest secret, `whsec_…`. Refuses `webhook_not_found`. */
+/** Returns the newest secret, `whsec_…`. Refuses `webhook_not_found`. */
 export async function readSigningSecret(
   tx: Tx,
   accountId: string,
@@ -197,8 +197,8 @@ function isElsewhere(url: string, before: string): boolean {
 }
 
 /**
- * Locks the row, so that nothing that is decided on it changes until the transaction ends. Refuses
- * `webhook_not_found` and `webhook_disabled`.
+ * Locks the row until the transaction ends, so that the endpoint does not change. Refuses `webhook_not_found`
+ * and `webhook_disabled`.
  */
 export async function lockEnabledEndpoint(tx: Tx, accountId: string, id: string): Promise<Endpoint> {
   const endpoint = found(await store.lockEndpoint(tx, accountId, id))

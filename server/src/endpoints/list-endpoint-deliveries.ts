@@ -8,7 +8,7 @@ import {
 } from "#deliveries/list-deliveries.ts"
 import { getEndpoint } from "./endpoints.ts"
 
-/** Refuses `webhook_not_found` when the filter names an endpoint of which nothing is known. */
+/** Refuses `webhook_not_found` when the filter names an endpoint that never existed. */
 export async function listEndpointDeliveries(
   tx: Tx,
   accountId: string,

@@ -20,7 +20,7 @@ export async function reserveEndpoint(
   return rows.length > 0
 }
 
-/** Another process can reserve it. */
+/** Ends the reservation, so that another process can reserve the endpoint. */
 export async function releaseEndpoint(tx: Tx, { accountId, targetId }: Lane, processId: string): Promise<void> {
   await tx.query(
     `update webhook_endpoints set reserved_by = null, reserved_until = null
@@ -29,7 +29,7 @@ export async function releaseEndpoint(tx: Tx, { accountId, targetId }: Lane, pro
   )
 }
 
-/** As `releaseEndpoint`, for all reservations of a dead process; null: for all reservations. */
+/** Ends all reservations of a dead process, or with null all reservations. */
 export async function releaseEndpointsOf(tx: Tx, processId: string | null): Promise<void> {
   await tx.query(
     `update webhook_endpoints set reserved_by = null, reserved_until = null

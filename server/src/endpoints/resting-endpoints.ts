@@ -3,9 +3,9 @@ import { time } from "#db/literals.ts"
 
 const restingMax = 100_000
 
-/** Endpoints that receive nothing at the moment, because they are down or asked to wait. */
+/** Endpoints that receive nothing now, because they are down or asked to wait. */
 export interface RestingEndpoints {
-  /** Those with an open circuit. */
+  /** The number of endpoints with an open circuit. */
   open: number
   halfOpen: number
   ids: string[]

@@ -46,7 +46,7 @@ export interface EndpointRow {
   last_failure: string | null
   consecutive_failures: number
   paused_until: number | null
-  /** Its circuit is open until then and half open after it; null: closed. */
+  /** The circuit is open until this time and half open after it. Null: closed. */
   circuit_until: number | null
   created_at: number
   updated_at: number
@@ -58,8 +58,8 @@ const endpointColumns =
   "last_failure, consecutive_failures, paused_until, created_at, updated_at"
 
 /**
- * Locks the endpoints of the account until the transaction ends, then counts them: two creations cannot both
- * be the last.
+ * Locks the endpoints of the account until the transaction ends, then counts them. So two concurrent
+ * creations cannot exceed the limit.
  */
 export async function countEndpoints(tx: Tx, accountId: string): Promise<number> {
   await tx.query("select from webhook_endpoints where account_id = $1 order by id for update", [accountId])
@@ -114,7 +114,7 @@ export async function findEndpoint(tx: Tx, accountId: string, id: string): Promi
   return row
 }
 
-/** Locks the row, so that nothing that is decided on it changes until the transaction ends. */
+/** Locks the row until the transaction ends, so that the endpoint does not change. */
 export async function lockEndpoint(tx: Tx, accountId: string, id: string): Promise<EndpointRow | undefined> {
   const [row] = await tx.query<EndpointRow>(
     `select ${endpointColumns} from webhook_endpoints where account_id = $1 and id = $2 for update`,
@@ -131,8 +131,8 @@ export function findEndpoints(tx: Tx, accountId: string, page: Page): Promise<En
 }
 
 /**
- * Writes the values that a person can change and the status, and closes the circuit. A row that is `fresh`
- * starts with a clean record of health.
+ * Writes the values that a person can change and the status, and closes the circuit. The health record of a
+ * row that is `fresh` starts empty.
  */
 export async function writeEndpoint(
   tx: Tx,
@@ -170,7 +170,7 @@ export async function writeEndpoint(
   return rows[0] ?? row
 }
 
-/** Writes the secrets of a row, and its settings, which show a public key. */
+/** Writes the secrets of a row, and its settings, which contain the public key. */
 export async function writeSecrets(tx: Tx, accountId: string, row: EndpointRow, now: number): Promise<EndpointRow> {
   const rows = await tx.query<EndpointRow>(
     `update webhook_endpoints set secret = $3, older_secret = $4, older_secret_until = $5, oldest_secret = $6,

@@ -3,7 +3,7 @@ import { plainArray } from "#db/literals.ts"
 import type { Lane } from "#queue/queue.ts"
 import { findEndpoint, type EndpointRow } from "./store.ts"
 
-/** What is needed to send to an endpoint. */
+/** The columns that are needed to send to an endpoint. */
 export type Target = Pick<
   EndpointRow,
   | "id"
@@ -28,7 +28,7 @@ export interface SubscribedEndpoint extends Target {
   events: string[]
 }
 
-/** The subscribed endpoints of the accounts. Hot: once for each batch of changes. */
+/** Returns the subscribed endpoints of the accounts. Hot: once for each batch of changes. */
 export function subscribedEndpoints(tx: Tx, accountIds: readonly string[]): Promise<SubscribedEndpoint[]> {
   return tx.query<SubscribedEndpoint>(
     `select account_id, id, events, url, secret, older_secret, older_secret_until, oldest_secret, oldest_secret_until,

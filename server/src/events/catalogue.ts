@@ -63,7 +63,7 @@ export type EventType = keyof typeof eventTypes
 export const eventTypeNames = Object.keys(eventTypes) as EventType[]
 
 const everything = "*"
-/** `messages.*` and the like: all types with this prefix. */
+/** All prefixes of types as patterns, such as `messages.*`. */
 export const eventAreas = [...new Set(eventTypeNames.map((name) => `${name.slice(0, name.indexOf("."))}.*`))]
 const patterns: readonly string[] = [everything, ...eventAreas, ...eventTypeNames]
 
@@ -77,8 +77,8 @@ export function matches(asked: readonly string[], type: EventType): boolean {
 }
 
 /**
- * The patterns in a list, or in a string with commas, without repeats and in the given order. An empty list
- * means every event. Refuses `unknown_event_type`, and suggests the type that was probably meant.
+ * Returns the patterns in a list, or in a string with commas, without repeats and in the given order. An
+ * empty list means every event. Refuses `unknown_event_type`, and suggests the most similar type.
  */
 export function parsePatterns(asked: readonly string[] | string | undefined): string[] {
   if (asked === undefined) return [everything]

@@ -17,7 +17,7 @@ export interface EventHead {
  */
 export function eventBody(head: EventHead, data: string): string {
   const { id, type, accountId, sequence, occurredAt } = head
-  // Composed by hand: none of these values needs escaping, and thousands a second are made.
+  // Composed by hand, because none of these values needs escaping, and thousands a second are made.
   return (
     `{"sid":"${toSid("event", id)}","type":"${type}","timestamp":"${isoTime(occurredAt)}",` +
     `"sequence":${sequence},"account_sid":"${toSid("account", accountId)}","data":${data}}`

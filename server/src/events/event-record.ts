@@ -11,7 +11,7 @@ export interface EventRow {
   sequence: number
   /** Milliseconds. */
   occurred_at: number
-  /** Null when no endpoint wanted it and the folder of its subject can derive it again. */
+  /** Null when no endpoint wanted it and the folder of its subject can derive it later. */
   body: string | null
   detail: string | null
 }
@@ -133,8 +133,8 @@ export interface HeadValues {
 }
 
 /**
- * The `heads` of a record. Composed by hand: none of these values needs escaping, and thousands a second are
- * made.
+ * Returns the `heads` of a record. Composed by hand, because none of these values needs escaping, and
+ * thousands a second are made.
  */
 export function packHeads(events: readonly HeadValues[]): string {
   let text = "["

@@ -13,10 +13,10 @@ export type EventData = Readonly<Record<string, unknown>>
 /** Whether an endpoint wants an event with this data. */
 export type Filter = (data: EventData) => boolean
 
-/** For the resource in `data`. */
+/** The prefix of fields of the resource in `data`. */
 export const fieldPrefix = "data."
 
-/** For an event's JSON. */
+/** Returns the data in an event's JSON. */
 export function dataOf(body: string): EventData {
   return (JSON.parse(body) as { data: EventData }).data
 }
@@ -38,7 +38,8 @@ export function compileFilter(source: FilterSource): Filter {
 type Pattern = (value: string) => boolean
 
 /**
- * No regular expression, so that a pattern of a stranger takes at most its length times that of the value.
+ * Not a regular expression, because a stranger writes the pattern. So matching takes at most the pattern's
+ * length times the value's.
  */
 function compilePattern(pattern: string): Pattern {
   const [head = "", ...rest] = pattern.split("*")

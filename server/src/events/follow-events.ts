@@ -21,7 +21,10 @@ export interface Position {
 export interface FollowFilter {
   /** Names and patterns. Default: all. */
   patterns?: readonly string[] | undefined
-  /** The limit of events beyond the last that was read. Events that were committed late come in addition. */
+  /**
+   * The limit of events after the last that was read. Events that were committed late are returned in
+   * addition.
+   */
   limit: number
 }
 
@@ -42,22 +45,25 @@ export interface Followed {
  * between the clocks of machines. The duration of the transaction does not matter.
  */
 export const overlapMs = 60_000
-/** The limit of the account's events, when one of the slow transactions has ended. */
+/** The limit of events that are read again when a slow transaction has ended. */
 const lookedBackMax = 100_000
 /**
  * The limit of a filtered read, because types have no index. So every read costs the same, however long ago
  * the last one was.
  */
 const lookedAtMax = 10_000
-/** The limit of events that were committed below the last one that was read: four of our largest batches. */
+/**
+ * The limit of events that were committed late, below the last one that was read: four of our largest
+ * batches.
+ */
 const lateMax = 2_000
 /**
- * With very many open transactions their list is left out. Then some events are read twice, and none is
+ * If very many transactions are open, their list is omitted. Then some events are read twice, and none is
  * missed.
  */
 const snapshotLengthMax = 2_000
 
-/** A position at the end of everything that is committed now. */
+/** Returns a position at the end of everything that is committed now. */
 export async function lastPosition(tx: Tx, accountId: string, now: number): Promise<Position> {
   const horizon = await findHorizon(tx, now, { at: now, slow: [], lookedAt: now })
   const [row] = await tx.query<{ snapshot: string; after: string | null }>(
@@ -74,13 +80,14 @@ export async function lastPosition(tx: Tx, accountId: string, now: number): Prom
 }
 
 /**
- * The events that were committed since a position, the oldest first and each subject's by its sequence.
+ * Returns the events that were committed since a position, the oldest first and each subject's by its
+ * sequence.
  *
- * Ids are created before the commit, in many processes, so an event may appear below one that was read
- * before. Therefore the last minute is read again for events that the former snapshot could not see, and more
- * than that when a transaction has ended that took longer. No event is missed. An event comes twice when it
- * was erased since, or where pages end and clocks differ. An event must not be written within a savepoint:
- * its transaction would not be in the snapshot.
+ * Ids are created before the commit, in many processes. So an event may appear below one that was already
+ * read. Therefore the last minute is read again for events that the former snapshot could not see. If a
+ * longer transaction has ended, more than a minute is read. No event is missed. An event is returned twice if
+ * it was erased since, or where pages end and clocks differ. An event must not be written within a savepoint,
+ * because its transaction would not be in the snapshot.
  */
 export async function readFurther(
   tx: Tx,
@@ -105,7 +112,8 @@ export async function readFurther(
   }
   const { late, fresh, snapshot } = found
   const seen = { at: now, horizon: { at: horizon.at, slow: afterLook(horizon, snapshot).slow } }
-  // More than the limit, or a snapshot of another server, which says nothing: the range is read again.
+  // There are more late events than the limit, or the snapshot is of another server and unusable. So the
+  // range is read again.
   if (late.length > lateMax || (lower < position.after && xmaxOf(snapshot) < xmaxOf(position.snapshot)))
     return readFurther(tx, accountId, { ...seen, after: lower, snapshot }, filter, { now, sharedRecords })
   const isCut = fresh.length > filter.limit
@@ -125,15 +133,15 @@ function typesOf(patterns: readonly string[] | undefined): EventType[] | null {
   return types.length === eventTypeNames.length ? null : types
 }
 
-/** Whatever a cursor says, at most the last minute before its event is read again. */
+/** At most the last minute before the cursor's event is read again. */
 function lowerBound({ after, horizon }: Position): string {
   const bound = firstIdAt(Math.max(horizon.at, idTime(after)) - overlapMs)
   return bound < after ? bound : after
 }
 
 /**
- * The lower bound of what a transaction from that time may have written. Whatever a cursor says, at most a
- * number of events is read again.
+ * Returns the lower bound of events that a transaction from that time may have written. The number of events
+ * that are read again is limited.
  */
 async function boundSince(
   tx: Tx,
@@ -209,8 +217,8 @@ function firstUnread(after: string): string {
 }
 
 /**
- * Events beyond the end of a page, by the clock of another process, although they came before something on
- * the page. This page includes them, and the next repeats them.
+ * Returns events after the end of a page that preceded an event on the page, but have a later id by another
+ * process's clock. This page includes them, and the next repeats them.
  */
 async function findForerunners(
   tx: Tx,
@@ -231,7 +239,7 @@ async function findForerunners(
   )
 }
 
-/** By id, with the places of each subject's events filled in the order of their sequence. */
+/** Sorts by id, but each subject's events by their sequence. */
 function inSequence(events: readonly EventRow[]): EventRow[] {
   const sorted = events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const bySubject = Map.groupBy(sorted, (event) => event.subject_id)

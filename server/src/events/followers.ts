@@ -15,7 +15,7 @@ const lookEveryMs = 250
 const looksApartMs = 4
 /** After a slow read under load, the pause is this many times as long as the read. */
 const restFactor = 10
-/** The limit of that pause. Otherwise one read that the machine delayed would be felt for long. */
+/** The limit of that pause. Otherwise one slow read of a busy machine would delay followers for long. */
 const restMsMax = 2_000
 
 /** The followers of events in this process. They read the store, so writers of events need not know them. */
@@ -39,8 +39,8 @@ export class Followers {
 
   /**
    * Resolves with the events since a position as soon as there are some. It resolves with none after
-   * `timeoutMs`, when `signal` is aborted or after `dismiss`. Without a position it returns none, and the
-   * position to start from. Refuses `too_many_followers`, throws `Overloaded`.
+   * `timeoutMs`, when `signal` is aborted or after `dismiss`. Without a position, it returns no events and
+   * the position to start from. Refuses `too_many_followers`, throws `Overloaded`.
    */
   async follow(
     accountId: string,
@@ -58,8 +58,8 @@ export class Followers {
   }
 
   /**
-   * A slot for a client that keeps following, until it is disposed of. Refuses `too_many_followers`, throws
-   * `Overloaded`.
+   * Returns a slot for a client that keeps following. The client disposes of it. Refuses
+   * `too_many_followers`, throws `Overloaded`.
    */
   enter(accountId: string, signal: AbortSignal): FollowerSlot {
     const end = this.#enter(accountId)
@@ -133,6 +133,9 @@ export class Followers {
 export interface FollowerSlot extends Disposable {
   /** The client is gone or lost its permission, or all followers were dismissed. */
   readonly isOver: boolean
-  /** The events since a position as soon as there are some; none after `timeoutMs`, or when it is over. */
+  /**
+   * Resolves with the events since a position as soon as there are some. Resolves with none after
+   * `timeoutMs`, or when the slot is over.
+   */
   follow(position: Position, options: FollowFilter & { timeoutMs: number }): Promise<Followed>
 }

@@ -27,9 +27,9 @@ export interface EventPage {
 }
 
 /**
- * Events that one page looks at when the filter has a type, which has no index. A page of a rare type may
- * therefore hold fewer events than requested, or none, and still have a next page. So every page costs the
- * same, however many events are stored.
+ * Events that one page looks at when the filter has a type, because types have no index. A page of a rare
+ * type can therefore hold fewer events than requested, or none, and still have a next page. So every page
+ * costs the same, however many events are stored.
  */
 const lookedAtMax = 10_000
 
@@ -93,7 +93,7 @@ function pageOf(rows: readonly EventRow[], limit: number, lastLookedAt: string |
   return { events, nextBefore: rows.length > limit ? (events.at(-1)?.id ?? null) : lastLookedAt }
 }
 
-/** The ids of the range: from the first until before the end. Null is no bound. */
+/** Returns the ids of the range: from the first until before the end. Null is no bound. */
 function boundsOf({ from, until }: EventFilter, { before }: Page): { first: string | null; end: string | null } {
   // The first id of a moment is above all earlier ones.
   const ends = [before, until === undefined ? null : firstIdAt(until)].filter((end) => end !== null)

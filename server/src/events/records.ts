@@ -178,7 +178,10 @@ export function pageOf(condition: string, order: "asc" | "desc", eventsMax: stri
     ) as page where before <= ${eventsMax} order by id ${order}`
 }
 
-/** The id of the record with the event number `place` of a range, from 1; null when the range has fewer. */
+/**
+ * Returns the id of the record with the event number `place` of a range, from 1. Null when the range has
+ * fewer.
+ */
 export async function findRecordAt(
   tx: Tx,
   accountId: string,
@@ -196,14 +199,14 @@ export async function findRecordAt(
   return row?.id ?? null
 }
 
-/** Above every id, and below. */
+/** Greater and smaller than every id. */
 export const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 export const firstId = "00000000-0000-0000-0000-000000000000"
 
 /** Returns the shared records with events of these subjects; the folder of the subjects knows them. */
 export type SharedRecordsOf = (tx: Tx, accountId: string, subjectIds: readonly string[]) => Promise<string[]>
 
-/** The places of subjects' events: single records, which an index finds, and these shared records. */
+/** Where subjects' events are: in single records, which an index finds, and in these shared records. */
 export interface SubjectEvents {
   subjectIds: readonly string[]
   /** Default: the subjects have none. */
@@ -211,7 +214,7 @@ export interface SubjectEvents {
 }
 
 /**
- * The events of subjects of one account, in no order. None is older than the id `first`, so earlier
+ * Returns the events of subjects of one account, in no order. None is older than the id `first`, so earlier
  * partitions are not read.
  */
 export async function findSubjectEvents(
@@ -232,7 +235,7 @@ export async function findSubjectEvents(
   return [...single, ...shared].flatMap(unpack).filter((event) => subjects.has(event.subject_id))
 }
 
-/** The same, and no other transaction changes these records until this one ends. */
+/** As `findSubjectEvents`. Also locks the records until the transaction ends. */
 export async function lockSubjectRecords(
   tx: Tx,
   accountId: string,
@@ -323,8 +326,8 @@ export async function replaceEvents(
 }
 
 /**
- * The number of the next event of a subject, for subjects without a count of their own. The caller has locked
- * the subject.
+ * Returns the number of the next event of a subject, for subjects without a count of their own. The caller
+ * has locked the subject.
  */
 export async function nextSequence(tx: Tx, accountId: string, subjectId: string): Promise<number> {
   const [row] = await tx.query<{ next: number }>(

@@ -1,11 +1,11 @@
 import type { Tx } from "#db/database.ts"
 
 /**
- * A transaction that had been writing for seconds when a follower read: its events may lie far below the last
- * that was read.
+ * A transaction that had been writing for seconds when a follower read. Its events may be far below the last
+ * event that was read.
  */
 export interface SlowWriter {
-  /** The lower half of its number. */
+  /** The lower half of its transaction id. */
   xid: number
   /** It did not begin before this time, in milliseconds. */
   since: number
@@ -20,7 +20,7 @@ export interface Horizon {
   slow: readonly SlowWriter[]
 }
 
-/** After this time the others may have become slow, too. */
+/** After this time, other transactions may also have become slow. */
 export const renewEveryMs = 10_000
 const slowAfterMs = 5_000
 /** More than the number of writing connections of an installation. */

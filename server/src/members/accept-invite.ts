@@ -28,14 +28,14 @@ import {
 
 export interface Acceptance extends MemberProof {
   token: string
-  /** May be left out when the invite names it. */
+  /** Can be absent when the invite names it. */
   email: string | null
   /** The name of a new member. Default: the part of the email before the @. */
   name: string | null
   from: SignInPlace
 }
 
-/** As the audit log names it. */
+/** The operation in the audit log. */
 const acceptOperation = { operation: "acceptInvite", path: "/console/v1/invites/accept" }
 
 /**

@@ -2,16 +2,13 @@ import { time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 import { keptUserAgent } from "./user-agent.ts"
 
-/**
- * Stands in place of an account's id, for changes that concern no account: those of operators, and of a
- * person's own sign-in.
- */
+/** The account id for changes that concern no account: those of operators, and of a member's own sign-in. */
 export const installationId = "00000000-0000-0000-0000-000000000000"
 
 export interface AuditEntry {
   accountId: string
   id: string
-  /** The member who asked by session; null for a program. */
+  /** The member of the session; null for a program. */
   memberId: string | null
   /**
    * The credential of a program: `auth_token`, `operator_token` or the SID of an API key; null for a member.
@@ -22,7 +19,7 @@ export interface AuditEntry {
   path: string
   /** The sid of the object that was changed or created. */
   subjectSid: string | null
-  /** Null while it is not known: the process may have ended before the answer. */
+  /** Null while it is unknown. The process may have ended before the answer. */
   status: number | null
   at: number
   ip: string
@@ -38,7 +35,7 @@ export async function beginEntry(tx: Tx, entry: Omit<AuditEntry, "status">): Pro
   await recordEntry(tx, { ...entry, status: null })
 }
 
-/** In the transaction of the change itself. */
+/** Writes a complete entry in the transaction of the change. */
 export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.query(
     `insert into console_audit (account_id, id, member_id, operation, path, subject_sid, status, at, ip, user_agent, credential)

@@ -24,7 +24,7 @@ export interface RecordedSignIn {
 export interface NewSession {
   memberId: string
   sessionId: string
-  /** For the cookie. It is returned only here. */
+  /** The token for the cookie. It is returned only here. */
   token: string
   endsAt: number
 }

@@ -14,7 +14,7 @@ import {
 } from "./store.ts"
 
 /**
- * Makes a member an operator of the installation or takes that away. Refuses `member_not_found` and
+ * Makes a member an operator of the installation, or ends that role. Refuses `member_not_found` and
  * `last_operator`. Call `SessionAuthenticator.forget` afterwards.
  */
 export async function changeOperator(tx: Tx, memberId: string, isOperator: boolean): Promise<void> {
@@ -24,8 +24,8 @@ export async function changeOperator(tx: Tx, memberId: string, isOperator: boole
 }
 
 /**
- * Forgets a member wholly: their place in every account, their sessions, and the links that only they could
- * use. Refuses `member_not_found`, `removing_yourself`, `last_operator` and `last_owner`. Call
+ * Deletes a member: their roles in all accounts, their sessions, and the links that only they could use.
+ * Refuses `member_not_found`, `removing_yourself`, `last_operator` and `last_owner`. Call
  * `SessionAuthenticator.forget` afterwards.
  */
 export async function removeForGood(
@@ -34,7 +34,7 @@ export async function removeForGood(
 ): Promise<void> {
   if (memberId === askedBy)
     throw new MemberRefusal("removing_yourself", "That is you. Ask another operator to remove you.")
-  // In the order of `changeRole`: first the owners, then the member.
+  // Locks the owners first and then the member, in the order of `changeRole`.
   for (const account of await listAccountsOf(tx, memberId)) {
     const owners = await lockOwners(tx, account.id)
     if (owners.length === 1 && owners[0] === memberId) throw lastOwnerOf(account)

@@ -28,7 +28,7 @@ export async function changeRole(
 ): Promise<void> {
   const isLastOwner = await lockAsLastOwner(tx, { accountId, memberId })
   if (isLastOwner && role !== "owner") throw lastOwner()
-  // Wait for a concurrent removal. Otherwise a membership without a member would remain.
+  // Waits for a concurrent removal. Otherwise a membership without a member would remain.
   if (!(await lockMember(tx, memberId)) || !(await readRole(tx, accountId, memberId))) throw noMember()
   await putMembership(tx, { accountId, memberId, role, now })
 }
@@ -40,7 +40,8 @@ export async function changeRole(
  */
 export async function removeMember(tx: Tx, { accountId, memberId }: MemberPlace): Promise<void> {
   if (await lockAsLastOwner(tx, { accountId, memberId })) throw lastOwner()
-  // Before the look at what else they belong to: an invite that they accept at this moment waits, or is seen.
+  // Locked before the member's other accounts are read. So a concurrent acceptance of an invite waits, or is
+  // visible.
   const member = await lockMember(tx, memberId)
   if (!member || !(await readRole(tx, accountId, memberId))) throw noMember()
   await deleteMembership(tx, accountId, memberId)

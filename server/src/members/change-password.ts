@@ -7,7 +7,10 @@ import { lockMember, readMemberRow, updatePassword, type MemberRow } from "./sto
 
 const currentParam = "current_password"
 
-/** Ends all sessions of the member but the one that asks. Refuses `wrong_password` and `weak_password`. */
+/**
+ * Changes the password, and ends all other sessions of the member. Refuses `wrong_password` and
+ * `weak_password`.
+ */
 export async function changePassword(
   context: MemberContext,
   presence: MemberSession,
@@ -20,7 +23,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next)
   await db.transaction(async (tx) => {
     const row = await lockMember(tx, memberId)
-    // Another change came first, and this one was proven by a password that is none any more.
+    // Another change committed first, and the given password is no longer valid.
     if (row?.password_hash !== member.password_hash) throw wrongPassword(currentParam)
     await updatePassword(tx, memberId, passwordHash)
     await deleteOtherSessions(tx, memberId, sessionId)

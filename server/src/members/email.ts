@@ -5,12 +5,12 @@ export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase()
 }
 
-/** Enough to see a slip of the pen. */
+/** Enough to find a typing error. */
 export const emailPattern = /^[^\s@<>"',;:()]{1,64}@[^\s@<>"',;:()]{1,185}\.[^\s@<>"',;:().]{1,63}$/
 
 /**
- * As long as the store takes it, in lower case: RFC 5321 section 4.5.3.1.3 leaves 254 characters of a path
- * for it.
+ * The limit of the store, in lower case. RFC 5321 section 4.5.3.1.3 leaves 254 characters of a path for an
+ * address.
  */
 const emailLengthMax = 254
 

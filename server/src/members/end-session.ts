@@ -2,7 +2,8 @@ import type { Tx } from "#db/database.ts"
 import { deleteSession } from "./session-store.ts"
 
 /**
- * Ends one session of the member; false when there is none. Call `SessionAuthenticator.forget` afterwards.
+ * Ends one session of the member. Returns false if it does not exist. Call `SessionAuthenticator.forget`
+ * afterwards.
  */
 export async function endSession(tx: Tx, memberId: string, sessionId: string): Promise<boolean> {
   return await deleteSession(tx, memberId, sessionId)

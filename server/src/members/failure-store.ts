@@ -1,10 +1,10 @@
 import { plainArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 
-/** One thing that failures are counted by. */
+/** A key under which failures are counted. */
 export interface CountedFailure {
   key: string
-  /** After how long one failure is forgotten. */
+  /** The time after which one failure no longer counts. */
   everyMs: number
 }
 
@@ -35,7 +35,7 @@ export async function addFailures(
   return rows.map(({ key }) => key)
 }
 
-/** When each is free of failures, by its key. */
+/** Returns by key when no failure counts any more. */
 export async function readFailures(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.query<{ key: string; free_at: number }>(
     "select key, free_at from failed_sign_ins where key = any ($1::uuid[])",
@@ -44,7 +44,7 @@ export async function readFailures(tx: Tx, keys: readonly string[]): Promise<Map
   return new Map(rows.map(({ key, free_at }) => [key, free_at]))
 }
 
-/** Takes one failure from each. */
+/** Subtracts one failure from each key. */
 export async function subtractFailures(tx: Tx, counted: readonly CountedFailure[]): Promise<void> {
   await tx.query(
     `with held as materialized (select key from failed_sign_ins where key = any ($1::uuid[]) order by key for update)
@@ -55,7 +55,7 @@ export async function subtractFailures(tx: Tx, counted: readonly CountedFailure[
   )
 }
 
-/** Drops what says nothing any more, and beyond `rowsMax` what says least. */
+/** Deletes rows that no longer count, and beyond `rowsMax` those that end first. */
 export async function forgetFailures(tx: Tx, { now, rowsMax }: { now: number; rowsMax: number }): Promise<void> {
   await tx.query("delete from failed_sign_ins where free_at <= $1", [time(now)])
   await tx.query(

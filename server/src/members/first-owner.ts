@@ -4,9 +4,9 @@ import { toSid, type NewId } from "#std/ids.ts"
 import { makeInvite } from "./make-invite.ts"
 
 /**
- * The account of a fresh installation and the link for its owner, who runs the installation too; or null when
- * there is an account already. `prepare` runs in the transaction that makes the account. A start that dies in
- * between leaves the account without a link, and `posthorn console link` makes one.
+ * Creates the account of a fresh installation, and the link for its owner, who is also the operator. Returns
+ * null when an account exists. `prepare` runs in the transaction that creates the account. If a start dies
+ * after it, the account has no link, and `posthorn console link` creates one.
  */
 export async function ensureFirstAccount(
   db: Database,

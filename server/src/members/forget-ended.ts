@@ -10,10 +10,13 @@ export async function forgetEnded(tx: Tx, now: number): Promise<void> {
   await deleteEndedInvites(tx, now)
 }
 
-/** In the table of failed sign-ins, some 10 MB: a flood of strangers makes fewer between two chores. */
+/**
+ * The limit of rows in the table of failed sign-ins, some 10 MB. A flood of strangers makes fewer between two
+ * chores.
+ */
 const failuresMax = 100_000
 
-/** Failed sign-ins that do not count any more. */
+/** Deletes failed sign-ins that no longer count. */
 export async function forgetFailedSignIns(tx: Tx, now: number): Promise<void> {
   await forgetFailures(tx, { now, rowsMax: failuresMax })
 }

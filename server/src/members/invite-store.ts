@@ -60,7 +60,7 @@ async function hasActiveAccount(tx: Tx, accountId: string | null): Promise<boole
   return accountId === null || (await readAccount(tx, accountId))?.status === "active"
 }
 
-/** Those of an account that may still be accepted, newest first. */
+/** Returns the open invites of an account, newest first. */
 export async function findInvites(
   tx: Tx,
   accountId: string,

@@ -1,6 +1,6 @@
 import type { Role } from "./role.ts"
 
-/** A link that makes a member, or resets one. */
+/** A link that creates a member, or resets one. */
 export interface Invite {
   id: string
   accountId: string | null

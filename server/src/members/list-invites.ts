@@ -3,7 +3,7 @@ import type { Invite } from "./invite.ts"
 import { deleteInvite, findInvites } from "./invite-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 
-/** Those of the account that may still be accepted, newest first. */
+/** Returns the open invites of the account, newest first. */
 export async function listInvites(
   tx: Tx,
   accountId: string,
@@ -12,7 +12,7 @@ export async function listInvites(
   return await findInvites(tx, accountId, page)
 }
 
-/** Its link does not work any more. Refuses `invite_not_found`. */
+/** Deletes an invite, so that its link no longer works. Refuses `invite_not_found`. */
 export async function withdrawInvite(tx: Tx, accountId: string, id: string): Promise<void> {
   if (await deleteInvite(tx, accountId, id)) return
   throw new MemberRefusal("invite_not_found", "There is no invite with this sid in the account.")

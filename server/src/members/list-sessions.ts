@@ -5,14 +5,14 @@ import { listSessionRows } from "./session-store.ts"
 export interface ListedSession {
   id: string
   createdAt: number
-  /** To some minutes. */
+  /** Exact to some minutes. */
   seenAt: number
   endsAt: number
   ip: string
   userAgent: string
 }
 
-/** All of the member that are not over, the newest first. */
+/** Returns all valid sessions of the member, newest first. */
 export async function listMemberSessions(tx: Tx, memberId: string, now: number): Promise<ListedSession[]> {
   const rows = await listSessionRows(tx, memberId, { now, seenSince: now - sessionIdleMs })
   return rows.map((row) => ({

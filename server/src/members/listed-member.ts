@@ -11,12 +11,12 @@ interface CommonFields {
 
 /** A member of an account. */
 export interface ListedMember extends CommonFields {
-  /** In the account. */
+  /** The role in the account. */
   role: Role
 }
 
 /** A member of the installation. */
 export interface InstallationMember extends CommonFields {
-  /** To how many they belong, suspended ones too. */
+  /** The number of the member's accounts, including suspended ones. */
   accountCount: number
 }

@@ -18,14 +18,17 @@ export interface NewInvite {
   now: number
 }
 
-/** Of an invite that a member makes. */
+/** The lifetime of an invite that a member creates. */
 const inviteMs = 7 * 86_400_000
-/** Of a link that the command line prints: it stays in terminals and logs, and can make an operator. */
+/**
+ * The lifetime of a link that the command line prints. It is short, because the link stays in terminals and
+ * logs, and can create an operator.
+ */
 const printedLinkMs = 86_400_000
-/** Open ones of an account. */
+/** The limit of open invites of an account. */
 const invitesMax = 100
 
-/** A link's token, which works once, and what the link is for. Refuses `invites_exhausted`. */
+/** Creates an invite. Returns the link's token, which works once. Refuses `invites_exhausted`. */
 export async function makeInvite(tx: Tx, wanted: NewInvite): Promise<{ invite: Invite; token: string }> {
   const { accountId, madeBy, newId, now } = wanted
   if (accountId !== null && madeBy !== null) {

@@ -7,7 +7,7 @@ import type { Invite } from "./invite.ts"
 import { readMemberByEmail } from "./store.ts"
 
 export interface WantedLink {
-  /** Null for the oldest account, whose owner runs the installation too. */
+  /** Null for the oldest account, whose owner is also the operator. */
   accountId: string | null
   /** The only email that can use the link. For an existing member, the link resets the password. */
   email: string | null

@@ -58,15 +58,15 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether it is the password of this hash. Null stands for a member who does not exist, and costs the same
- * time.
+ * Returns whether the password matches this hash. Null stands for a member who does not exist, and costs the
+ * same time.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await inTurn(() => verify(passwordHash ?? noHash, spelt(password)))
   return isRight && passwordHash !== null
 }
 
-/** Keyboards write the same letter in different ways. */
+/** Normalises the password, because keyboards write the same letter in different ways. */
 function spelt(password: string): string {
   return password.normalize("NFC")
 }

@@ -7,11 +7,11 @@ import { lockMember, useTotpStep, type MemberRow } from "./store.ts"
 
 export interface MemberProof {
   password: string
-  /** Of the second factor, six digits. */
+  /** The six digits of the second factor. */
   code: string | null
 }
 
-/** For whom a member's second factor is sealed. */
+/** Returns the owner under which a member's second factor is sealed. */
 export function totpOwner(memberId: string): string {
   return `totp ${memberId}`
 }

@@ -5,20 +5,22 @@ import { installationId, recordEntry } from "./audit-log.ts"
 import type { SignInPlace, RecordedSignIn } from "./begin-session.ts"
 import { MemberRefusal } from "./refusals.ts"
 
-/** Whether a password or a code was wrong. */
+/** Returns whether a password or a code was wrong. */
 export function isFailedSignIn(error: unknown): boolean {
   return error instanceof MemberRefusal && (error.code === "sign_in_failed" || error.code === "wrong_code")
 }
 
 interface RefusedSignIn extends Omit<RecordedSignIn, "accountId"> {
-  /** Of the email; null when no member has it. */
+  /** The member with this email; null when there is none. */
   memberId: string | null
   /** 401 for a wrong password or code, 429 for a lock-out. */
   status: 401 | 429
   from: SignInPlace
 }
 
-/** Records it in the audit log of the installation. `SignInGuard` bounds how many entries this makes. */
+/**
+ * Records the refusal in the audit log of the installation. `SignInGuard` limits the number of these entries.
+ */
 export async function recordRefusedSignIn(
   { db, clock, newId }: { db: Tx; clock: Clock; newId: NewId },
   { from: { ip, userAgent }, ...refused }: RefusedSignIn,

@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this room. */
+/** The refusals of this folder. */
 export type MemberRefusalCode =
   | "sign_in_failed"
   | "too_many_failed_sign_ins"

@@ -9,8 +9,8 @@ import type { MemberContext } from "./sign-in.ts"
 import { lockMember, useTotpStep, updateTotp } from "./store.ts"
 
 /**
- * A secret for the member's app, which counts once a code of it was given. A further call takes its place.
- * Refuses `wrong_password` and `totp_already_on`.
+ * Creates a secret for the member's app. It is active once a code from it was confirmed. A further call
+ * replaces it. Refuses `wrong_password` and `totp_already_on`.
  */
 export async function beginTotp(
   context: MemberContext,
@@ -34,8 +34,8 @@ export async function beginTotp(
 }
 
 /**
- * From now on signing in asks for a code. Ends all sessions of the member but the one that asks. Refuses
- * `totp_not_begun` and `wrong_code`.
+ * Activates the second factor, so that signing in needs a code. Ends all other sessions of the member.
+ * Refuses `totp_not_begun` and `wrong_code`.
  */
 export async function confirmTotp(
   { db, clock, secretKeys, signInGuard }: MemberContext,
@@ -59,7 +59,7 @@ export async function confirmTotp(
 }
 
 /**
- * Turns the second factor off: the sign-in then asks for the password alone. It needs the password and a
+ * Turns the second factor off, so that signing in needs only the password. It requires the password and a
  * current code, so a stolen session and password are not enough. Ends all other sessions of the member.
  * Refuses `wrong_password` and `wrong_code`.
  */

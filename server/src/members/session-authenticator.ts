@@ -11,7 +11,7 @@ import { sessionIdleMs } from "./session-limits.ts"
 /** The permissions of a member in an account. */
 export interface Access {
   role: Role
-  /** Of the account; null for the installation's. */
+  /** The account's rate; null for the installation's. */
   ratePerSecond: number | null
 }
 
@@ -20,17 +20,14 @@ export interface MemberSession {
   sessionId: string
   memberId: string
   isOperator: boolean
-  /** By the account's id; only accounts that may be used. */
+  /** The accounts by id, without suspended ones. */
   accounts: ReadonlyMap<string, Access>
 }
 
-/**
- * How long a token that was right is believed without asking the store; so long another machine takes an
- * ended session.
- */
+/** How long a valid token stays in the cache. For this time, another machine accepts an ended session. */
 const believedMs = 5_000
 const believedMax = 10_000
-/** When a session was last used is written this often at most. */
+/** The shortest interval between two writes of a session's last use. */
 const seenEveryMs = 5 * 60_000
 
 /**
@@ -49,7 +46,7 @@ export class SessionAuthenticator {
   readonly #lookUps: Batcher<Buffer, PresenceRow[]>
   readonly #beliefs: ExpiringMap<MemberSession>
   readonly #accounts: ExpiringMap<Access | undefined>
-  /** Grows with every `forget`: an answer that the store gave before it must not be believed after it. */
+  /** Grows with every `forget`. The result of an earlier query must not enter the cache after it. */
   #generation = 0
 
   constructor({ db, clock }: { db: Database; clock: Clock }) {
@@ -64,12 +61,14 @@ export class SessionAuthenticator {
     })
   }
 
-  /** One who was right within the last seconds. Costs no look into the store. */
+  /** Returns the member of a token that is still in the cache. Needs no query of the store. */
   known(token: string): MemberSession | undefined {
     return this.#beliefs.get(keyOf(token))?.value
   }
 
-  /** The member, or undefined when the token is none, or its session is over. Throws `Overloaded`. */
+  /**
+   * Returns the member. Undefined when the token is invalid, or its session has ended. Throws `Overloaded`.
+   */
   async find(token: string): Promise<MemberSession | undefined> {
     const known = this.known(token)
     if (known || !isToken(token)) return known
@@ -103,10 +102,7 @@ export class SessionAuthenticator {
     return value
   }
 
-  /**
-   * Takes nothing on trust any more about this member. Call it after what they may do or their sessions
-   * changed.
-   */
+  /** Removes this member from the cache. Call it after a change of their permissions or sessions. */
   forget(memberId: string): void {
     this.#generation++
     this.#accounts.clear()

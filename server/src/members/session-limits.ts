@@ -1,8 +1,8 @@
 import { dayMs } from "#std/durations.ts"
 
-/** Counted from the start of the session, whatever its use. */
+/** Counted from the start of the session, regardless of its use. */
 export const sessionMaxMs = 30 * dayMs
-/** From its last use. */
+/** Counted from its last use. */
 export const sessionIdleMs = 7 * dayMs
-/** Of one member; a further one ends the oldest. */
+/** The limit of sessions of one member. A further one ends the oldest. */
 export const sessionsMax = 50

@@ -12,7 +12,7 @@ export interface MemberSessionRow {
   user_agent: string
 }
 
-/** One row for each account of the member; one without an account for a member who has none. */
+/** One row for each account of the member. A member without accounts has one row without an account. */
 export interface PresenceRow {
   token_hash: Buffer
   id: string
@@ -42,8 +42,8 @@ export function findMemberSessions(tx: Tx, tokenHashes: readonly Buffer[]): Prom
 }
 
 /**
- * Those of the sessions that go on, each in its account: where the account may be used, with the member's
- * role.
+ * Returns the valid sessions among these, with the member's role in the account of each, if the account is
+ * active.
  */
 export function findLiveSessions(
   tx: Tx,
@@ -103,7 +103,7 @@ export async function insertMemberSession(
   )
 }
 
-/** Leaves the newest. */
+/** Keeps the newest. */
 export async function deleteOldSessions(tx: Tx, memberId: string, keep: number): Promise<void> {
   await tx.query(
     `delete from member_sessions where member_id = $1 and id in
@@ -132,7 +132,7 @@ export async function deleteSession(tx: Tx, memberId: string, id: string): Promi
   return rows.length === 1
 }
 
-/** All of the member, but for the one with this id. */
+/** Deletes all sessions of the member, except the one with this id. */
 export async function deleteOtherSessions(tx: Tx, memberId: string, exceptId: string | null): Promise<void> {
   await tx.query("delete from member_sessions where member_id = $1 and ($2::uuid is null or id <> $2)", [
     memberId,

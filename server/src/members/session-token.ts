@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto"
 
-/** A token of 256 random bits, in letters that a URL and a cookie take as they are. */
+/** Returns a token of 256 random bits, in characters that URLs and cookies need not escape. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url")
 }
@@ -10,7 +10,7 @@ export function hashToken(token: string): Buffer {
   return hash("sha256", token, "buffer")
 }
 
-/** Whether a text could be one of ours: nothing else is looked for in the store. */
+/** Returns whether a text has the form of a token. Only such texts are looked up in the store. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }

@@ -8,26 +8,24 @@ import { addFailures, readFailures, subtractFailures, type CountedFailure } from
 import { MemberRefusal } from "./refusals.ts"
 
 /**
- * Failures allowed at once. A person makes fewer mistakes, and then one attempt each `everyMs` is too slow
+ * Failures allowed at once. A person makes fewer mistakes. After them, one attempt each `everyMs` is too slow
  * for a guesser.
  */
 export const signInFailuresMax = 10
 /**
- * Concurrent attempts in this process: as many as may verify a password or wait for it (`password.ts`).
- * Strangers have their own places. So a flood of strangers locks no known browser out and delays it by half a
- * second at most.
+ * Concurrent attempts in this process: as many as can verify a password or wait for it (`password.ts`).
+ * Strangers have separate places. So a flood of strangers does not lock out a known browser, and delays it by
+ * half a second at most.
  */
 const attemptsMax = { known: 34, stranger: 32 }
 /**
- * One block of addresses may hold at most half of the strangers' places, so a flood from one site leaves
+ * One block of addresses can hold at most half of the strangers' places, so a flood from one site leaves
  * places to others.
  */
 const blockAttemptsMax = attemptsMax.stranger / 2
-/** Closed keys kept in memory. The oldest is evicted first, and then the store is asked again. */
+/** The limit of closed keys in memory. The oldest is evicted first. Then the store is queried again. */
 const closedMax = 10_000
-/**
- * How long a closed key is cached. It is short, because a success at the same moment takes its failure back.
- */
+/** How long a closed key is cached. It is short, because a concurrent success subtracts its failure. */
 const closedBelievedMs = 1_000
 /**
  * Lock-outs recorded in the audit log: one per hour for each address or email, and sixty at once and one per
@@ -38,18 +36,20 @@ const recordedBurstSeconds = 3_600
 
 /**
  * Limits guesses of passwords and codes. The store counts them, so neither another process nor a restart
- * allows more. A failure is counted before the guess, so concurrent guesses gain nothing, and it is taken
- * back after a success.
- * A stranger is counted by address and by email. A known browser is counted alone, so no stranger can lock it
- * out.
+ * allows more. A failure is counted before the guess, so concurrent guesses gain nothing. A success subtracts
+ * it. A stranger is counted by address and by email. A known browser is counted alone, so no stranger can
+ * lock it out.
  */
 export class SignInGuard {
   readonly #db: Database
   readonly #clock: Clock
-  /** Keys that were closed a moment ago, so that a flood of guesses costs the store almost nothing. */
+  /**
+   * Keys that the store recently reported as closed. With them, a flood of guesses costs the store almost
+   * nothing.
+   */
   readonly #closed = new Map<string, { opensAt: number; believedUntil: number }>()
   readonly #recorded: RateLimiter
-  /** Attempts under way, by the places that they hold. */
+  /** The number of attempts under way, by the places that they hold. */
   readonly #underway = new Map<string, number>()
 
   constructor({ db, clock }: { db: Database; clock: Clock }) {
@@ -117,7 +117,7 @@ export class SignInGuard {
     }
   }
 
-  /** All of them, or none and a refusal. */
+  /** Counts a failure under all keys, or refuses and counts none. */
   async #count(guess: Guess, counted: readonly CountedFailure[], recordLockOut?: () => Promise<void>): Promise<void> {
     const now = this.#clock.now()
     const closed = counted.flatMap(({ key }) => this.#closed.get(key) ?? []).filter((each) => each.believedUntil > now)
@@ -150,7 +150,7 @@ export class SignInGuard {
     return unrecorded.length > 0 && this.#recorded.consume("all", recordedPerSecond.all).isAllowed
   }
 
-  /** The sign-in succeeds even if its failure cannot be taken back. The count expires within minutes. */
+  /** The sign-in succeeds even if its failure cannot be subtracted. The count expires within minutes. */
   async #takeBack(counted: readonly CountedFailure[]): Promise<void> {
     await subtractFailures(this.#db, counted).catch(() => {})
   }

@@ -3,11 +3,11 @@ import ipaddr from "ipaddr.js"
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 type Range = [Address, number]
 
-/** Which IP addresses may be connected to. */
+/** The rules for IP addresses that Posthorn can connect to. */
 export interface AddressRules {
-  /** Whether the operator allowed any range, so that names of a private network are useful, too. */
+  /** Whether the operator allowed any range. If so, names of a private network are also useful. */
   hasPrivateRanges: boolean
-  /** Whether an IPv4 or IPv6 address in text is allowed. Anything else is not. */
+  /** Whether an IPv4 or IPv6 address in text is allowed. Any other text is not. */
   isAllowed(address: string): boolean
   /** Whether the address is in a range that the operator allowed. */
   isNamed(address: string): boolean

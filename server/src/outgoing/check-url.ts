@@ -27,9 +27,10 @@ const localSuffixes = [
 export const privateAddress = "The URL leads to a private or reserved address; it must be public."
 
 /**
- * What is wrong with a URL that a stranger wants Posthorn to call, as a sentence, or undefined. A name is not
- * resolved here; each connection checks its address. With private ranges allowed, local names are allowed,
- * too. With `plainHttp`, a URL may begin with http:// if its address is in one of those ranges.
+ * Returns what is wrong with a URL that a stranger wants Posthorn to call, as a sentence, or undefined. A
+ * name is not resolved here, because each connection checks its address. If private ranges are allowed, local
+ * names are also allowed. With `plainHttp`, a URL may begin with http:// if its address is in one of those
+ * ranges.
  */
 export function checkUrl(
   text: string,
@@ -37,7 +38,7 @@ export function checkUrl(
   { plainHttp = false }: { plainHttp?: boolean } = {},
 ): string | undefined {
   if (text.length > urlLengthMax) return `The URL is longer than ${urlLengthMax} characters.`
-  // The standard parser repairs these, and then the URL that people see is not the one that is called.
+  // The standard parser repairs these. Then the URL that people see would differ from the one that is called.
   if (/[\s\p{Cc}\\]/u.test(text)) return "The URL holds a blank, a control character or a backslash."
   const url = URL.parse(text)
   if (!url) return "This is not a URL. It should look like https://example.com/hooks."

@@ -61,7 +61,7 @@ function certificateOf(pem: string): X509Certificate | undefined {
   }
 }
 
-/** The key, or what is wrong with it. */
+/** Returns the key, or what is wrong with it. */
 function keyOf(pem: string): KeyObject | string {
   try {
     return createPrivateKey({ key: pem, format: "pem" })

@@ -41,7 +41,10 @@ export function mayPass({ kind }: Failure): boolean {
   return passing.has(kind)
 }
 
-/** A name without an address. Not certain if the name servers could not be reached or did not answer. */
+/**
+ * The name has no address. The failure is not certain if the name servers could not be reached or did not
+ * answer.
+ */
 export class NameFailure extends Error {
   override name = "NameFailure"
   readonly isCertain: boolean
@@ -58,7 +61,7 @@ export class Blocked extends Error {
   override message = "The host has a private or reserved address; only public ones are called."
 }
 
-/** A response that never ends and never delivers anything. */
+/** The response never ends, but also never delivers a head or a body. */
 export class Unending extends Error {
   override name = "Unending"
   override message = "The response goes on without end."
@@ -107,7 +110,7 @@ const resetReasons: Record<Phase, string> = {
   reading: "The connection was closed in the middle of the response.",
 }
 
-/** What an error of Node or undici means to the owner of the URL. */
+/** Returns the meaning of an error of Node or undici for the owner of the URL. */
 export function failureOf(error: unknown, phase: Phase): Failure {
   if (error instanceof Blocked) return { kind: "blocked", reason: error.message }
   if (error instanceof NameFailure) return { kind: "name", reason: error.message }
@@ -129,7 +132,7 @@ export function failureOf(error: unknown, phase: Phase): Failure {
   return { kind: "other", reason: `The request failed${code ? ` (${code})` : ""}.` }
 }
 
-/** By OpenSSL's names of its errors and of the alerts from the other end. */
+/** Reasons by OpenSSL's names of its errors and of the other side's alerts. */
 const handshakeReasons: readonly [RegExp, string][] = [
   [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/, "The TLS handshake failed: what answers at that port speaks no TLS."],
   [/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL/, "The TLS handshake failed: the receiver has no version from TLS 1.2 on."],
@@ -155,7 +158,7 @@ function handshakeReason(code: string): string {
   return found?.[1] ?? `The TLS handshake failed (${code}).`
 }
 
-/** What a missed deadline means, by how far the request had come. */
+/** Returns the meaning of a missed deadline, by the phase of the request. */
 export function lateness(phase: Phase, deadlineMs: number): Failure {
   const limit = `${deadlineMs / 1_000} s`
   const reasons: Record<Phase, string> = {

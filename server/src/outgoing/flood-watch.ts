@@ -4,7 +4,7 @@ import { Unending } from "./failure.ts"
 /** More than any useful response, including headers and framing. */
 const responseBytesMax = 16 * 1_048_576
 
-/** Looking at thousands of sockets costs more than what could arrive in between. */
+/** Checking thousands of sockets costs more than handling the data that could arrive between two checks. */
 const lookEvery = 4
 
 interface Seen {
@@ -13,8 +13,8 @@ interface Seen {
 }
 
 /**
- * Ends connections whose response never delivers anything that can be counted: blank lines before it, blanks
- * in a header, extensions of a chunk. The parser keeps none of it, so no limit of headers or body is reached.
+ * Ends connections whose response sends only data that does not count: blank lines before it, blanks in a
+ * header, or chunk extensions. The parser keeps none of it, so no limit of headers or body is reached.
  * Reading it at the speed of the network would use a core until the deadline.
  */
 export class FloodWatch {
@@ -32,7 +32,7 @@ export class FloodWatch {
     if (this.#calls++ % lookEvery) return
     for (const [socket, seen] of this.#sockets) {
       const { bytesRead, bytesWritten } = socket
-      // Another request has left since, so the earlier bytes belong to earlier requests.
+      // Another request has left since the last check, so the earlier bytes belong to earlier requests.
       if (bytesWritten !== seen.written) {
         seen.read = bytesRead
         seen.written = bytesWritten

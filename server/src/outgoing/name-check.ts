@@ -6,14 +6,15 @@ import type { Resolver } from "./resolver.ts"
 /** The client that registers a URL waits for this. */
 const deadlineMs = 3_000
 /**
- * Checks at once. Beyond it names are accepted unchecked, so names without an answer cannot fill the memory.
+ * The limit of concurrent checks. Beyond it, names are accepted unchecked, so names without an answer cannot
+ * fill the memory.
  */
 const checksMax = 100
 
 /**
- * Resolves the name of a URL at its registration, so that a private address is refused then and not
- * discovered in a log later. It is a courtesy and no guard: a name may change a second later, and each
- * connection checks for itself.
+ * Resolves the name of a URL at its registration, so that a private address is refused then and does not
+ * first show in a log. It helps users, but is no protection. A name can change a second later, so each
+ * connection checks its address.
  */
 export class NameCheck {
   readonly #rules: AddressRules

@@ -27,10 +27,10 @@ export interface Found {
 }
 
 /**
- * Resolves a name: the machine's own list, then the name servers, for IPv4 and IPv6 together. It does not use
- * `dns.lookup`, which holds one of Node's four file-system threads until it is answered. A few dead names
- * would then delay every new connection. A name without an answer costs its caller 6 s, and other callers
- * nothing.
+ * Resolves a name with the machine's own list, and then the name servers, for IPv4 and IPv6 together. It does
+ * not use `dns.lookup`, which holds one of Node's four file-system threads until it is answered. A few dead
+ * names would then delay every new connection. A name without an answer costs its caller 6 s, and other
+ * callers nothing.
  */
 export class NameLookup {
   readonly #clock: Clock
@@ -50,8 +50,8 @@ export class NameLookup {
   }
 
   /**
-   * Rejects with a `NameFailure` when there is no address. A name that was resolved before (`isKnown`) is
-   * asked for first.
+   * Rejects with a `NameFailure` when there is no address. Queries for a name that was resolved before
+   * (`isKnown`) go first.
    */
   async find(name: string, { isKnown }: { isKnown: boolean }): Promise<Found> {
     const local = await this.#hosts.addresses(name)

@@ -4,7 +4,10 @@ import type { ClientIdentity } from "./client-identity.ts"
 
 export interface OriginsOptions {
   clock: Clock
-  /** The number of origins beyond which idle ones are closed for a new one: at the start, and at most. */
+  /**
+   * The limit of origins with idle connections, at the start and at most. Beyond it, a new origin closes idle
+   * ones.
+   */
   keptMin: number
   keptMax: number
   /** The limit of origins at once. */

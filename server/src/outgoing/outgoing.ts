@@ -20,7 +20,7 @@ export interface OutgoingOptions {
   allowedRanges?: readonly string[]
   /** Whether addresses in `allowedRanges` may be called without TLS. */
   plainHttp?: boolean
-  /** PEM of certificate authorities to trust besides the usual ones. */
+  /** PEM of certificate authorities to trust in addition to the usual ones. */
   extraCa?: string
   /** The limit of connections to one origin. */
   connectionsMax?: number
@@ -40,7 +40,7 @@ export interface OutgoingRequest {
   /** Name, value, name, value, … */
   headers: string[]
   body?: string | Uint8Array
-  /** For everything: name, connection, TLS, headers, body. */
+  /** The deadline for everything: name, connection, TLS, headers, body. */
   deadlineMs: number
   /** The limit of bytes that are read of the response's body. Then the connection is closed. */
   responseBytesMax: number
@@ -69,7 +69,7 @@ export type Fetched = { kind: "fetched"; contentType: string; content: Buffer } 
 
 /**
  * More than any caller needs, because each caller limits its requests for each URL. With fewer, unresponsive
- * URLs of one host would delay its other URLs, whose deadlines pass meanwhile.
+ * URLs of one host would delay its other URLs beyond their deadlines.
  */
 const connectionsMaxDefault = 2_000
 /** An origin with a connection costs about 110 kB, and a new connection 2 ms of a core. */
@@ -214,7 +214,7 @@ export class Outgoing {
     })
   }
 
-  /** Rows of the store may be older than today's rules, so a URL is checked here too, once. */
+  /** A row of the store may be older than the present rules, so its URL is also checked here, once. */
   #target(url: string): Target | string {
     const known = this.#targets.get(url)
     if (known) return known

@@ -1,16 +1,14 @@
 import type { Clock } from "#std/clock.ts"
 
-/**
- * Together they fit in the socket buffer of a busy name server, and in what small forwarders accept at once.
- */
+/** This many queries fit in the socket buffer of a busy name server, and in the queue of small forwarders. */
 const placesMax = 64
 /** A query without an answer by then continues, but no longer counts against the limit. */
 const holdMs = 250
 
 /**
  * Limits how many queries begin at once. A burst of thousands would overflow the socket of the name server,
- * which drops what does not fit. A thousand names without an answer would then cost all others their answers.
- * Queries for names that had an answer before go first.
+ * which drops what does not fit. Then a thousand names without an answer would cause the loss of all other
+ * answers. Queries for names that had an answer before go first.
  */
 export class QueryLimiter {
   readonly #clock: Clock
@@ -36,7 +34,7 @@ export class QueryLimiter {
     return giveBack
   }
 
-  /** The next waiting query begins. */
+  /** Begins the next waiting query. */
   #next(): void {
     const next = this.#waiting.known.shift() ?? this.#waiting.unknown.shift()
     if (next) next()

@@ -22,10 +22,10 @@ interface Entry {
 }
 
 /**
- * Resolves names, with a cache: an answer is fresh as long as it says, at most a minute, and a failure for
- * five seconds. So a queue of deliveries to one host asks once. When name servers fail or are slow, their
- * answers from the last hour stay valid. An answer that a name does not exist is valid at once. The caller
- * checks the addresses at each connection.
+ * Resolves names, with a cache. An answer is fresh for its own lifetime, at most a minute, and a failure for
+ * five seconds. So a queue of deliveries to one host causes one query. When name servers fail or are slow,
+ * their answers from the last hour stay valid. An answer that a name does not exist is valid at once. The
+ * caller checks the addresses at each connection.
  */
 export class Resolver {
   readonly #clock: Clock
@@ -39,12 +39,12 @@ export class Resolver {
     this.#namesMax = namesMax
   }
 
-  /** Names in memory. */
+  /** The number of names in memory. */
   get size(): number {
     return this.#entries.size
   }
 
-  /** At least one address, or a `NameFailure`. */
+  /** Resolves with at least one address. Rejects with a `NameFailure`. */
   async resolve(hostname: string): Promise<LookupAddress[]> {
     const name = hostname.toLowerCase().replace(/\.$/, "")
     const known = this.#entries.get(name)

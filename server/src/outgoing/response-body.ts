@@ -14,7 +14,7 @@ export class ResponseBody {
     this.#bytesMax = bytesMax
   }
 
-  /** Whether the whole chunk fitted. */
+  /** Returns whether the whole chunk fitted. */
   add(chunk: Buffer): boolean {
     const fits = chunk.length <= this.#bytesMax - this.#bytes
     const taken = fits ? chunk : chunk.subarray(0, this.#bytesMax - this.#bytes)

@@ -2,7 +2,7 @@ import type { Socket } from "node:net"
 import type { Clock } from "#std/clock.ts"
 
 /**
- * Where the time of a request went, in milliseconds that do not overlap. Null means that the part did not
+ * The parts of a request's duration, in milliseconds that do not overlap. Null means that the part did not
  * occur: over a reused connection there is no name lookup and no connecting. If a connection fails, its last
  * part counts until the failure.
  */

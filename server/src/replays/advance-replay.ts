@@ -27,7 +27,10 @@ export const waitingMax = 5_000
 /** The limits of one transaction, which takes some tens of milliseconds. */
 const limits = { lookedAtMax: 5_000, wantedMax: 500 }
 
-/** No transaction that announces events takes as long. One that does (a backup) is not waited for. */
+/**
+ * No transaction that announces events takes as long. The replay does not wait for a longer one, such as a
+ * backup.
+ */
 const settledAfter = "interval '2 minutes'"
 
 /** How much the clocks of machines that create events may differ. */
@@ -39,7 +42,7 @@ const clocksDifferMs = 10_000
  */
 export interface ReplayStep {
   outcome: "more" | "resting" | "over"
-  /** Has new work. Notify the dispatcher after the commit. */
+  /** The lane with new work. Notify the dispatcher after the commit. */
   lane: Lane | null
 }
 
@@ -48,7 +51,7 @@ const over: ReplayStep = { outcome: "over", lane: null }
 
 /**
  * Advances a replay by one slice of its time. The created deliveries, their jobs and the replay's position
- * commit together, so after any crash no slice is skipped or repeated.
+ * commit together, so a crash never causes a skipped or repeated slice.
  */
 export async function advanceReplay(tx: Transaction, held: HeldReplay, context: ReplayContext): Promise<ReplayStep> {
   const replay = await lockReplay(tx, held)
@@ -93,7 +96,7 @@ async function takeSlice(
     countLookedAt(tx, slice, { withEvents: replay.with_missing }),
   ])
   const opened = [...reopened, ...made]
-  // A lost claim may have left its job when a late success ended the delivery.
+  // A lost claim may have left its job in the queue when a late success ended the delivery.
   if (reopened.length)
     await deliveryQueue.cancel(
       tx,
@@ -146,9 +149,9 @@ async function begin(tx: Tx, replay: ReplayRow, now: number): Promise<number | n
 }
 
 /**
- * Whether every transaction is over that began before the replay was requested. A later transaction sees the
- * endpoint and creates the delivery itself. One that is still open may commit events without a delivery for
- * the endpoint, under ids of the past.
+ * Whether every transaction that began before the replay was requested has ended. A later transaction sees
+ * the endpoint and creates the delivery itself. One that is still open may commit events without a delivery
+ * for the endpoint, under earlier ids.
  */
 async function isSettled(tx: Tx, { account_id: accountId, id }: ReplayRow): Promise<boolean> {
   const rows = await tx.query(
@@ -174,8 +177,8 @@ function typesOf({ events }: Endpoint): EventType[] {
 }
 
 /**
- * The end of the next slice. A millisecond is never divided, because the position could not distinguish its
- * parts. So a slice may be larger.
+ * Returns the end of the next slice. A millisecond is never divided, because the position could not
+ * distinguish its parts. So a slice may be larger than the limits.
  */
 async function cut(
   tx: Tx,
@@ -192,7 +195,7 @@ async function cut(
   return { ...rest, until: Math.max(Math.min(until, ...ends), from + 1) }
 }
 
-/** The part of a slice before this time; empty when the slice begins later. */
+/** Returns the part of a slice before this time. Empty when the slice begins later. */
 function upTo(time: number, slice: Slice): Slice {
   return { ...slice, until: Math.max(slice.from, Math.min(slice.until, time)) }
 }

@@ -4,8 +4,8 @@ import { dataOf, type Filter } from "#events/filter.ts"
 import { findEvents } from "#events/records.ts"
 
 /**
- * The events of an account that a filter accepts, in the order of their ids, and those whose content is
- * unknown.
+ * Returns the events of an account that a filter accepts, in the order of their ids, and those whose content
+ * is unknown.
  */
 export async function filterMissing<Missing extends { id: string }>(
   tx: Tx,

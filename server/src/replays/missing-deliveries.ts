@@ -10,7 +10,7 @@ import { firstIdAt, idTime } from "#std/ids.ts"
 import { filterMissing } from "./filter-missing.ts"
 import type { OpenedDelivery, Slice } from "./replay-slice.ts"
 
-/** Returns the JSON of events without a stored body, by their ids. It leaves out what it cannot derive. */
+/** Returns the JSON of events without a stored body, by their ids. It omits those that it cannot derive. */
 export type WriteBodies = (
   tx: Tx,
   accountId: string,
@@ -27,10 +27,10 @@ const sliceMax = 1_000_000
 
 /**
  * Creates deliveries for events of the slice that match these types and the filter, and have none for the
- * endpoint. Their ids are derived from event and endpoint, so no event gets a second one, however often
- * this runs. They count as created when the event happened, so the log keeps and drops both together. A
- * missing body is derived now and stored, so that every attempt sends the same bytes. `skipped` are events
- * that cannot be sent any more, because their subjects are not kept.
+ * endpoint. Their ids are derived from event and endpoint, so no event gets a second one, however often this
+ * runs. Each counts as created at the time of its event, so the log drops both together. A missing body is
+ * derived now and stored, so that every attempt sends the same bytes. `skipped` are events that cannot be
+ * sent any more, because their subjects were deleted.
  */
 export async function makeMissing(
   tx: Tx,
@@ -80,8 +80,8 @@ async function findCandidates(tx: Tx, slice: Slice, types: readonly EventType[])
 }
 
 /**
- * The events of the slice for which the endpoint has a delivery that was created in this time. The jobs are
- * read first, because a first attempt turns a job into a row.
+ * Returns the events of the slice for which the endpoint has a delivery that was created in this time. The
+ * jobs are read first, because a first attempt turns a job into a row.
  */
 async function findDelivered(tx: Tx, slice: Slice, made: { from: number; until: number }): Promise<Set<string>> {
   const { accountId, endpointId, from, until } = slice
@@ -125,7 +125,8 @@ async function storeBodies(
   )
   const lost = new Set<string>()
   for (const record of await lockRecords(tx, accountId, recordsOf([...bare]))) {
-    // Without events that were erased meanwhile, because their message was deleted: their bodies must stay.
+    // Excludes events that were erased in the meantime, because their message was deleted. Their bodies must
+    // stay erased.
     const events = unpack(record).filter(isBare)
     const written = events.flatMap(({ id }) => {
       const body = bodies.get(id)

@@ -9,10 +9,10 @@ export interface HeldReplay {
   leaseId: string
 }
 
-/** Longer than a batch, which renews the lease. A replay pauses this long when its process dies. */
+/** Longer than a batch, which renews the lease. If its process dies, a replay pauses this long. */
 const lease = "now() + interval '15 seconds'"
 
-/** If another process claims one meanwhile, the next one is tried. */
+/** If another process claims a candidate first, the next one is tried. */
 const candidatesMax = 10
 
 const isDue = "ended_at is null and next_at <= now() and (lease_until is null or lease_until <= now())"
@@ -44,7 +44,8 @@ export async function claimReplay(tx: Tx, leaseId: string): Promise<HeldReplay |
 
 /**
  * Locks the replay until the transaction ends, together with others of its endpoint that are active or being
- * cancelled. Undefined when it has ended or another process holds it: then nothing may be done in its name.
+ * cancelled. Returns undefined when it has ended or another process holds it. Then the caller must change
+ * nothing.
  */
 export async function lockReplay(tx: Tx, { accountId, id, leaseId }: HeldReplay): Promise<ReplayRow | undefined> {
   const known = await findReplay(tx, accountId, id)
@@ -59,8 +60,8 @@ export async function lockReplay(tx: Tx, { accountId, id, leaseId }: HeldReplay)
 }
 
 /**
- * Releases a replay. A resting one is looked at less and less often while nothing moves: after half a second
- * to a minute.
+ * Releases a replay. A resting one is checked less and less often while it does not advance: after half a
+ * second to a minute.
  */
 export async function giveBackReplay(tx: Tx, held: HeldReplay, { isResting }: { isResting: boolean }): Promise<void> {
   await tx.query(

@@ -26,7 +26,9 @@ export function renderReplay(accountId: string, replay: ReplayRow, waiting: numb
   }
 }
 
-/** The part of the requested time that was looked at, in thousandths, and 1 only when it is complete. */
+/**
+ * Returns the completed part of the requested time, in thousandths. It is 1 only when the replay is complete.
+ */
 function progressOf({ status, position, from_at: from, to_at: to }: ReplayRow): number {
   if (status === "completed") return 1
   return Math.min(Math.floor((1_000 * (position - from)) / (to - from)), 999) / 1_000

@@ -14,20 +14,20 @@ export interface Slice {
   until: number
 }
 
-/** The limits of a slice. Looking at a row costs little; a wanted row is written. */
+/** The limits of a slice. Reading a row costs little, but a wanted row is also written. */
 export interface SliceLimits {
   lookedAtMax: number
   wantedMax: number
 }
 
-// The ids repeat what the times say, but choose the partitions.
+// The bounds of ids follow from the times, but choose the partitions.
 const made = "account_id = $1 and endpoint_id = $2 and created_at >= $3 and created_at < $4 and id >= $5 and id < $6"
 
 function madeIn({ accountId, endpointId, from, until }: Slice): SqlValue[] {
   return [accountId, endpointId, time(from), time(until), firstIdAt(from), firstIdAt(until)]
 }
 
-/** When the first delivery was created that exceeds one slice; null when none does. */
+/** Returns the creation time of the first delivery that exceeds one slice. Null when none does. */
 export async function cutDeliveries(
   tx: Tx,
   slice: Slice,
@@ -48,7 +48,7 @@ export async function cutDeliveries(
   return row?.at ?? null
 }
 
-/** When the first event of the account happened that exceeds one slice; null when none does. */
+/** Returns the time of the account's first event that exceeds one slice. Null when none does. */
 export async function cutEvents(
   tx: Tx,
   { accountId, from, until }: Slice,

@@ -49,8 +49,8 @@ export async function insertReplay(tx: Tx, accountId: string, replay: NewReplayR
 }
 
 /**
- * Locks the account's endpoints, so that two creations cannot both be the last, and counts the replays that
- * have not ended.
+ * Locks the account's endpoints, and then counts the replays that have not ended. So two concurrent creations
+ * cannot exceed the limit.
  */
 export async function countLiveReplays(tx: Tx, accountId: string): Promise<number> {
   await tx.query("select from webhook_endpoints where account_id = $1 order by id for update", [accountId])
@@ -79,9 +79,9 @@ export function findReplays(tx: Tx, accountId: string, endpointId: string, page:
 }
 
 /**
- * Locks a replay until the transaction ends, and all active ones of its endpoint; with `all`, also those that
- * have ended. So each of two replays that want the same deliveries sees what the other has done. One order
- * prevents deadlocks.
+ * Locks a replay until the transaction ends, and all active ones of its endpoint. With `all`, it also locks
+ * those that have ended. So each of two replays that want the same deliveries sees the changes of the other.
+ * One order prevents deadlocks.
  */
 export async function holdReplay(
   tx: Tx,
@@ -97,7 +97,7 @@ export async function holdReplay(
   return rows.find((row) => row.id === id)
 }
 
-/** Ends an active replay; undefined when it has already ended. */
+/** Ends an active replay. Returns undefined when it has already ended. */
 export async function endReplay(
   tx: Tx,
   { account_id: accountId, id }: Pick<ReplayRow, "account_id" | "id">,

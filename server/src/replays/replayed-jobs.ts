@@ -11,7 +11,7 @@ interface Context {
   deliveryQueue: Queue
 }
 
-/** The limit of one statement: more than the replays of an endpoint let wait. */
+/** The limit of one statement: more than the replayed deliveries that can wait for an endpoint. */
 const batchMax = 10_000
 
 /**

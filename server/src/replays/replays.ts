@@ -68,8 +68,8 @@ export async function getReplay(tx: Tx, accountId: string, id: string): Promise<
 }
 
 /**
- * Of one endpoint, newest first, including a deleted one. Refuses `webhook_not_found` when nothing is known
- * of it.
+ * Lists the replays of one endpoint, newest first, including a deleted endpoint. Refuses `webhook_not_found`
+ * when it never existed.
  */
 export async function listReplays(tx: Tx, accountId: string, endpointId: string, page: Page): Promise<Replay[]> {
   const replays = await store.findReplays(tx, accountId, endpointId, page)
@@ -107,7 +107,7 @@ export function forgetReplays(tx: Tx, endedBefore: number): Promise<void> {
   return store.removeOldReplays(tx, endedBefore)
 }
 
-/** Replayed deliveries that still wait for the endpoint, including those of its other replays. */
+/** Counts the replayed deliveries that still wait for the endpoint, including those of its other replays. */
 export function countWaiting(
   tx: Tx,
   accountId: string,

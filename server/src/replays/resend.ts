@@ -11,9 +11,9 @@ interface ResendContext {
 }
 
 /**
- * Attempts a delivery now, whatever its status, and then by the schedule from its start until it succeeds.
- * Notify the lane after the commit. Refuses `delivery_not_found`, and `webhook_not_found` or
- * `webhook_disabled` when the endpoint receives nothing.
+ * Attempts a delivery now, whatever its status, and then repeats the whole schedule until it succeeds. Notify
+ * the lane after the commit. Refuses `delivery_not_found`, and `webhook_not_found` or `webhook_disabled` when
+ * the endpoint receives nothing.
  */
 export async function resend(
   tx: Transaction,

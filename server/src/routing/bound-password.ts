@@ -11,7 +11,10 @@ import { parseXmppConfig } from "#carriers/xmpp/config.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import type { CarrierKind } from "./carrier-kinds.ts"
 
-/** A place that gets the password, and what decides which server TLS accepts there; null for plain TCP. */
+/**
+ * A host that gets the password, and the TLS settings that decide which server is trusted there. Null for
+ * plain TCP.
+ */
 interface Host {
   host: string
   port: number
@@ -19,8 +22,9 @@ interface Host {
 }
 
 /**
- * Refuses, with `InputFaults`, to send a stored password to a host that it was not given for. Without this
- * rule, anyone with an operator's session could read the password of a carrier at a host of their own.
+ * Refuses, with `InputFaults`, to send a stored password to another host than the one for which it was set.
+ * Without this rule, anyone with an operator's session could send the password of a carrier to a host of
+ * their own.
  */
 export function refuseMovedPassword(kind: CarrierKind, before: unknown, next: unknown): void {
   if (isBound(kind, before, next)) return
@@ -36,8 +40,8 @@ function isBound(kind: CarrierKind, before: unknown, next: unknown): boolean {
 }
 
 /**
- * Where the requests of a kind with one API go; null for settings that an older release accepted and this one
- * does not.
+ * Returns the host of the requests of a kind with one API. Null for settings that an older release accepted
+ * and this one does not.
  */
 function apiOf(kind: ApiKind, settings: unknown): string | null {
   if (kind === "matrix") {
@@ -60,7 +64,7 @@ function isApiKind(kind: CarrierKind): kind is ApiKind {
   return apiKinds.some((each) => each === kind)
 }
 
-/** A template can put the password anywhere in a request, so it is bound to the requests as they are. */
+/** A template can put the password anywhere in a request. So every change of the requests counts. */
 function areRequestsSame(before: unknown, next: unknown): boolean {
   const [one, other] = [before, next].map((settings) => {
     const config = parseHttpConfig(settings)
@@ -76,7 +80,7 @@ function areHostsKnown(kind: HostKind, before: unknown, next: unknown): boolean 
   return hostsOf(kind, next).every((host) => known.some((each) => isAsSafe(host, each)))
 }
 
-/** Nothing for settings that an older release accepted and this one does not. */
+/** Returns no hosts for settings that an older release accepted and this one does not. */
 function hostsOf(kind: HostKind, settings: unknown): readonly Host[] {
   if (kind === "smtp" || kind === "xmpp") {
     const config = kind === "smtp" ? parseSmtpConfig(settings) : parseXmppConfig(settings)

@@ -1,18 +1,18 @@
 import type { CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
 import type { CircuitStatus } from "./circuit-breaker.ts"
 
-/** How a carrier does: in one process, or in all of them together. */
+/** The health of a carrier, in one process or in all of them together. */
 export interface CarrierHealth {
   state: CarrierStatus["state"] | "off"
   reason: string | null
-  /** Since when it was seen in this state. */
+  /** The time at which this state was first seen. */
   since: number
   connections: readonly (ConnectionStatus & { since: number })[]
-  /** Each process has its own; of several together, the worst. */
+  /** Each process has its own circuit. Of several, this is the worst. */
   circuit: CircuitStatus
 }
 
-/** The carrier as the whole installation has it: up when it takes messages anywhere. */
+/** Returns the health of a carrier in the whole installation: up when any process can send through it. */
 export function togetherOf(healths: readonly CarrierHealth[]): CarrierHealth | undefined {
   const [first, second] = healths
   if (!first || !second) return first

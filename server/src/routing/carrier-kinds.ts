@@ -6,12 +6,12 @@ export type CarrierKind = (typeof carrierKinds)[number]
 
 const webhookKinds: ReadonlySet<CarrierKind> = new Set(["http", "mm7", "matrix", "telegram", "whatsapp"])
 
-/** Whether carriers of the kind bring receipts and messages by HTTP. */
+/** Whether carriers of this kind send receipts and messages by HTTP. */
 export function hasWebhooks(kind: CarrierKind): boolean {
   return webhookKinds.has(kind)
 }
 
-/** The channels of a carrier. `settings` is the text of its row. */
+/** Returns the channels of a carrier. `settings` is the text of its row. */
 export function channelsOf({ kind, settings }: { kind: CarrierKind; settings: string }): readonly string[] {
   return kind === "http" ? httpChannelsOf(JSON.parse(settings)) : [channelOfKind[kind]]
 }

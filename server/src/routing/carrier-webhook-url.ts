@@ -1,6 +1,6 @@
 import { toSid } from "#std/ids.ts"
 
-/** The path to which a carrier over HTTP sends receipts and messages. */
+/** Returns the path to which a carrier over HTTP sends receipts and messages. */
 export function carrierWebhookPath(sid: string): string {
   return `/v1/carriers/${sid}/webhooks`
 }

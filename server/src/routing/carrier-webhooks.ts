@@ -27,14 +27,14 @@ export interface CarrierWebhooksOptions {
 
 interface Known {
   revision: number
-  /** Null where the settings or the secrets cannot be read. */
+  /** Null if the settings or the secrets cannot be read. */
   reader: WebhookReader | null
 }
 
 /**
  * The webhooks of all carriers that deliver receipts and messages by HTTP. They belong to no session, so
- * every process accepts them, also while the carrier is disabled or starting again. They concern messages
- * that it already has.
+ * every process accepts them. It does so even while the carrier is disabled or restarting, because they
+ * concern messages that the carrier already has.
  */
 export class CarrierWebhooks {
   readonly #options: CarrierWebhooksOptions
@@ -60,8 +60,8 @@ export class CarrierWebhooks {
   }
 
   /**
-   * Resolves after the commit, with the answer for the carrier. Refuses with `carrier_not_found`. Rejects
-   * when the store fails for now.
+   * Resolves after the commit, with the answer for the carrier. Refuses with `carrier_not_found`. Rejects if
+   * the store fails temporarily.
    */
   async handle(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
     const reader = this.#readerFor(carrierId)
@@ -72,8 +72,8 @@ export class CarrierWebhooks {
   }
 
   /**
-   * Whether it may be read, since it is of a carrier whose webhooks bring media. Otherwise `take` answers it
-   * without its body. Refuses as `take`.
+   * Whether the body may be read, for carriers whose webhooks contain media. Otherwise `handle` answers the
+   * webhook without its body. Refuses as `handle`.
    */
   async admits(carrierId: string, webhook: WebhookHead): Promise<boolean> {
     return (await this.#readerFor(carrierId).admits?.(webhook)) === true
@@ -86,7 +86,7 @@ export class CarrierWebhooks {
     return known.reader
   }
 
-  /** Undefined for a carrier that has no webhooks. */
+  /** Returns undefined for a carrier without webhooks. */
   #readerOf(row: CarrierRow): WebhookReader | null | undefined {
     const { secretKeys, log } = this.#options
     try {

@@ -24,8 +24,8 @@ import {
 import type { Status } from "./route.ts"
 
 /**
- * A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's
- * parser has taken.
+ * A carrier as the operator configured it, without its secrets. The parser of its kind has accepted the
+ * settings and secrets.
  */
 export interface ConfiguredCarrier {
   id: string
@@ -34,11 +34,11 @@ export interface ConfiguredCarrier {
   settings: Readonly<Record<string, unknown>>
   status: Status
   /**
-   * How it writes message ids, as its receipts have shown; null while that is not known, or where a setting
-   * says it.
+   * The form of its message ids, which its receipts have shown. Null while it is unknown, or if a setting
+   * determines it.
    */
   learnedIds: IdRelation | null
-  /** The latest tracing; it may be over. */
+  /** The latest trace, which may have ended. */
   trace: TraceRow | null
   createdAt: number
   updatedAt: number
@@ -49,7 +49,7 @@ export type Secrets = Readonly<Record<string, unknown>>
 export interface CarrierPatch {
   name?: string | undefined
   settings?: Readonly<Record<string, unknown>> | undefined
-  /** Those that are left out stay. */
+  /** Absent secrets stay as they are. */
   secrets?: Secrets | undefined
   status?: Status | undefined
 }
@@ -156,8 +156,8 @@ export function traceOf(row: CarrierRow, now: number): TraceRow | null {
 }
 
 /**
- * Refuses with `carrier_not_found`, and with `carrier_in_use` while it is enabled, has routes, or messages
- * wait for it: those would wait for ever. Its rates go with it.
+ * Refuses with `carrier_not_found`. Refuses with `carrier_in_use` while it is enabled, has routes, or has
+ * waiting messages, which would wait forever. Also deletes its rates.
  */
 export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) => Promise<boolean>): Promise<void> {
   const row = await holdCarrier(tx, id)
@@ -189,7 +189,7 @@ function sealed(row: CarrierRow, given: Secrets, secretKeys: SecretKeys): Buffer
   return seal(secretKeys, JSON.stringify({ ...before, ...given }), secretsOwner(row.id))
 }
 
-/** The secrets of a row. Those that this installation's key does not open are lost already. */
+/** Returns the secrets of a row. Secrets that this installation's key does not open are already lost. */
 function secretsOrLost(row: CarrierRow, secretKeys: SecretKeys): Secrets {
   try {
     return secretsOfCarrier(row, secretKeys)
@@ -198,7 +198,10 @@ function secretsOrLost(row: CarrierRow, secretKeys: SecretKeys): Secrets {
   }
 }
 
-/** The secrets of a row. Throws, with what to do, when this installation's key does not open them. */
+/**
+ * Returns the secrets of a row. If this installation's key does not open them, throws an error that says what
+ * to do.
+ */
 export function secretsOfCarrier({ id, secrets }: CarrierRow, secretKeys: SecretKeys): Secrets {
   try {
     return JSON.parse(open(secretKeys, secrets, secretsOwner(id)).toString("utf8")) as Secrets
@@ -210,7 +213,7 @@ export function secretsOfCarrier({ id, secrets }: CarrierRow, secretKeys: Secret
 const unreadable =
   "The carrier's secrets cannot be read, since they were stored under another POSTHORN_SECRET_KEY. Start every process with that key, or set the carrier's password again, and its tls_key if it has one."
 
-/** For whom the secrets of a carrier are sealed. */
+/** Returns the owner under which the secrets of a carrier are sealed. */
 export function secretsOwner(id: string): string {
   return `carrier ${id}`
 }

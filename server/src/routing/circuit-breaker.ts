@@ -3,22 +3,22 @@ export type Sign = "works" | "fails" | "late"
 
 export interface CircuitStatus {
   state: "closed" | "open" | "half_open"
-  /** In a row, without a sign of life between them. */
+  /** Consecutive failures, without a sign that the carrier works between them. */
   failures: number
-  /** The last of them. */
+  /** The reason of the last failure. */
   reason: string | null
-  /** When the next trial begins; null unless the circuit is open. */
+  /** When the next trial begins. Null unless the circuit is open. */
   retryAt: number | null
 }
 
-/** Failures in a row that open a circuit. */
+/** Consecutive failures that open a circuit. */
 export const circuitFailuresMax = 10
 /** The failures must span at least this time. All failures of one broken connection count as one. */
 export const failuresSpanMs = 3_000
-/** How long nothing is handed over; twice as long after each trial that failed, up to `restMsMax`. */
+/** How long an open circuit stops messages. Each failed trial doubles it, up to `restMsMax`. */
 export const restMsFirst = 15_000
 export const restMsMax = 120_000
-/** Messages that may be under way as a trial, and how often the carrier gets a new one during the trial. */
+/** The limit of messages under way in a trial, and the interval of new messages during it. */
 export const trialsMax = 3
 const trialEveryMs = 500
 
@@ -38,7 +38,7 @@ export class CircuitBreaker {
   #restMs = restMsFirst
   #trialAt = -Infinity
 
-  /** True when this opened it or closed it. */
+  /** Records a sign. Returns true if it opened or closed the circuit. */
   recordSign(sign: Sign, reason: string, now: number): boolean {
     const { state } = this.status(now)
     if (sign === "works") {
@@ -69,23 +69,23 @@ export class CircuitBreaker {
     return { state, failures: this.#failures, reason: this.#reason, retryAt }
   }
 
-  /** Messages that may be under way. */
+  /** Returns the limit of messages under way. */
   room(now: number): number {
     return { closed: Infinity, open: 0, half_open: trialsMax }[this.#stateAt(now).state]
   }
 
-  /** Whether a new message may be given to it. */
+  /** Whether the carrier can get a new message. */
   allowsNew(now: number): boolean {
     const { state } = this.#stateAt(now)
     return state === "closed" || (state === "half_open" && this.allowsTrial(now, trialEveryMs))
   }
 
-  /** Whether nothing was given to it for so long. */
+  /** Whether the carrier got no new message for this long. */
   allowsTrial(now: number, everyMs: number): boolean {
     return now - this.#trialAt >= everyMs
   }
 
-  /** A new message was given to it. */
+  /** Records that the carrier got a new message. */
   chosen(now: number): void {
     this.#trialAt = now
   }

@@ -12,8 +12,8 @@ export interface CircuitsOptions {
 }
 
 /**
- * The circuits of the configured carriers, by what this process itself sees. A carrier that is not configured
- * has none.
+ * The circuits of the configured carriers, as this process sees them. A carrier that is not configured has
+ * none.
  */
 export class CircuitBreakers {
   readonly #options: CircuitsOptions
@@ -23,14 +23,14 @@ export class CircuitBreakers {
     this.#options = options
   }
 
-  /** These are the configured ones. */
+  /** Sets the configured carriers. */
   follow(carrierIds: readonly string[]): void {
     for (const id of carrierIds) if (!this.#circuits.has(id)) this.#circuits.set(id, new CircuitBreaker())
     for (const id of this.#circuits.keys()) if (!carrierIds.includes(id)) this.#circuits.delete(id)
     this.#measure()
   }
 
-  /** Messages of the carrier that may be under way in this process. */
+  /** Returns the limit of messages of the carrier under way in this process. */
   room(carrierId: string): number {
     return this.#circuits.get(carrierId)?.room(this.#now) ?? Infinity
   }
@@ -39,7 +39,7 @@ export class CircuitBreakers {
     return this.#circuits.get(carrierId)?.allowsNew(this.#now) ?? true
   }
 
-  /** Whether a new message may be given to another process's trial: one in so long. */
+  /** Whether a new message can go to the trial of another process: one in each interval. */
   allowsTrial(carrierId: string, everyMs: number): boolean {
     return this.#circuits.get(carrierId)?.allowsTrial(this.#now, everyMs) ?? true
   }

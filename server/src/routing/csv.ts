@@ -1,16 +1,19 @@
-/** One row, with the number of its line. */
+/** One row, with its line number. */
 export interface CsvRow {
   line: number
   cells: string[]
 }
 
-/** Characters read of a line. Price lists stay far below this limit, and an unclosed quote costs no more. */
+/**
+ * The limit of characters that are read of a line. Price lists stay far below it. It also bounds the cost of
+ * an unclosed quote.
+ */
 const lineLengthMax = 1_000
 
 /**
- * The rows of a table as text (RFC 4180, a row to a line): cells may stand in double quotes. The separator is
- * the comma, semicolon or tab that is the most frequent in the first line, since spreadsheets of some
- * countries write semicolons. Lines without anything in them are left out.
+ * Parses a table as text (RFC 4180, one row for each line). Cells can be in double quotes. The separator is
+ * the most frequent of comma, semicolon and tab in the first line, because spreadsheets of some countries
+ * write semicolons. Empty lines are skipped.
  */
 export function parseCsv(text: string): CsvRow[] {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)
@@ -23,7 +26,7 @@ export function parseCsv(text: string): CsvRow[] {
 
 interface Kind {
   separator: string
-  /** A separator, and the cell behind it: in quotes that close, or up to the next separator. */
+  /** A separator and the next cell: quoted with a closing quote, or up to the next separator. */
   cell: RegExp
 }
 

@@ -3,8 +3,8 @@ import type { Choice } from "./route-table.ts"
 import type { Route } from "./route.ts"
 
 /**
- * A choice as the message's timeline stores it. Accounts read it without `conditions`, so everything else
- * here may be known to them: sids, and no names and hosts.
+ * Returns a choice as the message's timeline stores it. Accounts read it without `conditions`. So everything
+ * else contains sids, but no names or hosts.
  */
 export function describeChoice({ route, isWaiting, passedOver }: Choice): Readonly<Record<string, unknown>> {
   return {
@@ -20,7 +20,7 @@ function describePassedOver({ route, because }: Choice["passedOver"][number]) {
   return { route: toSid("route", route.id), carrier: toSid("carrier", route.carrierId), because }
 }
 
-/** Those that the route has, and the message met. */
+/** Returns the conditions of the route that the message met. */
 function conditionsOf({ prefix, channel, sender, accountId, tag }: Route): Readonly<Record<string, string>> {
   return {
     ...(prefix === null ? {} : { prefix }),

@@ -1,22 +1,22 @@
-/** A living process that wants sessions of a carrier, and how many it holds. */
+/** A living process that wants sessions of a carrier, and the number that it holds. */
 export interface ShareState {
   processId: string
   held: number
 }
 
 export interface Division {
-  /** Sessions that the carrier allows. */
+  /** The number of sessions that the carrier allows. */
   sessions: number
-  /** Sessions without a holder. */
+  /** The number of sessions without a holder. */
   free: number
-  /** Everybody that wants some. */
+  /** All processes that want sessions. */
   standings: readonly ShareState[]
 }
 
 /**
- * Returns how many sessions a process has too many (above 0: it releases them) or may take (below 0). All
- * processes get the same number, and a remainder stays where it is. So sessions move only when a process
- * starts or ends, and no more than necessary.
+ * Returns how many sessions a process must release (above 0) or can claim (below 0). All processes get the
+ * same number, and a remainder stays with its holder. So sessions move only when a process starts or ends,
+ * and no more than necessary.
  */
 export function surplusOf(processId: string, { sessions, free, standings }: Division): number {
   const own = standings.find((standing) => standing.processId === processId)

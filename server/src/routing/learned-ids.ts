@@ -2,7 +2,7 @@ import type { LearnedIds } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import { readLearnedIds } from "./store.ts"
 
-/** Of all carriers that change them. */
+/** The learned relations of all carriers that change ids. */
 export async function listLearnedIds(tx: Tx): Promise<LearnedIds[]> {
   const rows = await readLearnedIds(tx)
   return rows.map(({ id, learned_ids, ids_learned_at }) => ({

@@ -2,24 +2,24 @@ import type { Clock } from "#std/clock.ts"
 
 /** A carrier whose sessions processes share. */
 export interface LeasableCarrier {
-  /** The names of all that it allows, over all processes. */
+  /** The names of all sessions that the carrier allows, over all processes. */
   readonly sessions: readonly string[]
   openSessions(names: readonly string[]): Promise<void>
-  /** Resolves when nothing is open there any more. */
+  /** Resolves when none of these sessions is open here. */
   closeSessions(names: readonly string[]): Promise<void>
   cutSessions(names: readonly string[]): Promise<void>
 }
 
-/** A process that is able to take messages nowhere leaves its sessions to others after so long. */
+/** A process whose sessions all fail leaves them to others after this long. */
 const uselessMs = 8_000
 /**
- * And for so long, doubled each time in a row: a wrong password must not be tried by one process after the
- * other.
+ * The pause after that, which doubles each time in a row. Otherwise one process after the other would try a
+ * wrong password.
  */
 const restMsFirst = 30_000
 const restMsMost = 600_000
 
-/** The sessions of one carrier that this process holds and has open. */
+/** The sessions of one carrier that this process holds and keeps open. */
 export class LeasedSessions {
   readonly #carrier: LeasableCarrier
   readonly #clock: Clock
@@ -28,7 +28,7 @@ export class LeasedSessions {
   #downSince: number | null = null
   #restUntil = -Infinity
   #restMs = restMsFirst
-  /** Leases, as the last renewal told. */
+  /** The leases, according to the last renewal. */
   held: ReadonlySet<string> = new Set()
 
   constructor(carrier: LeasableCarrier, clock: Clock) {
@@ -44,7 +44,7 @@ export class LeasedSessions {
     return [...this.#open]
   }
 
-  /** Whether it wants its share. */
+  /** Whether this process wants its share. */
   get isAble(): boolean {
     return this.#clock.now() >= this.#restUntil
   }
@@ -63,7 +63,7 @@ export class LeasedSessions {
     if (opened.length) void this.#carrier.openSessions(opened)
   }
 
-  /** Leaves the sessions to others when none of them comes up here. */
+  /** Leaves the sessions to other processes if none of them comes up here. */
   yieldWhenUseless(isUp: boolean, hasOthers: boolean): void {
     const now = this.#clock.now()
     if (isUp) this.#restMs = restMsFirst
@@ -75,7 +75,7 @@ export class LeasedSessions {
     this.#restMs = Math.min(this.#restMs * 2, restMsMost)
   }
 
-  /** As many of those that are held, and not being closed, the last first. */
+  /** Returns this many held sessions that are not being closed, the last first. */
   worst(count: number): readonly string[] {
     const kept = [...this.held].filter((name) => this.names.includes(name))
     const leaving = kept.filter((name) => this.#closing.has(name)).length
@@ -93,7 +93,7 @@ export class LeasedSessions {
       this.#closing.add(name)
     }
     await this.#carrier.closeSessions(closed)
-    // When the store is away just then, the next renewal opens them again.
+    // If the store is away, the next renewal opens the sessions again.
     await afterwards().catch(() => undefined)
     for (const name of closed) this.#closing.delete(name)
   }

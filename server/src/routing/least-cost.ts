@@ -1,4 +1,4 @@
-/** A carrier's price of a segment to a number. */
+/** A carrier's price for a segment to a number. */
 export interface Price {
   micros: number
   unit: string

@@ -30,10 +30,10 @@ import type { CarrierKind } from "./carrier-kinds.ts"
 import type { Secrets } from "./carriers.ts"
 import type { LeasableCarrier } from "./leased-sessions.ts"
 
-/** Of carriers that speak HTTP: what sends their requests, and where they bring receipts and messages. */
+/** For carriers over HTTP: the client for their requests, and the URL for their receipts and messages. */
 export interface HttpParts {
   outgoing: HttpCarrierOptions["outgoing"] & XmppCarrierOptions["outgoing"]
-  /** For addresses that strangers choose. */
+  /** The client for addresses that strangers choose. */
   publicOutgoing: XmppCarrierOptions["publicOutgoing"]
   webhookUrl(carrierId: string): string
 }
@@ -44,7 +44,7 @@ export interface CarrierParts {
   random: () => number
   log: Log
   http: HttpParts
-  /** Whether this process still has the lease of one of the carrier's sessions. */
+  /** Whether this process still has the lease of the carrier's session. */
   mayUse: (session: string) => boolean
 }
 
@@ -66,7 +66,7 @@ const parsers = {
   whatsapp: { config: parseWhatsappConfig, secrets: parseWhatsappSecrets },
 }
 
-/** Everything that is wrong with the settings, and with those secrets that are given. */
+/** Returns all faults of the settings, and of the secrets that are given. */
 export function faultsOf(
   kind: CarrierKind,
   settings: unknown,
@@ -81,9 +81,9 @@ export function faultsOf(
 }
 
 /**
- * The adapter for a configured carrier, not started. Rejects when its settings are none, which an older
- * release may have taken. Adapters with large libraries are loaded with the first carrier of their kind. This
- * keeps a start short, and memory small.
+ * Creates the adapter for a configured carrier, without starting it. Rejects invalid settings, which an older
+ * release may have accepted. Adapters with large libraries are loaded with the first carrier of their kind.
+ * So a start is short, and memory stays small.
  */
 export async function makeCarrier(
   { id, kind }: { id: string; kind: CarrierKind },
@@ -124,7 +124,9 @@ export async function makeCarrier(
   }
 }
 
-/** What reads the webhooks of a carrier; undefined for kinds that have none. Throws as `makeCarrier`. */
+/**
+ * Creates the reader of a carrier's webhooks. Undefined for a kind without webhooks. Throws as `makeCarrier`.
+ */
 export function makeWebhookReader(
   kind: CarrierKind,
   settings: unknown,

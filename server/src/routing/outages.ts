@@ -1,8 +1,8 @@
-/** Since when carriers take messages nowhere. */
+/** When each carrier stopped accepting messages in every process. */
 export class Outages {
   readonly #since = new Map<string, number>()
 
-  /** These are all that there are. */
+  /** Updates the outages. `all` are the existing carriers. */
   follow(all: readonly string[], isOut: (carrierId: string) => boolean, now: number): void {
     for (const id of this.#since.keys()) if (!all.includes(id)) this.#since.delete(id)
     for (const id of all) {
@@ -13,7 +13,7 @@ export class Outages {
 
   /**
    * Returns the carriers that have accepted nothing for this long. A carrier that has recovered has no
-   * outage, however late the next look is.
+   * outage, however late the next check is.
    */
   lasting(ms: number, now: number, isOut: (carrierId: string) => boolean): string[] {
     for (const id of this.#since.keys()) if (!isOut(id)) this.#since.delete(id)

@@ -3,28 +3,28 @@ import { parseMicros } from "#std/money.ts"
 import { nearest } from "#std/nearest.ts"
 import { parseCsv, type CsvRow } from "./csv.ts"
 
-/** The price of a segment to numbers with this prefix, or over this channel. */
+/** The price for a segment to numbers with this prefix, or over this channel. */
 export interface RateLine {
   prefix: string
   priceMicros: number
 }
 
-/** Of one price list: every process holds all of them. */
+/** The limit of one price list, because every process keeps all of them in memory. */
 export const ratesMax = 50_000
-/** A thousand units for a segment. */
+/** A thousand currency units for a segment. */
 const microsMax = 1_000_000_000
-/** Channels whose addresses have no number. Their names stand in place of a prefix. */
+/** Channels whose addresses are not numbers. A rate has their name in place of a prefix. */
 export const unnumberedChannels: readonly string[] = ["email", "matrix", "telegram", "xmpp"]
 const prefixPattern = /^[0-9]{0,15}$/
 
-/** Says what a prefix must be, as the end of a sentence; undefined for a valid prefix. */
+/** Returns what a prefix must be, as the end of a sentence. Undefined for a valid prefix. */
 export function prefixDemand(prefix: unknown): string | undefined {
   if (typeof prefix === "string" && (prefixPattern.test(prefix) || unnumberedChannels.includes(prefix)))
     return undefined
   return `must be the first digits of a number, 15 at most, without a plus, or ${unnumberedChannels.join(" or ")}; the empty one is for all others`
 }
 
-/** Millionths, or what a price has to be, as the end of a sentence. */
+/** Returns a price in millionths. For an invalid one, returns what it must be, as the end of a sentence. */
 export function readPrice(price: unknown): number | string {
   const text = typeof price === "number" ? String(price) : price
   const micros = typeof text === "string" ? parseMicros(text) : undefined
@@ -32,7 +32,7 @@ export function readPrice(price: unknown): number | string {
   return "must be 0 to 1000 with at most six decimals after a point, as in 0.0725"
 }
 
-/** A list of `{prefix, price}`. Throws `InputFaults` with all that is wrong with it. */
+/** Parses a list of `{prefix, price}`. Throws `InputFaults` with every fault. */
 export function readRateList(list: readonly Readonly<Record<string, unknown>>[]): RateLine[] {
   const reader = new RateReader()
   for (const [index, given] of list.entries()) {
@@ -54,7 +54,7 @@ export function readRateList(list: readonly Readonly<Record<string, unknown>>[])
 export function readRateTable(csv: string): RateLine[] {
   const [first, ...others] = parseCsv(csv)
   const headings = first?.cells.map((cell) => cell.toLowerCase()) ?? []
-  // A first line of digits is a rate already.
+  // If the first line has no letter, it is already a rate.
   const hasHeadings = headings.some((heading) => /[a-z]/.test(heading))
   const [prefixAt, priceAt] = hasHeadings ? fields.map((field) => headings.indexOf(field)) : [0, 1]
   if (prefixAt === undefined || priceAt === undefined || prefixAt < 0 || priceAt < 0)
@@ -69,10 +69,10 @@ export function readRateTable(csv: string): RateLine[] {
 
 const fields = ["prefix", "price"]
 
-/** How a fault of one rate is written. */
+/** How an error names one rate. */
 interface Place {
   param(name: string): string
-  /** The place of a field, as the start of a sentence. */
+  /** Returns the name of a field, as the start of a sentence. */
   place(name: string): string
   /** The place of the rate, within a sentence. */
   where: string
@@ -81,7 +81,7 @@ interface Place {
 class RateReader {
   readonly #lines: RateLine[] = []
   readonly #faults: InputFault[] = []
-  /** By prefix, where it was given. */
+  /** The first place of each prefix. */
   readonly #seen = new Map<string, string>()
 
   read({ prefix, price }: { prefix: unknown; price: unknown }, { param, place, where }: Place): void {
@@ -125,7 +125,7 @@ function missingColumns(headings: readonly string[]): InputFault[] {
     })
 }
 
-/** The given value, if it is a text or a number that the error can quote. */
+/** Returns the given value, if an error can quote it: a text or a number. */
 function said(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? ` \`${shown(String(value))}\`` : ""
 }

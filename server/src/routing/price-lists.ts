@@ -7,11 +7,11 @@ import type { RouteRequest } from "./route-table.ts"
 
 type Destination = Pick<RouteRequest, "to" | "channel">
 
-/** What accounts pay for messages. */
+/** The rates that accounts pay for messages. */
 export interface CustomerPrices {
-  /** The currency of all customer rates; USD while there are none. */
+  /** The currency of all customer rates. USD without rates. */
   readonly priceUnit: string
-  /** Millionths of `priceUnit` for all segments; null without a rate for the destination. */
+  /** The price of all segments in millionths of `priceUnit`. Null without a rate for the destination. */
   priceMicros(destination: Destination, segments: number): number | null
 }
 
@@ -19,23 +19,23 @@ interface Held {
   revision: number
   unit: string
   numbers: PrefixPrices
-  /** Of the channels whose addresses have no number. */
+  /** The rates of channels whose addresses are not numbers. */
   channels: ReadonlyMap<string, number>
 }
 
-/** All rates in memory: what carriers charge, and what accounts pay. */
+/** All rates in memory: those of carriers, and those of accounts. */
 export class PriceLists implements CustomerPrices {
-  /** By carrier; null for what accounts pay. */
+  /** The lists by carrier. Null is the accounts' list. */
   readonly #held = new Map<string | null, Held>()
 
-  /** Reads the price lists whose revision has grown, and forgets those without rates. */
+  /** Reads the price lists whose revision has grown, and drops those without rates. */
   async follow(tx: Tx): Promise<void> {
     const lists = await findPriceLists(tx)
     const known = new Set(lists.map(({ carrier_id: id }) => id))
     for (const id of this.#held.keys()) if (!known.has(id)) this.#held.delete(id)
     for (const { carrier_id: id, price_unit: unit, revision } of lists) {
       if (this.#held.get(id)?.revision === revision) continue
-      // The rates may be newer than the revision. The next look then reads them once more.
+      // The rates may be newer than the revision. The next check then reads them once more.
       const prices = await readPrices(tx, id)
       const channels = new Map(prices.filter(([prefix]) => unnumberedChannels.includes(prefix)))
       const numbers = new PrefixPrices(prices.filter(([prefix]) => !channels.has(prefix)))
@@ -43,7 +43,10 @@ export class PriceLists implements CustomerPrices {
     }
   }
 
-  /** The price of a segment on a carrier's list, or on that of the accounts; undefined when it is unknown. */
+  /**
+   * Returns the price for a segment on a carrier's list, or on the accounts' list. Undefined when it is
+   * unknown.
+   */
   priceOf(carrierId: string | null, { to, channel }: Destination): Price | undefined {
     const held = this.#held.get(carrierId)
     if (!held) return undefined

@@ -10,19 +10,19 @@ import type { Rate } from "./rate.ts"
 const unitOfList =
   "select price_unit from price_lists as list where list.carrier_id is not distinct from rate.carrier_id"
 const columns = `id, carrier_id, prefix, price_micros, (${unitOfList}) as price_unit, created_at, updated_at`
-/** Of one statement. */
+/** The limit of one statement. */
 const rowsMax = 10_000
 
-/** All rates of a carrier, or of the accounts. Without rates it has no currency. */
+/** The price list of a carrier, or of the accounts. Without rates it has no currency. */
 export interface PriceListRow {
-  /** Null for what accounts pay. */
+  /** Null for the accounts' list. */
   carrier_id: string | null
   price_unit: string | null
   rates_count: number
   revision: number
 }
 
-/** Held for the rest of the transaction, so that changes of a list come one after the other. */
+/** Locks a list for the rest of the transaction, so that its changes come one after the other. */
 export async function holdPriceList(tx: Tx, carrierId: string | null): Promise<PriceListRow> {
   const [row] = await tx.query<PriceListRow>(
     `insert into price_lists as list (carrier_id) values ($1)
@@ -34,14 +34,14 @@ export async function holdPriceList(tx: Tx, carrierId: string | null): Promise<P
   return row
 }
 
-/** The lists with rates. */
+/** Returns the lists with rates. */
 export async function findPriceLists(tx: Tx): Promise<(PriceListRow & { price_unit: string })[]> {
   return await tx.query(
     "select carrier_id, price_unit, rates_count, revision from price_lists where price_unit is not null",
   )
 }
 
-/** False when the list has a rate for this prefix. */
+/** Returns false when the list already has a rate for this prefix. */
 export async function insertRate(tx: Tx, rate: Rate): Promise<boolean> {
   const rows = await tx.query(
     `insert into rates (id, carrier_id, prefix, price_micros, created_at, updated_at) values ($1, $2, $3, $4, $5, $6)
@@ -79,17 +79,17 @@ export async function findRates(tx: Tx, { carrierId, prefix }: RateFilter, { lim
 }
 
 export interface RateFilter {
-  /** Null for what accounts pay; undefined for every list. */
+  /** Null for the accounts' list, undefined for every list. */
   carrierId: string | null | undefined
   prefix: string | null
 }
 
-/** The condition of one list. It uses an index, which `is not distinct from` does not. */
+/** The condition for one list. It uses an index, unlike `is not distinct from`. */
 function isList(carrierId: string | null, parameter = 1): string {
   return carrierId === null ? `carrier_id is null and $${parameter}::uuid is null` : `carrier_id = $${parameter}`
 }
 
-/** All prices of a list, for memory. */
+/** Returns all prices of a list, for memory. */
 export async function readPrices(tx: Tx, carrierId: string | null): Promise<[prefix: string, micros: number][]> {
   const prices: [string, number][] = []
   for (let after: string | null = null; ;) {
@@ -120,7 +120,7 @@ export async function removePrefixes(tx: Tx, carrierId: string | null, prefixes:
     ])
 }
 
-/** Writes these rates over those of the same prefixes. */
+/** Writes these rates, and replaces those of the same prefixes. */
 export async function putRates(
   tx: Tx,
   carrierId: string | null,
@@ -145,7 +145,7 @@ export async function putRates(
   }
 }
 
-/** Tells all processes that the rates of the list have changed. */
+/** Notifies all processes that the rates of the list have changed. */
 export async function notePriceList(
   tx: Tx,
   { carrierId, priceUnit, count }: { carrierId: string | null; priceUnit: string; count: number },
@@ -156,7 +156,7 @@ export async function notePriceList(
   )
 }
 
-/** With the carrier. */
+/** Deletes the rates of a deleted carrier. */
 export async function removeRatesOf(tx: Tx, carrierId: string): Promise<void> {
   await tx.query("delete from rates where carrier_id = $1", [carrierId])
   await tx.query("delete from price_lists where carrier_id = $1", [carrierId])

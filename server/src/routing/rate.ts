@@ -1,11 +1,11 @@
-/** The price of a segment to numbers with this prefix: what a carrier charges, or what accounts pay. */
+/** The price for a segment to numbers with this prefix: what a carrier charges, or what accounts pay. */
 export interface Rate {
   id: string
-  /** Null for what accounts pay. */
+  /** Null for the accounts' rate. */
   carrierId: string | null
-  /** Digits, without a plus; the empty one is for all other numbers. Or a channel without numbers. */
+  /** Digits without a plus, or a channel without numbers. Empty for all other numbers. */
   prefix: string
-  /** Millionths. */
+  /** The price in millionths. */
   priceMicros: number
   priceUnit: string
   createdAt: number

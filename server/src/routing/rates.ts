@@ -20,12 +20,12 @@ export interface RateContext {
   now: number
 }
 
-/** Of all lists together: some 20 MB in each process. */
+/** The limit of all lists together: some 20 MB in each process. */
 const allRatesMax = 250_000
 
 /**
- * Refuses with `rate_exists` and `rates_exhausted`, and with `InputFaults` when there is no such carrier or
- * the other rates of the list are in another currency.
+ * Refuses with `rate_exists` and `rates_exhausted`. Refuses with `InputFaults` if the carrier does not exist,
+ * or the other rates of the list have another currency.
  */
 export async function createRate(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function getRate(tx: Tx, id: string): Promise<Rate> {
   return rate
 }
 
-/** Newest first; of one list, for one prefix, or all. */
+/** Newest first. For one list, for one prefix, or for all. */
 export async function listRates(tx: Tx, filter: store.RateFilter, page: Page): Promise<Rate[]> {
   return await store.findRates(tx, filter, page)
 }
@@ -76,8 +76,8 @@ export async function deleteRate(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Makes these the rates of the list, and no others: all of it or nothing; as a trial it only says what would
- * change. Rates whose prefix stays keep their id. Refuses with `carrier_not_found` and `rates_exhausted`.
+ * Replaces all rates of the list, or none if one fails. A trial only returns what would change. Rates whose
+ * prefix stays keep their id. Refuses with `carrier_not_found` and `rates_exhausted`.
  */
 export async function replaceRates(
   tx: Tx,
@@ -88,7 +88,8 @@ export async function replaceRates(
   const list = await holdList(tx, carrierId)
   if (!list) throw carrierNotFound()
   await refuseTooMany(tx, list, lines.length)
-  // The difference is found here: a statement would compare each of fifty thousand with each.
+  // The difference is computed here, because a statement would compare each of fifty thousand rates with each
+  // other.
   const before = new Map(await store.readPrices(tx, carrierId))
   const changed = lines.filter(({ prefix, priceMicros }) => before.get(prefix) !== priceMicros)
   const isNewUnit = list.price_unit !== null && list.price_unit !== priceUnit
@@ -104,17 +105,20 @@ export async function replaceRates(
   return changes
 }
 
-/** Undefined without such a carrier, which is held so that it is not deleted meanwhile. */
+/**
+ * Locks the list and its carrier, so that the carrier is not deleted at the same time. Returns undefined if
+ * the carrier does not exist.
+ */
 async function holdList(tx: Tx, carrierId: string | null): Promise<store.PriceListRow | undefined> {
   if (carrierId !== null && !(await holdCarrier(tx, carrierId))) return undefined
   return await store.holdPriceList(tx, carrierId)
 }
 
-/** The rate with its list, held in the order in which all changes of rates hold them. */
+/** Returns the rate with its list. Locks both in the order that all changes of rates use. */
 async function holdRate(tx: Tx, id: string): Promise<{ list: store.PriceListRow; rate: Rate }> {
   const { carrierId } = await getRate(tx, id)
   const list = await holdList(tx, carrierId)
-  // Asked again: it may have been deleted while the list was waited for.
+  // Read again, because the rate may have been deleted while this waited for the list.
   const rate = await getRate(tx, id)
   if (!list) throw notFound()
   return { list, rate }
@@ -124,7 +128,7 @@ async function noteCount(tx: Tx, { carrierId, priceUnit }: Rate, count: number):
   await store.notePriceList(tx, { carrierId, priceUnit, count })
 }
 
-/** Without rates a list has no currency to keep to. */
+/** A list without rates accepts any currency. */
 function refuseOtherCurrency({ price_unit: known }: store.PriceListRow, priceUnit: string): void {
   if (known === null || known === priceUnit) return
   throw new InputFaults([

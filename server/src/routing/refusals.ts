@@ -1,7 +1,7 @@
 import type { InputFault } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this room. */
+/** The refusals of this folder. */
 export type RoutingRefusalCode =
   | "carrier_not_found"
   | "carrier_in_use"
@@ -18,13 +18,13 @@ export function carrierNotFound(): RoutingRefusal {
   return new RoutingRefusal("carrier_not_found", "There is no carrier of this sid. List the carriers to find it.")
 }
 
-/** Of a parameter that has to name a carrier. */
+/** The fault of a parameter that must name a carrier. */
 export const unknownCarrier: InputFault = {
   param: "carrier_sid",
   detail: "`carrier_sid` names no carrier that there is. List the carriers to find it.",
 }
 
-/** Of a parameter that has to name an account. */
+/** The fault of a parameter that must name an account. */
 export const unknownRouteAccount: InputFault = {
   param: "account_sid",
   detail: "`account_sid` names no account that there is. `posthorn account list` shows them.",

@@ -5,7 +5,7 @@ import type { ReportRow } from "./session-store.ts"
 
 interface HealthReport {
   health: CarrierHealth
-  /** By the store's clock. */
+  /** Whether the report is recent, by the store's clock. */
   isFresh: boolean
 }
 
@@ -16,7 +16,7 @@ interface HealthReport {
 export class RemoteCarrierHealth {
   #byCarrier: ReadonlyMap<string, readonly HealthReport[]> = new Map()
 
-  /** These are all reports of living processes. */
+  /** Sets the reports of all living processes. */
   follow(reports: readonly ReportRow[], ownProcessId: string): void {
     const others = reports.filter((report) => report.process_id !== ownProcessId)
     this.#byCarrier = new Map(
@@ -31,7 +31,7 @@ export class RemoteCarrierHealth {
     return this.#reportsOf(carrierId).map(({ health }) => health)
   }
 
-  /** The best of them: `half_open` where all that are connected only try it. */
+  /** Returns the best state among them. It is `half_open` if all connected processes run a trial. */
   standing(carrierId: string): CarrierAvailability | "half_open" {
     const up = this.#reportsOf(carrierId).filter(({ health, isFresh }) => isFresh && health.state === "up")
     const circuits = new Set(up.map(({ health }) => health.circuit.state))

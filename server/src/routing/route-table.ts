@@ -15,10 +15,10 @@ export interface UsableRoute extends Route {
   carries: readonly string[]
 }
 
-/** Whether a carrier would take messages now, and otherwise why not. */
+/** Whether a carrier would accept messages now, and otherwise why not. */
 export type CarrierAvailability = "ready" | "down" | "circuit_open"
 
-/** A better route that was not taken, and why. */
+/** A better route that was skipped, and why. */
 export interface PassedOver {
   route: UsableRoute
   because: Exclude<CarrierAvailability, "ready">
@@ -27,17 +27,17 @@ export interface PassedOver {
 /** The chosen route, and the better ones that were not available, the best first. */
 export interface Choice {
   route: UsableRoute
-  /** No carrier that fits takes messages now: the message waits for this one. */
+  /** No matching carrier accepts messages now. The message waits for this one. */
   isWaiting: boolean
   passedOver: readonly PassedOver[]
 }
 
-/** The carrier that a message goes to, and why. */
+/** The chosen carrier of a message, and the reasons. */
 export interface ChosenRoute {
   carrierId: string
   /** Null for the simulator, when no route fits. */
   routeId: string | null
-  /** No carrier that fits accepts messages now. The message waits for this one. */
+  /** No matching carrier accepts messages now. The message waits for this one. */
   isWaiting: boolean
   /** The reasons, for the timeline of the message. They contain nothing that only the operator may see. */
   detail: Readonly<Record<string, unknown>>
@@ -45,16 +45,16 @@ export interface ChosenRoute {
 
 export interface RouteTableOptions {
   standing(carrierId: string): CarrierAvailability
-  /** At least 0, below 1. */
+  /** Returns a number in [0, 1). */
   random(): number
-  /** A carrier's price of a segment of such a message; undefined when it is unknown. */
+  /** Returns a carrier's price for a segment of such a message. Undefined when it is unknown. */
   priceOf(carrierId: string, request: RouteRequest): Price | undefined
 }
 
 export interface ChoiceLimits {
-  /** Carriers that are out of the question. */
+  /** Carriers that are excluded. */
   except?: ReadonlySet<string>
-  /** The carrier to stay with where it is no worse than the others. */
+  /** The carrier that is chosen if no other is better. */
   preferred?: string
 }
 
@@ -67,7 +67,7 @@ export interface ChoiceLimits {
 export class RouteTable {
   /** Groups of equal routes, the best first. */
   readonly #byPrefix = new Map<string, UsableRoute[][]>()
-  /** Of the prefixes that there are, the longest first. */
+  /** The lengths of the existing prefixes, the longest first. */
   readonly #lengths: readonly number[]
   readonly #options: RouteTableOptions
 
@@ -79,7 +79,7 @@ export class RouteTable {
     this.#lengths = [...new Set([...this.#byPrefix.keys()].map(({ length }) => length))].toSorted((a, b) => b - a)
   }
 
-  /** Undefined when no route fits. */
+  /** Returns undefined when no route fits. */
   choose(request: RouteRequest, { except, preferred }: ChoiceLimits = {}): Choice | undefined {
     const passedOver: PassedOver[] = []
     const seen = new Set(except)
@@ -107,7 +107,7 @@ export class RouteTable {
     }
   }
 
-  /** Equal routes: the one to stay with, and then by chance, each as often as its weight says. */
+  /** Orders equal routes: the preferred one first, and the others at random by their weights. */
   *#ordered(equal: UsableRoute[], preferred: string | undefined): Generator<UsableRoute> {
     const stays = equal.findIndex(({ carrierId }) => carrierId === preferred)
     if (stays >= 0) yield* equal.splice(stays, 1)
@@ -120,10 +120,10 @@ export class RouteTable {
   }
 }
 
-/** Skipped routes that the result names. A thousand routes could match. */
+/** The limit of skipped routes in the result, because a thousand routes could match. */
 const toldMax = 10
 
-/** Sorted routes, in groups of those that are equal. */
+/** Returns sorted routes in groups of equal ones. */
 function equalsOf(routes: readonly UsableRoute[]): UsableRoute[][] {
   const groups: UsableRoute[][] = []
   for (const route of routes) {

@@ -1,6 +1,6 @@
 export type Status = "enabled" | "disabled"
 
-/** Which messages go to a carrier. A condition that is null takes everything. */
+/** A rule that sends matching messages to a carrier. A condition that is null matches everything. */
 export interface Route {
   id: string
   carrierId: string
@@ -10,9 +10,9 @@ export interface Route {
   sender: string | null
   accountId: string | null
   tag: string | null
-  /** The lowest first. */
+  /** The lowest number wins. */
   priority: number
-  /** The share among routes that are otherwise equal. */
+  /** The share among otherwise equal routes. */
   weight: number
   status: Status
   createdAt: number

@@ -20,7 +20,7 @@ import {
 
 export type RoutePatch = { [Name in "carrierId" | "priority" | "weight" | "status"]?: Route[Name] | undefined }
 
-/** Every process holds all of them. */
+/** The limit of routes, because every process keeps all of them in memory. */
 export const routesMax = 1_000
 
 export interface RouteContext {
@@ -30,8 +30,8 @@ export interface RouteContext {
 }
 
 /**
- * Refuses with `routes_exhausted`, and with `InputFaults` when there is no such carrier or account, or the
- * carrier does not carry the channel.
+ * Refuses with `routes_exhausted`. Refuses with `InputFaults` if the carrier or account does not exist, or
+ * the carrier does not support the channel.
  */
 export async function createRoute(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function listRoutes(tx: Tx, page: Page): Promise<Route[]> {
  * `InputFaults` when the carrier is unknown or does not support the channel.
  */
 export async function updateRoute(tx: Tx, id: string, patch: RoutePatch, now: number): Promise<Route> {
-  // The carrier is always held first, so that two changes cannot wait for each other.
+  // Locks the carrier first, so that two changes cannot wait for each other.
   const { channel } = await getRoute(tx, id)
   if (patch.carrierId !== undefined) await requireCarrier(tx, patch.carrierId, channel)
   const row = await holdRoute(tx, id)
@@ -88,7 +88,7 @@ export async function deleteRoute(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Holds the carrier, so that it is not deleted at the same moment. Throws `InputFaults` for these faults and
+ * Locks the carrier, so that it is not deleted at the same time. Throws `InputFaults` for these faults and
  * for its own.
  */
 async function requireCarrier(

@@ -28,28 +28,28 @@ import { findCarriers, findMissingCarriers, writeLearnedIds, type CarrierRow } f
 export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds" | "circuitOf"> {
   metrics: Metrics
   /**
-   * Carriers run in this process: it has the role `sender`. Otherwise it only follows what other processes
-   * tell of them.
+   * Whether carriers run in this process, because it has the role `sender`. Otherwise it only reads the
+   * reports of other processes.
    */
   runsCarriers?: boolean
-  /** Tells other processes of this machine that the tables have changed. */
+  /** Notifies other processes of this machine that the tables have changed. */
   tellOthers?: () => void
 }
 
-/** A route that fits a message, and what speaks for or against it at this moment. */
+/** A matching route of a message, and the reasons for and against it now. */
 export interface Candidate {
   route: Route
   standing: CarrierAvailability
-  /** Of a segment; undefined when it is not known. */
+  /** The price for a segment. Undefined when it is unknown. */
   price: Price | undefined
 }
 
-/** So long other processes take to notice a change. */
+/** How long other processes need to notice a change. */
 const lookEveryMs = 2_000
-/** Above what can be created. */
+/** More than the number of carriers that can exist. */
 const carriersReadMax = 1_000
 
-/** The carriers and routes of the tables, as this process runs and asks them. */
+/** The carriers and routes of the tables, in this process. */
 export class Routing {
   readonly #options: RoutingOptions
   readonly #running: RunningCarriers
@@ -79,7 +79,9 @@ export class Routing {
     this.#table = this.#tableOf([])
   }
 
-  /** Resolves when the routes are known and the carriers are being started; goes on looking for changes. */
+  /**
+   * Resolves when the routes are known and the carriers are starting. From then on, it checks for changes.
+   */
   async start(listenerOf: (carrierId: string) => CarrierListener): Promise<void> {
     if (this.#options.runsCarriers !== false) this.#running.start(listenerOf)
     this.#webhooks.start(listenerOf)
@@ -96,12 +98,12 @@ export class Routing {
     await this.#running.stop()
   }
 
-  /** Where a carrier brings receipts and messages by HTTP. */
+  /** Returns the URL to which a carrier sends receipts and messages by HTTP. */
   webhookUrl(carrierId: string): string | null {
     return this.#options.http.webhookUrl(carrierId)
   }
 
-  /** As `CarrierWebhooks.take`. */
+  /** As `CarrierWebhooks.handle`. */
   receiveWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
     return this.#webhooks.handle(carrierId, webhook)
   }
@@ -112,15 +114,14 @@ export class Routing {
   }
 
   /**
-   * Takes up what has changed in the tables. Call it after a commit; when the store is away just then, the
-   * next look does it.
+   * Applies changes of the tables. Call it after a commit. If the store is away, the next check applies them.
    */
   async refresh(): Promise<void> {
     this.#options.tellOthers?.()
     await this.reload()
   }
 
-  /** As `refresh`, for a change that another process has made. */
+  /** As `refresh`, for a change of another process. */
   async reload(): Promise<void> {
     if (this.#isStopped) return
     this.#cancel()
@@ -128,14 +129,14 @@ export class Routing {
     await this.#looking
   }
 
-  /** The route for a message that is about to take it, or undefined when none leads anywhere. */
+  /** Chooses the route for a message that is sent now. Undefined when no route fits. */
   choose(request: RouteRequest, limits?: ChoiceLimits): ChosenRoute | undefined {
     const choice = this.#table.choose(request, limits)
     if (choice && !choice.isWaiting) this.circuits.chosen(choice.route.carrierId)
     return choice && chosen(choice)
   }
 
-  /** The route that a message would take. */
+  /** Returns the route that a message would use. */
   foresee(request: RouteRequest): ChosenRoute | undefined {
     const choice = this.#table.choose(request)
     return choice && chosen(choice)
@@ -152,7 +153,7 @@ export class Routing {
     }
   }
 
-  /** The carrier over all processes. The state of other processes is some seconds old. */
+  /** Returns the carrier's health over all processes. The state of other processes is some seconds old. */
   health(carrierId: string): CarrierHealth {
     const own = this.#running.health(carrierId)
     const all = [...(own.state === "off" ? [] : [own]), ...this.#elsewhere.healths(carrierId)]
@@ -177,7 +178,7 @@ export class Routing {
     })
   }
 
-  /** Another text when other routes lead to carriers that take messages. */
+  /** A text that changes when other routes lead to working carriers. */
   get ways(): string {
     return this.#routes
       .flatMap(({ id, carrierId, updatedAt }) => (this.#isReady(carrierId) ? `${id} ${updatedAt}` : []))
@@ -189,8 +190,8 @@ export class Routing {
   }
 
   /**
-   * The carrier's sessions may be open in other processes only. While those processes run a trial, a message
-   * now and then is chosen for it.
+   * The carrier's sessions may be open in other processes only. While those run a trial, they get a new
+   * message now and then.
    */
   #standing(carrierId: string): CarrierAvailability {
     if (this.#running.isUp(carrierId)) return this.circuits.allowsNew(carrierId) ? "ready" : "circuit_open"
@@ -199,7 +200,7 @@ export class Routing {
     return this.circuits.allowsTrial(carrierId, lookEveryMs) ? "ready" : "circuit_open"
   }
 
-  /** A carrier that no process has seen accepting messages. */
+  /** Returns why a carrier accepts no messages in any process. */
   #whyNot(carrierId: string): Exclude<CarrierAvailability, "ready"> {
     if (this.#running.isUp(carrierId)) return "circuit_open"
     return this.#elsewhere.standing(carrierId) === "down" ? "down" : "circuit_open"
@@ -212,8 +213,9 @@ export class Routing {
   }
 
   /**
-   * The deleted ones among the carriers. None if this process does not follow the routes, such as one with
-   * the role `dispatcher` alone. It knows no other route for their messages, and would fail them.
+   * Returns the deleted carriers among these. Returns none if this process does not follow the routes, for
+   * example with the role `dispatcher` alone. It knows no other route for their messages, and would fail
+   * them.
    */
   async deletedOf(ids: readonly string[]): Promise<string[]> {
     if (this.#isStopped) return []
@@ -255,7 +257,7 @@ export class Routing {
     this.#outages.follow(all, (id) => this.#isOut(id), this.#options.clock.now())
   }
 
-  /** When it fails, the next look asks for it again. */
+  /** If this fails, the next check repeats it. */
   async #keepLearnedIds(...[row, learned]: Parameters<RunningCarriersOptions["keepLearnedIds"]>): Promise<void> {
     const now = this.#options.clock.now()
     await writeLearnedIds(this.#options.db, row, learned, now).catch((error: unknown) => {
@@ -266,7 +268,7 @@ export class Routing {
     })
   }
 
-  /** Once for each change: a comparison that silently does not happen would cost money. */
+  /** Logs each change once. A price comparison that silently does not happen would cost money. */
   #tellOfUnits(routes: readonly UsableRoute[]): void {
     const units = this.prices.units(routes.map(({ carrierId }) => carrierId)).join(", ")
     if (units.includes(",") && units !== this.#unitsTold)
@@ -304,7 +306,7 @@ function asChosen(choice: Choice): ChosenRoute {
   return { carrierId, routeId: choice.route.id, isWaiting: choice.isWaiting, detail: describeChoice(choice) }
 }
 
-/** Routes that may be used, and only for what their carriers can carry. */
+/** Returns the routes that can be used, with only the channels that their carriers support. */
 function usable(routes: readonly Route[], carriers: readonly CarrierRow[]): UsableRoute[] {
   const enabled = new Map(carriers.flatMap((row) => (row.status === "enabled" ? [[row.id, channelsOf(row)]] : [])))
   return routes.flatMap((route) => {

@@ -12,20 +12,20 @@ import type { CarrierRow } from "./store.ts"
 
 export interface RunningCarriersOptions extends Omit<CarrierParts, "mayUse"> {
   db: Database
-  /** Of this process, and of no other and no former one. Left out, one is made. */
+  /** An id that no other process has, and that this one did not have before a restart. Default: a new one. */
   processId?: string
   secretKeys: SecretKeys
   /**
-   * The running adapters by carrier id, for the senders. Adapters of carriers that are not configured may be
-   * here too and are not changed.
+   * The running adapters by carrier id, for the senders. The map can also contain adapters of carriers that
+   * are not configured, which stay unchanged.
    */
   carriers: Map<string, Carrier>
   /**
-   * Keeps what a carrier has learned, for the other processes and the next start. It is called again until
-   * the rows say it.
+   * Stores what a carrier has learned, for other processes and the next start. It is called again until the
+   * rows contain it.
    */
   keepLearnedIds(row: Pick<CarrierRow, "id" | "revision">, learned: IdRelation): void
-  /** The health in this process, for the other processes. */
+  /** The circuit in this process, for the other processes. */
   circuitOf(carrierId: string): CircuitStatus
 }
 
@@ -33,19 +33,19 @@ interface Running {
   revision: number
   carrier: Carrier | null
   learnedIds: IdRelation | null
-  /** Why there is no carrier. */
+  /** Why the adapter could not be created. */
   fault: string | null
-  /** Its starts and stops, one after the other. */
+  /** Its starts and stops, which run one after the other. */
   turn: Promise<void>
 }
 
 /**
  * Makes the running adapters match the configured carriers. An adapter whose settings changed is stopped,
- * which waits for answers under way, and then started, because most carriers limit the number of sessions.
- * Its messages wait until then.
+ * which waits for answers under way, and then started. It stops first because most carriers limit the number
+ * of sessions. Its messages wait until then.
  */
 export class RunningCarriers {
-  /** By which other processes know what this one holds. */
+  /** The id by which other processes know the leases of this one. */
   readonly processId: string
   readonly #options: RunningCarriersOptions
   readonly #running = new Map<string, Running>()
@@ -72,7 +72,7 @@ export class RunningCarriers {
     await this.#leases.stop()
   }
 
-  /** Starts, restarts and stops what the rows ask for, and does not wait until that is done. */
+  /** Starts, restarts and stops carriers as the rows require, without waiting for the result. */
   follow(rows: readonly CarrierRow[]): void {
     if (!this.#listenerOf) return
     const wanted = new Map(rows.filter(({ status }) => status === "enabled").map((row) => [row.id, row]))
@@ -85,17 +85,17 @@ export class RunningCarriers {
     for (const id of this.#running.keys()) this.health(id)
   }
 
-  /** Whether it takes messages in this process. */
+  /** Whether the carrier accepts messages in this process. */
   isUp(id: string): boolean {
     return this.#options.carriers.get(id)?.status().state === "up"
   }
 
-  /** Carriers that are to run in this process and cannot; their health says why. */
+  /** Carriers that should run in this process and cannot. Their health says why. */
   get unable(): readonly string[] {
     return [...this.#running].flatMap(([id, { fault }]) => (fault === null ? [] : id))
   }
 
-  /** As this process has it. */
+  /** Returns the health in this process. */
   health(id: string): CarrierHealth {
     const running = this.#running.get(id)
     const carrier = running?.carrier
@@ -123,7 +123,10 @@ export class RunningCarriers {
     return since
   }
 
-  /** Changes that need no restart. Of learned facts the row takes precedence, whichever process wrote it. */
+  /**
+   * Applies changes that need no restart. For learned facts the row has precedence, whichever process wrote
+   * it.
+   */
   #takeOver(row: CarrierRow, running: Running): void {
     running.carrier?.trace?.(traceOf(row, this.#options.clock.now()))
     if (row.learned_ids === running.learnedIds) return
@@ -163,7 +166,7 @@ export class RunningCarriers {
         await this.#leases.remove(id)
         running.carrier = null
         running.fault = null
-        // A later change is behind it in the row of turns.
+        // A later change has its own turn after this one.
         if (row && running.revision === revision) await this.#begin(row, running)
       })
       .catch((error: unknown) => log.error({ err: error, carrier: toSid("carrier", id) }, "a carrier could not stop"))

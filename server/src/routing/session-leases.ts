@@ -11,44 +11,43 @@ export interface SessionLeasesOptions {
   db: Database
   clock: Clock
   log: Log
-  /** Of this process, and of no other and no former one. */
+  /** An id that no other process has, and that this one did not have before a restart. */
   processId: string
   /** The health of a carrier in this process, for the other processes. */
   healthOf(carrierId: string): CarrierHealth
-  /** Left out, the machine's. */
+  /** Default: the machine's clock. */
   stopwatch?: () => () => number
 }
 
-/** From the store's answer to a renewal, by the store's clock. */
+/** The lease from the store's answer to a renewal, by the store's clock. */
 const leaseMs = 12_000
 const renewEveryMs = 2_000
 /**
- * From the moment at which a renewal was asked for, by the clock of this process: sessions are being closed,
- * and are cut.
+ * From the request of a renewal, by the clock of this process: when sessions are closed, and when they are
+ * cut.
  */
 const closeAfterMs = 8_000
 const cutAfterMs = 10_000
-/** Whose lease ends sooner than this has closed its sessions, or is about to. */
+/** A process whose lease ends sooner than this has closed its sessions, or will soon. */
 export const staleBeforeEndMs = leaseMs - closeAfterMs
-/** Added to the end of another process's lease, so that the next look does not come just before it. */
+/** Added to the end of another process's lease, so that the next check does not come just before it. */
 const graceMs = 20
 
 /**
- * Decides which sessions of carriers this process may have open, among any number of processes. A session
- * belongs to the holder of its lease, a row that ends by the store's clock (docs/decisions/046).
- * A holder counts from before its request. Without a renewal it closes the session after 8 s, cuts it after
- * 10 s, and writes nothing on it later (`mayUse`). Another process can get the lease only after 12 s. So two
- * processes never hold it, however late an answer is or however long a process was stopped. The sessions of a
- * lost process are open elsewhere within 15 s.
- * Only the answer to a renewal tells a process what it holds. So an answer that is lost after a lease was
- * taken does no harm.
+ * Decides which sessions of carriers this process can open, among any number of processes. A session belongs
+ * to the holder of its lease, a row that ends by the store's clock (docs/decisions/046). A holder counts the
+ * time from before its request. Without a renewal it closes the session after 8 s, cuts it after 10 s, and
+ * writes nothing on it later (`mayUse`). Another process can get the lease only after 12 s. So two processes
+ * never hold it, however late an answer is or however long a process was stopped. The sessions of a lost
+ * process are open elsewhere within 15 s. A process learns its leases only from the answer to a renewal. So
+ * an answer that is lost after a claim does no harm.
  */
 export class SessionLeases {
   readonly #options: SessionLeasesOptions
   readonly #carriers = new Map<string, LeasedSessions>()
-  /** Carriers that cannot run in this process: it tells why, and takes no session. */
+  /** Carriers that cannot run in this process. It reports why, and claims no session. */
   readonly #unable = new Set<string>()
-  /** Since the last renewal that was answered was asked for. */
+  /** Returns the time since the request of the last answered renewal. */
   #ageMs: () => number = () => Infinity
   #isStopped = true
   #turning: Promise<void> = Promise.resolve()
@@ -72,30 +71,30 @@ export class SessionLeases {
     await this.#turning
   }
 
-  /** Takes and renews sessions of the carrier, which has been started, and opens those that it has. */
+  /** Claims and renews sessions of a started carrier, and opens those that this process holds. */
   add(carrierId: string, carrier: LeasableCarrier): void {
     this.#carriers.set(carrierId, new LeasedSessions(carrier, this.#options.clock))
     if (!this.#isStopped) this.#turnIn(0)
   }
 
-  /** Tells the others how the carrier does here, which cannot run. */
+  /** Reports to other processes that the carrier cannot run here. */
   addUnable(carrierId: string): void {
     this.#unable.add(carrierId)
     if (!this.#isStopped) this.#turnIn(0)
   }
 
-  /** Lets everything of the carrier go. Its sessions are closed. */
+  /** Releases everything of the carrier, whose sessions are closed. */
   async remove(carrierId: string): Promise<void> {
     if (!this.#carriers.delete(carrierId) && !this.#unable.delete(carrierId)) return
     const { db, processId } = this.#options
     const leave = () => db.transaction((tx) => store.forgetProcessOf(tx, carrierId, processId))
-    // A renewal under way would write again what this deletes. When the store is away, the leases end by
-    // themselves.
+    // The deletion waits for a renewal under way, which would write the rows again. If the store is away, the
+    // leases end by themselves.
     this.#turning = this.#turning.then(leave).catch(() => undefined)
     await this.#turning
   }
 
-  /** Whether something may leave on the session at this moment. */
+  /** Whether data can leave on the session now. */
   mayUse(carrierId: string, session: string): boolean {
     return this.#carriers.get(carrierId)?.held.has(session) === true && this.#ageMs() < cutAfterMs
   }
@@ -121,7 +120,7 @@ export class SessionLeases {
     if (!this.#isStopped) this.#turnIn(nextMs)
   }
 
-  /** Returns the milliseconds until the next look. */
+  /** Returns the milliseconds until the next renewal. */
   async #renew(): Promise<number> {
     const { db, processId, healthOf, stopwatch = strictStopwatch } = this.#options
     if (!this.#carriers.size && !this.#unable.size) return renewEveryMs
@@ -152,7 +151,9 @@ export class SessionLeases {
     return Math.min(renewEveryMs, ...ends.map(({ ends_in_ms: endsInMs }) => endsInMs + graceMs))
   }
 
-  /** Releases surplus leases and takes those that are due to this process. Returns true when it took one. */
+  /**
+   * Releases surplus leases, and claims sessions up to this process's share. Returns true if it claimed one.
+   */
   async #share(
     carrierId: string,
     leased: LeasedSessions,
@@ -177,7 +178,7 @@ export class SessionLeases {
     })
   }
 
-  /** Names that are not among the settings any more count too: their sessions are open still. */
+  /** Sessions that are no longer in the settings also count, because they are still open. */
   #surplusOf(
     carrierId: string,
     { names }: LeasedSessions,
@@ -204,7 +205,7 @@ export class SessionLeases {
     })
   }
 
-  /** Leases of carriers that this process no longer runs, and could not release. */
+  /** Releases leases of carriers that this process no longer runs, if an earlier release failed. */
   async #releaseStrays(sessions: readonly store.SessionLeaseRow[]): Promise<void> {
     const { db, processId } = this.#options
     for (const { carrier_id: carrierId, holder, name } of sessions)

@@ -6,7 +6,7 @@ export interface SessionLeaseRow {
   carrier_id: string
   name: string
   holder: string
-  /** Milliseconds until the lease ends, by the store's clock; below 0 when it has. */
+  /** Milliseconds until the lease ends, by the store's clock. Negative after its end. */
   ends_in_ms: number
 }
 
@@ -14,7 +14,7 @@ export interface SessionLeaseRow {
 export interface ReportRow {
   carrier_id: string
   process_id: string
-  /** As of `SessionRow`: it was renewed then. */
+  /** As in `SessionLeaseRow`, from the last renewal of the report. */
   ends_in_ms: number
   is_able: boolean
   health: string
@@ -30,8 +30,8 @@ const endsInMs = "(extract(epoch from lease_until - now()) * 1000)::float8 as en
 const leaseUntil = "now() + $1 * interval '1 millisecond'"
 
 /**
- * Renews all leases of a process and stores its reports. A lease that ended and was not taken becomes its own
- * again.
+ * Renews all leases of a process and stores its reports. A lease that ended and that no other process claimed
+ * is valid again.
  */
 export function renew(tx: Transaction, processId: string, leaseMs: number, reports: readonly NewReport[]): void {
   tx.send(`update carrier_sessions set lease_until = ${leaseUntil} where holder = $2`, [leaseMs, processId])
@@ -51,7 +51,7 @@ export function renew(tx: Transaction, processId: string, leaseMs: number, repor
   )
 }
 
-/** Of these carriers, and what the process holds of others. */
+/** Returns the sessions of these carriers, and all sessions that the process holds. */
 export function findSessions(tx: Tx, carrierIds: readonly string[], processId: string): Promise<SessionLeaseRow[]> {
   return tx.query(
     `select carrier_id, name, holder, ${endsInMs} from carrier_sessions
@@ -60,7 +60,7 @@ export function findSessions(tx: Tx, carrierIds: readonly string[], processId: s
   )
 }
 
-/** Of processes that are alive, of all carriers. */
+/** Returns the reports of living processes about all carriers. */
 export function findReports(tx: Tx): Promise<ReportRow[]> {
   return tx.query(
     `select carrier_id, process_id, is_able, health, ${endsInMs} from carrier_reports where lease_until > now()`,
@@ -68,14 +68,14 @@ export function findReports(tx: Tx): Promise<ReportRow[]> {
 }
 
 /**
- * Others that want to take sessions of the carrier wait until the transaction is over. False when there is no
- * such carrier.
+ * Locks the sessions of the carrier: other processes that want to claim some wait until the transaction ends.
+ * Returns false if the carrier does not exist.
  */
 export async function holdSessions(tx: Tx, carrierId: string): Promise<boolean> {
   return (await tx.query("select 1 from carriers where id = $1 for update", [carrierId])).length > 0
 }
 
-/** Takes sessions whose leases have ended, or that never had a lease. */
+/** Claims sessions whose leases have ended, or that never had a lease. */
 export function claimSessions(
   tx: Transaction,
   {
@@ -94,7 +94,7 @@ export function claimSessions(
   )
 }
 
-/** Lets sessions go that the process holds and has closed. */
+/** Releases sessions that the process holds and has closed. */
 export async function release(tx: Tx, carrierId: string, names: readonly string[], processId: string): Promise<void> {
   await tx.query("delete from carrier_sessions where carrier_id = $1 and name = any($2) and holder = $3", [
     carrierId,
@@ -103,13 +103,13 @@ export async function release(tx: Tx, carrierId: string, names: readonly string[
   ])
 }
 
-/** Forgets that a process ever ran the carrier. Its sessions are closed. */
+/** Deletes the process's rows about the carrier, whose sessions are closed. */
 export async function forgetProcessOf(tx: Transaction, carrierId: string, processId: string): Promise<void> {
   tx.send("delete from carrier_sessions where carrier_id = $1 and holder = $2", [carrierId, processId])
   tx.send("delete from carrier_reports where carrier_id = $1 and process_id = $2", [carrierId, processId])
 }
 
-/** Lets go what a process held that is known to be dead. */
+/** Releases all sessions of a process that is known to be dead. */
 export async function releaseSessionsOf(tx: Transaction, processId: string): Promise<void> {
   tx.send("delete from carrier_sessions where holder = $1", [processId])
   tx.send("delete from carrier_reports where process_id = $1", [processId])
@@ -121,7 +121,7 @@ export async function releaseAllSessions(tx: Transaction): Promise<void> {
   tx.send("delete from carrier_reports")
 }
 
-/** Removes what processes left behind that died some time ago. */
+/** Deletes the rows of processes that died some time ago. */
 export async function sweepSessions(tx: Transaction): Promise<void> {
   tx.send("delete from carrier_sessions where lease_until < now() - interval '1 minute'")
   tx.send("delete from carrier_reports where lease_until < now() - interval '1 minute'")

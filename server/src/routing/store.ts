@@ -22,7 +22,7 @@ export interface CarrierRow {
   updated_at: number
 }
 
-/** What the operator wants to trace, and until when. */
+/** The messages that the operator wants to trace, and the end of the trace. */
 export interface TraceRow extends TraceFilter {
   until: number
 }
@@ -74,7 +74,7 @@ export async function writeLearnedIds(
   )
 }
 
-/** Of carriers that change ids from one base to another. */
+/** Returns the relations of carriers that change ids from one base to another. */
 export async function readLearnedIds(
   tx: Tx,
 ): Promise<{ id: string; learned_ids: IdRelation; ids_learned_at: number }[]> {
@@ -91,7 +91,7 @@ export async function writeTrace(tx: Tx, id: string, trace: TraceRow | null): Pr
   return rows.length > 0
 }
 
-/** Held for the rest of the transaction, so that of two changes none is lost. */
+/** Locks the carrier for the rest of the transaction, so that no concurrent change is lost. */
 export async function holdCarrier(tx: Tx, id: string): Promise<CarrierRow | undefined> {
   const [row] = await tx.query<CarrierRow>(`select ${carrierColumns} from carriers where id = $1 for update`, [id])
   return row
@@ -107,7 +107,7 @@ export function findCarriers(tx: Tx, { limit, before }: Page): Promise<CarrierRo
   return tx.query(`select ${carrierColumns} from carriers ${below} order by id desc limit $1`, values)
 }
 
-/** Those of the ids that are no carrier's. */
+/** Returns the ids that belong to no carrier. */
 export async function findMissingCarriers(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>("select id from carriers where id = any($1)", [plainArray(ids)])
   const known = new Set(rows.map(({ id }) => id))
@@ -170,7 +170,7 @@ export async function countRoutes(tx: Tx, carrierId: string | null): Promise<num
   return row?.count ?? 0
 }
 
-/** True when the route existed. */
+/** Returns whether the route existed. */
 export async function removeRoute(tx: Tx, id: string): Promise<boolean> {
   return (await tx.query("delete from routes where id = $1 returning id", [id])).length > 0
 }

@@ -94,7 +94,7 @@ export class Framer {
   }
 }
 
-/** Explains four octets that belong to another protocol than SMPP. */
+/** Explains four octets that belong to a protocol other than SMPP. */
 function guess(length: number): string {
   if (length === 0x4854_5450 || length === 0x4745_5420 || length === 0x504f_5354) return ": the peer speaks HTTP"
   if (length >>> 16 === 0x1503 || length >>> 16 === 0x1603) return ": the peer speaks TLS"

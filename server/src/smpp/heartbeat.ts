@@ -2,11 +2,11 @@ import type { Clock } from "#std/clock.ts"
 
 export interface HeartbeatOptions {
   clock: Clock
-  /** The silence after which the peer is asked. */
+  /** The silence after which the session sends an enquire_link. */
   idleMs: number
-  /** How long the peer has for a sign of life. */
+  /** The time for any PDU of the peer after that. */
   timeoutMs: number
-  /** The largest number of unanswered questions in a row. */
+  /** The limit of unanswered enquire_links in a row. */
   missesMax: number
   ping(): void
   onSilent(): void

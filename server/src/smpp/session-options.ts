@@ -126,6 +126,6 @@ export interface Closed {
 export interface Peer {
   command: BindName
   systemId: string
-  /** 0x34 and the like. A peer with null sent no version and should get no optional parameters. */
+  /** For example 0x34. A peer with null sent no version and should get no optional parameters. */
   interfaceVersion: number | null
 }

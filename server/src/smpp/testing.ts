@@ -9,7 +9,7 @@ import { noTlvs, type Tlv } from "./tlvs.ts"
 
 export const commandNames = Object.keys(layouts) as CommandName[]
 
-/** The octets of one PDU. */
+/** Returns the octets of one PDU. */
 export function octetsOf(draft: Draft): Buffer {
   const target = Buffer.alloc(pduBytesMaxDefault * 2)
   return Buffer.from(target.subarray(0, encodePdu(draft, target, 0)))
@@ -23,14 +23,14 @@ export function draft<C extends CommandName>(
   return { command, status: 0, sequence: 1, fields, tlvs: noTlvs, ...rest } as Draft
 }
 
-/** The PDU in some octets that hold exactly one, of a known command. */
+/** Returns the PDU in octets that hold exactly one, of a known command. */
 export function pduIn(octets: Buffer): Pdu {
   const pdu = decodePdu(octets, 0, octets.length)
   if (pdu.command === "unknown") throw new Error("The command is unknown.")
   return pdu
 }
 
-/** With the usual prototype, as the codec makes them. */
+/** Builds objects with the usual prototype, as the codec does. */
 function record<T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> {
   return fc.record(model, { noNullPrototype: true })
 }
@@ -64,7 +64,7 @@ const anyTlvs = fc.array(
   { maxLength: 5 },
 )
 
-/** Any PDU of a command, all fields and some optional parameters at random. */
+/** Generates any PDU of a command, with all fields and some optional parameters. */
 export function anyDraft(command: CommandName): fc.Arbitrary<Draft> {
   const fields: Readonly<Record<string, PduField>> = layouts[command]
   const values = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)]))
@@ -80,12 +80,12 @@ export function anyDraft(command: CommandName): fc.Arbitrary<Draft> {
 export const anyPdu = fc.constantFrom(...commandNames).chain(anyDraft)
 
 /**
- * The other end of a session without a network: what the session writes is in `written`, and `feed` is what
- * it reads.
+ * The other end of a session without a network. `written` has what the session writes, and `feed` passes
+ * octets to it.
  */
 export class FakeSocket extends Duplex {
   written: Buffer[] = []
-  /** While it is set, writes do not end: the peer does not read. */
+  /** While true, writes do not end, because the peer does not read. */
   isBlocked = false
   #unblock: (() => void) | null = null
 
@@ -106,7 +106,7 @@ export class FakeSocket extends Duplex {
     this.push(null)
   }
 
-  /** Hands a piece to the session at once. */
+  /** Passes a piece to the session at once. */
   feed(piece: Buffer): void {
     this.emit("data", piece)
   }
@@ -129,7 +129,7 @@ export class FakeSocket extends Duplex {
   }
 }
 
-/** The end of this turn of the event loop, when a session has written. */
+/** Resolves at the end of this turn of the event loop, when a session has written. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 }

@@ -6,8 +6,8 @@ import type { Origin } from "./sign-in.ts"
 const entryLengthMax = 64
 
 /**
- * Returns the IP address of the client. Behind a proxy it is the last entry of `X-Forwarded-For`. When that
- * entry is no address, it is the address of the proxy's connection. A text that the client chose must not
+ * Returns the IP address of the client. Behind a proxy it is the last entry of `X-Forwarded-For`. If that
+ * entry is not an address, it is the address of the proxy's connection. A text that the client chose must not
  * become a key of limits or an entry of the audit log.
  */
 export function clientAddress({ ip, raw }: Pick<FastifyRequest, "ip" | "raw">): string {

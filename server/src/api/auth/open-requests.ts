@@ -24,8 +24,8 @@ export interface OpenRequestsOptions {
 }
 
 /**
- * Each check runs two statements at most. Including their time, a client without rights reads on for less
- * than two seconds.
+ * Each check runs two statements at most. Together with their duration, a client without rights reads for
+ * less than two seconds.
  */
 const lookEveryMs = 1_000
 

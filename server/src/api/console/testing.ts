@@ -8,16 +8,16 @@ export const password = "correct horse battery"
 
 export interface Answer {
   status: number
-  /** Parsed JSON; an empty object for none. */
+  /** The parsed JSON, or an empty object without any. */
   body: Record<string, unknown>
   headers: Headers
 }
 
-/** A browser: it keeps its cookies, and says where its requests come from. */
+/** A browser, which keeps its cookies and sends the origin of its requests. */
 export class Browser {
   readonly #api: TestApi
   cookie: string | undefined
-  /** The cookie by which it is known. */
+  /** The cookie that identifies the browser. */
   known: string | undefined
 
   constructor(api: TestApi) {
@@ -55,14 +55,14 @@ export class Browser {
 
 const newId = createIds(systemClock)
 
-/** The token of an invite; made by the command line unless something else is said. */
+/** Returns the token of an invite. By default, the command line creates it. */
 export async function invite(api: TestApi, wanted: Partial<NewInvite>, now = systemClock.now()): Promise<string> {
   const defaults = { accountId: api.account.accountId, role: "developer" as const, madeBy: null, newId, now }
   const { token } = await api.db.transaction((tx) => makeInvite(tx, { ...defaults, ...wanted }))
   return token
 }
 
-/** A new member who is signed in. */
+/** Returns a new member who is signed in. */
 export async function signedIn(
   api: TestApi,
   email: string,

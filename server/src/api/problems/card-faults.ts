@@ -33,7 +33,7 @@ function faultsIn(value: unknown, param: string): Fault[] {
   )
 }
 
-/** A name that holds a card number is not said back. */
+/** The fault does not quote a name that contains a card number. */
 function faultsUnder(name: string, value: unknown, param: string): Fault[] {
   const ofName = faultsOf(name, param || null)
   return ofName.length ? ofName : faultsIn(value, param ? `${param}.${shown(name)}` : shown(name))

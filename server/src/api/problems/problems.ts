@@ -44,7 +44,7 @@ export type WireProblemCode =
   | "store_full"
 
 /**
- * Every code with which a room can refuse. A room with a new code does not compile until the code has its
+ * Every code with which a folder can refuse. A folder with a new code does not compile until the code has its
  * entry below.
  */
 export type ProblemCode =

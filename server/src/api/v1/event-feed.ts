@@ -67,8 +67,8 @@ export const followEvents = operation<EventFeedNeeds>()({
       return { count: events.length, data: await readEventBodies(db, accountId, events), next, hasMore }
     }
     const first = await look()
-    // A message was deleted between the two statements. A second look finds its events erased, with their own
-    // bodies. An event older than the retention of messages is left out, as in the list.
+    // A message was deleted between the two statements. A second read finds its events erased, with their own
+    // bodies. An event older than the retention of messages is omitted, as in the list.
     const { data, next, hasMore } = first.data.length < first.count ? await look() : first
     const rest = `"has_more":${hasMore},"next_cursor":${JSON.stringify(encodePosition(next))}`
     return { status: 200, json: `{"data":[${data.join(",")}],${rest}}` }

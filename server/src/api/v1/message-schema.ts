@@ -21,12 +21,12 @@ export const sender = address(
   "+15551234567",
 )
 
-/** Addresses of one message at most. */
+/** The limit of addresses of one message. */
 const addressesMax = 5
 
 /**
- * `to` of a message: the addresses of one person, tried in their order. A client that was generated writes
- * them with commas.
+ * `to` of a message: the addresses of one person, tried in their order. Some generated clients write them
+ * with commas.
  */
 export const recipients = addresses(
   { parse: parseRecipient, isSet: true },
@@ -41,14 +41,13 @@ export const senders = addresses(
   "+15551234567",
 )
 
-/** `isSet`: none may stand twice in the list. */
+/** `isSet`: the list must not contain an address twice. */
 function addresses(
   { parse, isSet }: { parse: (text: string) => Address | AddressFault; isSet: boolean },
   description: string,
   example: string,
 ) {
-  // Every element is checked below, so that a fault of a single address names the parameter and no place in a
-  // list.
+  // Every element is checked below. So the fault of a single address names the parameter without a position.
   const texts = list(spelled(z.unknown(), addressSpelling), { max: addressesMax, isCommaSeparated: true })
   const schema = texts.transform((given, context): Address[] => {
     const found: Address[] = []

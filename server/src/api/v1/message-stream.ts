@@ -23,7 +23,7 @@ export interface MessageStreamNeeds {
 const streamMaxMs = 5 * 60_000
 /** Proxies commonly end a connection that is silent for half a minute or a minute. */
 const heartbeatMs = 15_000
-/** The limit of events for one look. A slow reader occupies the memory of as many messages at most. */
+/** The limit of events for one read. A slow reader occupies the memory of this many messages at most. */
 const eventsMax = 500
 const againMs = 1_000
 

@@ -270,7 +270,7 @@ export function bodyOrMedia({ body, media_url, template: given }: Readonly<Recor
   return [{ param: "body", code: "body_or_media_required", detail: bodyOrMediaDemand }]
 }
 
-/** Throws when the template does not go with the recipient or the media. */
+/** Throws when the template does not fit the recipient or the media. */
 export function refuseTemplate(body: {
   to: readonly { channel: string }[]
   template?: Parameters<typeof templateFaults>[0]

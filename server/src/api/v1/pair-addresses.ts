@@ -5,7 +5,7 @@ import { Problem } from "#api/problems/problem.ts"
 /**
  * Returns each address of `to` with its sender: those of `from` in the same order, or its only one for all.
  * Throws `invalid_address` when a sender has no address on the channel of its recipient, and
- * `invalid_parameter` when the numbers of addresses do not fit.
+ * `invalid_parameter` when the numbers of addresses differ.
  */
 export function pairAddresses(to: readonly Address[], from: readonly Address[]): [Addresses, ...Addresses[]] {
   const isOneForAll = from.length === 1 && to.length > 1

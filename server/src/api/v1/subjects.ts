@@ -10,7 +10,7 @@ import { sessionExample, sessionSchema, subjectDemand, subjectExample, subjectPa
 
 export interface SubjectNeeds {
   db: Database
-  /** The data that each room stores about a subject. */
+  /** The data that each folder stores about a subject. */
   subjectRecords: readonly SubjectRecords[]
 }
 

@@ -59,7 +59,7 @@ export const template = noted(
   { name: "table_ready", language: "en_US", parameters: { 1: "Ann", 2: "8 pm" } },
 )
 
-/** The template of a message that is read. */
+/** The template in a message that the API returns. */
 export const sentTemplate = noted(
   z
     .object({
@@ -91,7 +91,7 @@ export function toTemplate(given: NonNullable<Given>): MessageTemplate {
   return { name, language, parameters, header, buttons }
 }
 
-/** The fault of a template for this recipient, or together with these media. */
+/** Returns the faults of a template for this recipient, or with these media. */
 export function templateFaults(
   given: Given,
   { channel, mediaCount }: { channel: string; mediaCount: number },

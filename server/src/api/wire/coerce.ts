@@ -19,13 +19,13 @@ const booleans = new Map([
 ])
 
 /**
- * Converts a text of a form or query to the value that the parameter takes. Returns the text itself when it
- * is no such value, for the schema to refuse. `5` and `-5` are numbers; `5.5`, `1e3`, `0x5`, `NaN` and an
+ * Converts a text of a form or query to the type of the parameter. Returns the text unchanged if that is
+ * impossible, so that the schema refuses it. `5` and `-5` are numbers; `5.5`, `1e3`, `0x5`, `NaN` and an
  * empty text are not. `true`, `yes`, `on` and `1` are true in any case. An object is written as JSON.
  */
 export function coerceText(text: string, kind: ParameterKind): unknown {
   const { base, isList, isCommaSeparated, isNullable, spelling } = kind
-  // For a text parameter, `null` is a word like others.
+  // For a text parameter, `null` is an ordinary word.
   if (isNullable && (text === "" || (text === "null" && base !== "text"))) return null
   if (isCommaSeparated) return commaSeparated(text, kind, true)
   const value = coercions[base](spelling ? spelling(text, true) : text)
@@ -33,8 +33,8 @@ export function coerceText(text: string, kind: ParameterKind): unknown {
 }
 
 /**
- * Converts a JSON value to the value that the parameter takes: texts get their standard spelling, and a
- * single value becomes a list of one.
+ * Converts a JSON value to the type of the parameter: texts get their standard spelling, and a single value
+ * becomes a list of one.
  */
 export function coerceValue(value: unknown, kind: ParameterKind): unknown {
   const { isList, isCommaSeparated, isNullable, spelling } = kind

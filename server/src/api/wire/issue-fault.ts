@@ -22,7 +22,7 @@ export function issueFault(issue: Issue, given: unknown): Fault {
   return { param, code: "invalid_parameter", detail: `\`${param}\` ${demand(issue)}.` }
 }
 
-/** Returns undefined also for what an object inherits. */
+/** Returns undefined also for inherited properties. */
 function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(
     (value, key) => (isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),

@@ -168,7 +168,7 @@ function addText(candidate: Candidate, { name, kind }: Parameter, text: string):
   else candidate[name] = [...((candidate[name] as unknown[] | undefined) ?? []), ...(value as unknown[])]
 }
 
-/** Returns the kind of value that a parameter's schema takes, so that texts can be converted to it. */
+/** Returns the kind of value that a parameter's schema accepts, so that texts can be converted to it. */
 export function kindOf(schema: z.core.$ZodType): ParameterKind {
   const core = unwrap(schema)
   const isList = core instanceof z.ZodArray

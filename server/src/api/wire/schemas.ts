@@ -79,7 +79,7 @@ export function isCommaList(schema: z.core.$ZodType): boolean {
 
 const spellings = new WeakMap<z.core.$ZodType, Spelling>()
 
-/** Returns a copy that takes notes of its own, and reads its values as the schema does. */
+/** Returns a copy of the schema, which can have other notes. */
 function copyOf<Schema extends z.ZodType>(schema: Schema): Schema {
   const copy = schema.clone()
   if (commaLists.has(schema)) commaLists.add(copy)

@@ -200,8 +200,8 @@ export class Journal {
   }
 
   /**
-   * Writes entries again whose unclaimed receipt would keep an old file alive. The inbox no longer counts for
-   * them.
+   * Writes an entry again if its unclaimed receipt would keep an old file alive. The new entry does not
+   * restore the message to the inbox.
    */
   #moveOn(submission: SimulatedSubmission, progress: Progress): void {
     const place = this.#places.get(submission)
