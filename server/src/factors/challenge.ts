@@ -17,7 +17,7 @@ export interface Challenge {
   id: string
   subject: string
   type: FactorType
-  /** Null for any of the subject's factors of this type, until one of them approves it. */
+  /** Null for any of the subject's factors of this type, until one of them approves the challenge. */
   factorId: string | null
   status: ChallengeStatus
   sequence: number
@@ -31,14 +31,14 @@ export interface Challenge {
   updatedAt: number
   approvedAt: number | null
   /**
-   * Approved by a passkey whose device checked who uses it: something that the person has, and something that
-   * they are or know.
+   * A passkey approved it, and its device verified the user. This proves possession, and a biometric or a
+   * PIN.
    */
   isUserVerified: boolean
   usedAt: number | null
 }
 
-/** The challenge as the API answers it and as events carry it. */
+/** The challenge as answers and events show it. */
 export function challengeResource(challenge: Challenge) {
   return {
     sid: toSid("challenge", challenge.id),
@@ -56,7 +56,7 @@ export function challengeResource(challenge: Challenge) {
   }
 }
 
-/** The challenge after it ended, and the event that says so. */
+/** Returns the challenge after its end, and the event about it. */
 export function endChallenge(
   held: Challenge,
   change: Partial<Challenge> & { status: Exclude<ChallengeStatus, "pending"> },

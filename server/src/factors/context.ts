@@ -5,24 +5,24 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 
-/** The dependencies of this room's chores. */
+/** The dependencies of this folder's chores. */
 export interface FactorChores {
   db: Database
   clock: Clock
   newId: NewId
   deliveryQueue: Queue
   claimer?: DeliveryClaimer
-  /** Tells the dispatcher, after the commit, what a transaction announced. */
+  /** Passes announced events to the dispatcher, after the commit. */
   dispatch(announced: readonly Announced[]): void
 }
 
-/** The dependencies of this room's operations. `app.ts` creates them once. */
+/** The dependencies of this folder's operations. `app.ts` creates them once. */
 export interface FactorContext extends FactorChores {
-  /** The installation's: secrets of factors are sealed under them. */
+  /** The installation's keys, which seal secrets of factors. */
   secretKeys: SecretKeys
 }
 
-/** The announcer of one transaction of this room. Make it before the first wait. */
+/** Creates the announcer of one transaction of this folder. Call it before the first wait. */
 export function factorAnnouncerOf(tx: Transaction, accountIds: Iterable<string>, context: FactorChores): Announcer {
   const { newId, clock, deliveryQueue, claimer } = context
   return new Announcer(tx, accountIds, { newId, deliveryQueue, claimer, now: clock.now() })

@@ -15,21 +15,21 @@ import { hourMs } from "#std/durations.ts"
 export type ChallengeOf = { factorId: string } | { subject: string; type: FactorType }
 
 const challengeMs = 5 * 60_000
-/** New challenges of one subject. */
+/** The limits of new challenges for one subject. */
 const limits = [
   { name: "challenges_hour", max: 50, intervalMs: hourMs, within: "an hour" },
   { name: "challenges_day", max: 100, intervalMs: 24 * hourMs, within: "a day" },
 ] as const
 
 /**
- * Wrong checks of one factor without a right one between them: NIST SP 800-63B-4, section 3.2.2, allows 100.
- * Five in each challenge and a hundred challenges a day would give an attacker with time every code.
+ * The limit of wrong checks of one factor in a row: NIST SP 800-63B-4, section 3.2.2, allows 100. Without it,
+ * five in each challenge and a hundred challenges a day would let a patient attacker try every code.
  */
 export const challengeFailuresMax = 100
 
 /**
- * Asks a person for a factor. Refuses `factor_not_found`, `factor_not_verified`, `factor_locked` and
- * `too_many_challenges`; then the caller rolls back and nothing was counted.
+ * Creates a challenge. Refuses `factor_not_found`, `factor_not_verified`, `factor_locked` and
+ * `too_many_challenges`. The caller then rolls back, and nothing was counted.
  */
 export async function createChallenge(
   tx: Transaction,
@@ -88,7 +88,7 @@ async function factorsFor(tx: Transaction, accountId: string, of: ChallengeOf): 
   return unlocked(verified)
 }
 
-/** Those that may be checked. Refuses `factor_locked` when there are none. */
+/** Returns the factors that can be checked. Refuses `factor_locked` when there are none. */
 export function unlocked(factors: readonly Factor[]): Factor[] {
   const open = factors.filter(({ failures }) => failures < challengeFailuresMax)
   if (open.length) return open
@@ -110,7 +110,7 @@ async function countChallenge(tx: Transaction, accountId: string, subject: strin
   )
 }
 
-/** A browser asks for passkeys of one domain: that of the newest. */
+/** A browser requests passkeys of one domain. This uses the domain of the newest. */
 async function optionsFor(
   tx: Transaction,
   accountId: string,

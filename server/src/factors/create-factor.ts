@@ -29,16 +29,16 @@ export interface Binding {
   codes: readonly string[] | null
 }
 
-/** Of one subject. */
+/** The limit for one subject. */
 export const factorsMax = 20
 const newFactors = { name: "factors_hour", max: 20, intervalMs: hourMs }
 
-/** How long a person has to finish a registration of a passkey, once their browser asks. */
+/** The time for a registration of a passkey, from the browser's prompt on. */
 const registrationMs = 5 * 60_000
 
 /**
- * A factor of a person, which counts once it was verified. Recovery codes need no verification, and take the
- * place of the subject's earlier ones. Refuses `factors_exhausted`, `too_many_new_factors` and
+ * Creates a factor of a person, which is usable once it is verified. Recovery codes need no verification, and
+ * replace the subject's earlier ones. Refuses `factors_exhausted`, `too_many_new_factors` and
  * `relying_party_required`.
  */
 export async function createFactor(
@@ -64,8 +64,8 @@ export async function createFactor(
 }
 
 /**
- * Also holds the counter, so that two requests for one subject follow each other and the limit of factors is
- * exact.
+ * Also locks the counter, so that two requests for one subject run one after the other and the limit of
+ * factors is exact.
  */
 async function countNew(tx: Transaction, accountId: string, subject: string, now: number): Promise<void> {
   const exceeded = await countLimits(tx, accountId, [{ ...newFactors, key: subject, amount: 1 }], now)

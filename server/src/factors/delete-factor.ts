@@ -5,9 +5,7 @@ import { factorEvent, type Factor } from "./factor.ts"
 import { factorNotFound } from "./refusals.ts"
 import { holdFactors, removeFactors } from "./store.ts"
 
-/**
- * Deletes a factor with its secret. Challenges of it cannot be approved any more. Refuses `factor_not_found`.
- */
+/** Deletes a factor with its secret. Its challenges can no longer be approved. Refuses `factor_not_found`. */
 export async function deleteFactor(
   tx: Transaction,
   context: FactorContext,

@@ -24,7 +24,7 @@ export interface Factor {
    */
   secret: Buffer | null
   state: FactorState
-  /** Wrong checks since the last right one. */
+  /** Wrong checks since the last correct one. */
   failures: number
   createdAt: number
   updatedAt: number
@@ -34,9 +34,9 @@ export interface Factor {
 export type FactorState =
   /** The time step of the last code that was accepted. */
   | { type: "totp"; step: number | null }
-  /** The hashes of the codes that are left. */
+  /** The hashes of the unused codes. */
   | { type: "recovery_codes"; hashes: readonly string[] }
-  /** `nonce` is what the registration signs, `credential` what it gave. */
+  /** `nonce` is the value that the registration signs, and `credential` its result. */
   | { type: "passkey"; rpId: string; nonce: string; credential: null }
   | { type: "passkey"; rpId: string; nonce: null; credential: Credential }
 
@@ -44,7 +44,7 @@ export type FactorState =
 export interface Credential {
   id: string
   publicKey: string
-  /** Grows with each signature, or stays zero with passkeys that are synchronised. */
+  /** Grows with each signature. Stays zero for synchronised passkeys. */
   counter: number
   transports: readonly string[]
 }
@@ -54,7 +54,7 @@ export function factorSecretOwner(id: string): string {
   return `factor ${id}`
 }
 
-/** The factor as the API answers it and as events carry it. Nothing secret is part of it. */
+/** The factor as answers and events show it. It contains no secret. */
 export function factorResource({ state, ...factor }: Factor) {
   return {
     sid: toSid("factor", factor.id),

@@ -21,7 +21,7 @@ export async function expireChallenges(context: FactorChores): Promise<void> {
   })
 }
 
-/** Deletes the factors that were not verified in time, and announces it. */
+/** Deletes the factors that were not verified in time, and announces their deletion. */
 export async function removeUnverified(context: FactorChores): Promise<void> {
   await inBatches(context, async (tx) => {
     const held = await holdUnverified(tx, context.clock.now() - unverifiedMs, batchMax)

@@ -18,8 +18,8 @@ export function listFactors(tx: Tx, accountId: string, subject: string | null, p
 }
 
 /**
- * Throws `challenge_not_found`. A challenge whose time is over is returned as expired, even before the chore
- * has stored that.
+ * Throws `challenge_not_found`. An expired challenge is returned as expired, even before the chore has stored
+ * that.
  */
 export async function getChallenge(tx: Tx, accountId: string, id: string, now: number): Promise<Challenge> {
   const challenge = await readChallenge(tx, accountId, id)

@@ -2,16 +2,16 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import type { Credential } from "./factor.ts"
 import { FactorRefusal } from "./refusals.ts"
 
-/** For whom passkeys are made: a domain, and the pages and apps that may use them. */
+/** The relying party of passkeys: a domain, and the pages and apps that can use them. */
 export interface RelyingParty {
   id: string
   name: string
   origins: readonly string[]
-  /** Whether the device must check who uses it: by PIN, fingerprint or face. */
+  /** Whether the device must verify its user by PIN, fingerprint or face. */
   userVerification: "required" | "preferred"
 }
 
-/** The result of `navigator.credentials` as JSON. Nothing of it is verified yet. */
+/** The result of `navigator.credentials` as JSON, not yet verified. */
 export type PasskeyResponse = Readonly<Record<string, unknown>>
 
 /**
@@ -23,10 +23,10 @@ export type PasskeyOptions = { challenge: string }
 /** EdDSA, ES256 and RS256, by their numbers in the COSE registry (RFC 9053, RFC 8812). */
 const algorithms = [-8, -7, -257]
 
-/** Loaded for the first passkey, because a start would wait a tenth of a second for it. */
+/** Loaded for the first passkey, because it would delay a start by a tenth of a second. */
 const loadLibrary = () => import("@simplewebauthn/server")
 
-/** The passkeys that the person has already are named, so that no authenticator makes a second one. */
+/** The options list the person's existing passkeys, so that no authenticator creates a second one. */
 export async function creationOptions(
   { id, name, userVerification }: RelyingParty,
   user: { subject: string; name: string; credentials: readonly Credential[]; timeoutMs: number },
@@ -55,8 +55,8 @@ export async function requestOptions(
 }
 
 /**
- * The passkey that was made for this nonce, or undefined when the response does not prove it. Refuses
- * `passkey_response_invalid` and `passkey_origin_not_allowed`.
+ * Returns the passkey that was created for this nonce, or undefined when the response does not prove it.
+ * Refuses `passkey_response_invalid` and `passkey_origin_not_allowed`.
  */
 export async function verifyRegistration(
   given: PasskeyResponse,
@@ -122,8 +122,8 @@ export async function verifyAssertion(
 }
 
 /**
- * The options ask for no attestation. With certificates, the library would look at lists of revoked ones over
- * HTTP, at addresses that the certificates name.
+ * Whether the response has no attestation, which the options do not request. For certificates, the library
+ * would fetch revocation lists over HTTP, from addresses in the certificates.
  */
 export async function isPlain(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers")
@@ -132,7 +132,7 @@ export async function isPlain(attestationObject: string): Promise<boolean> {
   return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined)
 }
 
-/** The library throws for every fault of a response. */
+/** Returns undefined for a wrong response, because the library throws for each of its faults. */
 async function provenOrNot<Result>(verify: () => Promise<Result | undefined>): Promise<Result | undefined> {
   try {
     return await verify()
@@ -141,7 +141,7 @@ async function provenOrNot<Result>(verify: () => Promise<Result | undefined>): P
   }
 }
 
-/** Faults that the developer has to correct are refused with a sentence. Faults of the person are not. */
+/** Refuses the developer's faults with a sentence. The person's faults are not refused here. */
 function refuseUnreadable(response: PasskeyResponse, { origins }: RelyingParty): void {
   const origin = originOf(response)
   if (origin === undefined)
@@ -175,7 +175,7 @@ function descriptorOf({ id, transports }: Credential) {
 
 const transportsMax = 8
 
-/** `internal`, `hybrid`, `usb` and the like. */
+/** For example `internal`, `hybrid` or `usb`. */
 function isTransport(given: unknown): given is string {
   return typeof given === "string" && /^[a-z-]{1,32}$/.test(given)
 }

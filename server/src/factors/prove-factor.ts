@@ -11,16 +11,16 @@ export type FactorProof = { code: string } | { response: PasskeyResponse }
 export interface ProofContext {
   secretKeys: SecretKeys
   now: number
-  /** The challenge that the passkey must sign; null where no passkey is possible. */
+  /** The challenge that the passkey must sign. Null if no passkey is possible. */
   nonce: string | null
-  /** Of the factor, when it is a passkey. */
+  /** The relying party of a passkey. */
   relyingParty: RelyingParty | null
 }
 
-/** The factor after it proved itself. */
+/** The factor after a successful proof. */
 export interface Proven {
   factor: Factor
-  /** By a passkey whose device checked who uses it. */
+  /** A passkey proved it, and its device verified the user. */
   isUserVerified: boolean
 }
 

@@ -2,10 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 
 const codesCount = 10
 const codeLength = 10
-/**
- * Of a letter and a digit that look the same, the digit is meant. 32 of them, so every character has five
- * bits.
- */
+/** Omits letters that look like a digit. It has 32 characters, so each has five bits. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
 const keyBytes = 32
 
@@ -20,7 +17,7 @@ export function newRecoveryCodes(): { codes: string[]; key: Buffer; hashes: stri
 }
 
 /**
- * The hashes that are left when the code is used, or undefined when it is none of theirs. Each is compared in
+ * Returns the remaining hashes after the code is used, or undefined for an unknown code. Each is compared in
  * constant time.
  */
 export function useCode(key: Uint8Array, hashes: readonly string[], code: string): string[] | undefined {
@@ -37,7 +34,7 @@ function hashOf(key: Uint8Array, code: string): string {
   return createHmac("sha256", key).update(code).digest("base64url")
 }
 
-/** As people write them: in capitals, in groups, with letters for digits. */
+/** Normalises a code that people write in capitals, in groups, or with letters for digits. */
 function spellingOf(code: string): string {
   return code.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1")
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this room. */
+/** The refusals of this folder. */
 export type FactorRefusalCode =
   | "factor_not_found"
   | "factor_not_verified"

@@ -4,8 +4,8 @@ import type { RelyingParty } from "./passkey.ts"
 import { FactorRefusal } from "./refusals.ts"
 
 /**
- * The relying party of the account's settings. A passkey works for the domain for which it was made, also
- * after the settings changed.
+ * Returns the relying party in the account's settings. A passkey works for the domain for which it was
+ * created, even after the settings changed.
  */
 export async function readRelyingParty(tx: Tx, accountId: string, madeFor?: string): Promise<RelyingParty> {
   const settings = await readVerificationSettings(tx, accountId)
@@ -19,7 +19,7 @@ export async function readRelyingParty(tx: Tx, accountId: string, madeFor?: stri
   return { id, name: nameOf(settings), origins: origins.length ? origins : [`https://${id}`], userVerification }
 }
 
-/** As authenticators show the account's service. */
+/** The name of the account's service that authenticators show. */
 export function nameOf({ friendlyName, passkeyRpId }: VerificationSettings): string {
   return friendlyName || passkeyRpId || "Posthorn"
 }

@@ -25,7 +25,7 @@ export async function readFactor(tx: Tx, accountId: string, id: string): Promise
   return row && toFactor(row)
 }
 
-/** Factors of one account, newest first, below the id `before`: of one subject, or of all. */
+/** Returns factors of one account, newest first, below the id `before`: those of one subject, or all. */
 export async function listFactorRows(
   tx: Tx,
   accountId: string,
@@ -41,7 +41,7 @@ export async function listFactorRows(
   return rows.map(toFactor)
 }
 
-/** Of one subject, newest first. There are not more than `factorsMax` of them. */
+/** Returns the factors of one subject, newest first: at most `factorsMax`. */
 export async function readFactorsOf(tx: Tx, accountId: string, subject: string): Promise<Factor[]> {
   const rows = await tx.query<FactorRow>(
     "select * from factors where account_id = $1 and subject = $2 order by id desc",
@@ -51,7 +51,10 @@ export async function readFactorsOf(tx: Tx, accountId: string, subject: string):
   return rows.map(toFactor)
 }
 
-/** Held until the end of the transaction, in the order of ids, so that two transactions cannot deadlock. */
+/**
+ * Locks factors until the end of the transaction, in the order of ids, so that two transactions cannot
+ * deadlock.
+ */
 export async function holdFactors(tx: Tx, accountId: string, ids: readonly string[]): Promise<Factor[]> {
   const rows = await tx.query<FactorRow>(
     "select * from factors where account_id = $1 and id = any($2) order by id for update",
@@ -84,7 +87,9 @@ export function insertFactor(tx: Transaction, factor: Factor): void {
 
 const uniqueViolation = "23505"
 
-/** Writes what can change of a factor that the caller holds. Refuses `passkey_already_registered`. */
+/**
+ * Writes the changeable values of a factor that the caller has locked. Refuses `passkey_already_registered`.
+ */
 export async function writeFactor(tx: Tx, { accountId, id, ...factor }: Factor): Promise<void> {
   const { state, status, sequence, failures, updatedAt, verifiedAt } = factor
   const credentialId = state.type === "passkey" ? (state.credential?.id ?? null) : null
@@ -120,8 +125,8 @@ export function removeFactors(tx: Transaction, accountId: string, ids: readonly 
 }
 
 /**
- * Of any account, created before this time and not verified; those that another transaction holds are left
- * out.
+ * Locks unverified factors of any account that were created before this time. Skips those that another
+ * transaction has locked.
  */
 export async function holdUnverified(tx: Tx, createdBefore: number, limit: number): Promise<Factor[]> {
   const old = await tx.query<Key>(
@@ -155,7 +160,7 @@ export async function readChallenge(tx: Tx, accountId: string, id: string): Prom
   return row && toChallenge(row)
 }
 
-/** Held until the end of the transaction. */
+/** Locks a challenge until the end of the transaction. */
 export async function holdChallenge(tx: Tx, accountId: string, id: string): Promise<Challenge | undefined> {
   const [row] = await tx.query<ChallengeRow>(
     "select * from challenges where account_id = $1 and id = $2 for update",
@@ -165,7 +170,7 @@ export async function holdChallenge(tx: Tx, accountId: string, id: string): Prom
   return row && toChallenge(row)
 }
 
-/** Pending ones of any account that are over; those that another transaction holds are left out. */
+/** Locks pending, expired challenges of any account. Skips those that another transaction has locked. */
 export async function holdExpired(tx: Tx, now: number, limit: number): Promise<Challenge[]> {
   const over = await tx.query<Key>(
     "select account_id, id from challenges where status = 'pending' and expires_at <= $1 order by expires_at limit $2",
@@ -180,7 +185,7 @@ export async function holdExpired(tx: Tx, now: number, limit: number): Promise<C
   return (await Promise.all(held)).flat().map(toChallenge)
 }
 
-/** Of one subject, newest first. */
+/** Returns the challenges of one subject, newest first. */
 export async function readChallengesOf(tx: Tx, accountId: string, subject: string): Promise<Challenge[]> {
   const rows = await tx.query<ChallengeRow>(
     "select * from challenges where account_id = $1 and subject = $2 order by id desc",
@@ -214,7 +219,7 @@ export function insertChallenge(tx: Transaction, challenge: Challenge): void {
   )
 }
 
-/** Writes what can change of a challenge that the caller holds. */
+/** Writes the changeable values of a challenge that the caller has locked. */
 export function writeChallenge(tx: Transaction, challenge: Challenge): void {
   tx.send(
     `update challenges set factor_id = $3, status = $4, sequence = $5, checks = $6, updated_at = $7, approved_at = $8, used_at = $9,

@@ -4,7 +4,7 @@ import { challengeResource } from "./challenge.ts"
 import { factorResource } from "./factor.ts"
 import { holdFactors, readChallengesOf, readFactorsOf, removeChallengesOf, removeFactors } from "./store.ts"
 
-/** Everything that this room has about a subject, as the API answers it. */
+/** Returns everything that this folder stores about a subject, in the form of the API. */
 export async function exportFactors(tx: Tx, accountId: string, subject: string) {
   const [factors, challenges] = await Promise.all([
     readFactorsOf(tx, accountId, subject),
@@ -18,7 +18,7 @@ export async function exportFactors(tx: Tx, accountId: string, subject: string) 
  * `eraseEventsOfPerson`.
  */
 export async function eraseFactors(tx: Transaction, accountId: string, subject: string): Promise<void> {
-  // In the order in which other transactions lock: counters, challenges, factors.
+  // In the lock order of other transactions: counters, challenges, factors.
   await clearLimits(tx, accountId, ["factors_hour", "challenges_hour", "challenges_day"], [subject])
   await removeChallengesOf(tx, accountId, subject)
   const ids = (await readFactorsOf(tx, accountId, subject)).map(({ id }) => id)

@@ -20,7 +20,7 @@ export const subject = "user-48151623"
 export const origin = "https://www.example.com"
 const stepMs = 30_000
 
-/** An account whose people have factors. Its clock stands still. */
+/** An account whose people have factors. Only the test moves its clock. */
 export class FactorStage {
   readonly clock = new FakeClock()
   readonly newId = createIds(this.clock)
@@ -52,7 +52,7 @@ export class FactorStage {
     return await this.context.db.transaction((tx) => verifyFactor(tx, this.context, this.accountId, { id, proof }))
   }
 
-  /** A verified app, at a moment at which no code of it was used: the next step. */
+  /** Creates a verified app, and moves to the next time step, in which no code of it was used. */
   async app(whose: string = subject): Promise<{ id: string; code(steps?: number): string }> {
     const { factor, binding } = await this.create("totp", whose)
     const code = (steps = 0) => codeAt(fromBase32(binding.secret ?? ""), Math.floor(this.clock.now() / stepMs) + steps)
@@ -61,7 +61,7 @@ export class FactorStage {
     return { id: factor.id, code }
   }
 
-  /** A verified passkey. */
+  /** Creates a verified passkey. */
   async passkey(device = new Authenticator()): Promise<{ id: string; device: Authenticator }> {
     const { factor, binding } = await this.create("passkey")
     await this.verify(factor.id, { response: device.create(binding.options) })
@@ -79,7 +79,7 @@ export class FactorStage {
     return await context.db.transaction((tx) => checkChallenge(tx, context, this.accountId, { id, proof }))
   }
 
-  /** The types of the events of a factor or a challenge. */
+  /** Returns the types of the events of a factor or a challenge. */
   async story(id: string): Promise<string[]> {
     const rows = await this.context.db.query<{ type: string }>(
       "select type from event_log where account_id = $1 and subject_id = $2 order by sequence",
@@ -97,8 +97,8 @@ export function fromBase32(text: string): Buffer {
 }
 
 /**
- * A device that makes one passkey, as WebAuthn Level 3 describes: ES256, without attestation. What it says
- * can be made wrong.
+ * A device with one passkey, as WebAuthn Level 3 describes: ES256, without attestation. Tests can falsify its
+ * response.
  */
 export class Authenticator {
   readonly id = randomBytes(16)

@@ -3,7 +3,7 @@ import type { Challenge } from "./challenge.ts"
 import { challengeNotFound, FactorRefusal } from "./refusals.ts"
 import { holdChallenge, writeChallenge } from "./store.ts"
 
-/** How long an approval proves something. */
+/** How long an approval stays usable. */
 const approvalMs = 10 * 60 * 1_000
 
 /**

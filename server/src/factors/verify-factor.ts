@@ -8,9 +8,9 @@ import { factorNotFound, FactorRefusal } from "./refusals.ts"
 import { readRelyingParty } from "./relying-party.ts"
 import { holdFactors, writeFactor } from "./store.ts"
 
-/** Wrong codes that remove a factor before it is verified. */
+/** The number of wrong codes that deletes an unverified factor. */
 export const verifyChecksMax = 5
-/** How long a factor may wait to be verified. */
+/** How long a factor can stay unverified. */
 export const unverifiedMs = 24 * 3_600_000
 
 export interface Verified {
@@ -21,8 +21,8 @@ export interface Verified {
 }
 
 /**
- * Verifies a factor by a first code or by the passkey that was made. The fifth wrong one deletes it. Refuses
- * `factor_not_found`, `factor_already_verified`, and what `proveFactor` refuses.
+ * Verifies a factor by a first code or by the created passkey. The fifth wrong code deletes it. Refuses
+ * `factor_not_found`, `factor_already_verified`, and as `proveFactor` does.
  */
 export async function verifyFactor(
   tx: Transaction,

@@ -55,7 +55,7 @@ export async function subtractFailures(tx: Tx, counted: readonly CountedFailure[
   )
 }
 
-/** Deletes rows that no longer count, and beyond `rowsMax` those that end first. */
+/** Deletes rows that no longer count. Beyond `rowsMax`, also deletes those that end first. */
 export async function forgetFailures(tx: Tx, { now, rowsMax }: { now: number; rowsMax: number }): Promise<void> {
   await tx.query("delete from failed_sign_ins where free_at <= $1", [time(now)])
   await tx.query(

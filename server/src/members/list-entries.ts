@@ -4,18 +4,18 @@ import { firstIdAt } from "#std/ids.ts"
 import type { AuditEntry } from "./audit-log.ts"
 
 export interface ListedEntry extends Omit<AuditEntry, "userAgent"> {
-  /** Null for a program, and for a member who was removed since. */
+  /** Null for a program, and for a member who was removed later. */
   email: string | null
-  /** Null when it said nothing, or the entry is from before this was kept. */
+  /** Null without the header, and in entries from before it was stored. */
   userAgent: string | null
 }
 
 export interface EntryFilter {
   memberId?: string | undefined
   operation?: string | undefined
-  /** Milliseconds: asked for at this moment or later. */
+  /** Milliseconds: requests at this time or later. */
   from?: number | undefined
-  /** Milliseconds: asked for before this moment. */
+  /** Milliseconds: requests before this time. */
   until?: number | undefined
 }
 
@@ -57,7 +57,7 @@ function boundsOf(accountId: string, { from, until }: EntryFilter, before: strin
   return where
 }
 
-/** Null when all that are left are looked at. */
+/** Returns null when the read includes all remaining entries. */
 async function findLastLookedAt(
   tx: Tx,
   { memberId, operation }: EntryFilter,

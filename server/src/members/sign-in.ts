@@ -11,7 +11,7 @@ import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts
 import type { SignInGuard } from "./sign-in-guard.ts"
 import { readMemberByEmail } from "./store.ts"
 
-/** The dependencies of this room's operations. */
+/** The dependencies of this folder's operations. */
 export interface MemberContext {
   db: Database
   clock: Clock
@@ -20,7 +20,7 @@ export interface MemberContext {
   signInGuard: SignInGuard
 }
 
-/** As the audit log names it. */
+/** The operation in the audit log. */
 const signInOperation = { operation: "createSession", path: "/console/v1/sessions" }
 
 /**
@@ -41,7 +41,7 @@ export async function signIn(
       if (row && isFailedSignIn(error)) await record(row.id, 401)
       throw error
     })
-    // `checkProof` refuses a row that is not there.
+    // `checkProof` refuses a missing row.
     const member = row as NonNullable<typeof row>
     return await db.transaction(async (tx) => {
       await holdProven(tx, member, step)

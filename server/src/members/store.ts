@@ -29,7 +29,7 @@ export async function readMemberRow(tx: Tx, id: string): Promise<MemberRow | und
   return row
 }
 
-/** Held until the transaction ends, so that two changes of one member follow each other. */
+/** Locks the member until the transaction ends, so that two changes of one member run one after the other. */
 export async function lockMember(tx: Tx, id: string): Promise<MemberRow | undefined> {
   const [row] = await tx.query<MemberRow>(`select ${memberColumns} from members where id = $1 for update`, [id])
   return row
@@ -69,7 +69,7 @@ export async function updateTotp(
   ])
 }
 
-/** Takes the step when it is later than every one that was taken: false for a code that was used before. */
+/** Stores the step when it is later than every used step. Returns false for a code that was used before. */
 export async function useTotpStep(tx: Tx, id: string, step: number): Promise<boolean> {
   const rows = await tx.query(
     "update members set totp_step = $2 where id = $1 and (totp_step is null or totp_step < $2) returning id",
@@ -115,7 +115,7 @@ export async function readRole(tx: Tx, accountId: string, memberId: string): Pro
   return row?.role
 }
 
-/** Held until the transaction ends. */
+/** Locks the owners until the transaction ends. */
 export async function lockOwners(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     "select member_id as id from memberships where account_id = $1 and role = 'owner' order by member_id for update",
@@ -128,7 +128,7 @@ export async function deleteMemberships(tx: Tx, memberId: string): Promise<void>
   await tx.query("delete from memberships where member_id = $1", [memberId])
 }
 
-/** All, of accounts that are suspended too. */
+/** Returns all accounts of the member, including suspended ones. */
 export function listAccountsOf(tx: Tx, memberId: string): Promise<{ id: string; name: string }[]> {
   return tx.query(
     "select a.id, a.name from memberships p join accounts a on a.id = p.account_id where p.member_id = $1 order by a.id",
@@ -147,7 +147,7 @@ export interface MembershipRow {
   role: Role
 }
 
-/** The accounts of a member that may be used, by name. */
+/** Returns the active accounts of a member, by name. */
 export function listMembershipRows(tx: Tx, memberId: string): Promise<MembershipRow[]> {
   return tx.query(
     `select a.id as account_id, a.name as account_name, p.role
@@ -184,7 +184,7 @@ export async function readListedMember(
 const installationColumns = `${listedColumns},
   (select count(*) from memberships p where p.member_id = m.id) as account_count`
 
-/** Newest first; all, or with `outsideAccounts` those who are operators or belong to no account. */
+/** Newest first. With `outsideAccounts`, only operators and members without an account. */
 export function listInstallationMemberRows(
   tx: Tx,
   { outsideAccounts }: { outsideAccounts: boolean },

@@ -1,14 +1,13 @@
 /**
- * Whether each character of a text is seen: none is a control, a mark of direction, unassigned or drawn as
- * nothing.
+ * Whether every character of a text is visible: none is a control, a direction mark, unassigned or invisible.
  */
 export function isVisible(text: string): boolean {
   return !/[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
 /**
- * Whether a text can be a name: something of it is seen, and it neither breaks lines nor turns the text
- * around it. Joiners and marks that some scripts and emoji are written with are taken.
+ * Whether a text can be a name. Some of it must be visible, and it must not contain line breaks or direction
+ * marks. Joiners and marks that some scripts and emoji need are allowed.
  */
 export function isName(text: string): boolean {
   return (

@@ -23,8 +23,8 @@ export interface Canceled {
 /**
  * Cancels a payment that no remote provider knows, or records the cancellation that `operate` then performs.
  * A canceled payment stays canceled. Without a reason it expires. Refuses `payment_state` for a payment that
- * has ended otherwise or has an unknown outcome. It also refuses one with a part of its money recorded by
- * hand.
+ * has ended otherwise or has an unknown outcome. Also refuses a payment of which a person recorded a part of
+ * the money.
  */
 export async function requestCancel(
   tx: Transaction,
@@ -83,7 +83,7 @@ function refuseUncancelable({ status }: Payment): void {
     throw new PaymentRefusal("payment_state", `The payment is ${status}, so there is nothing to cancel.`)
 }
 
-/** Money that was captured of an authorized payment is kept, and the cancellation releases the rest. */
+/** The captured part of an authorized payment is kept, and the cancellation releases the rest. */
 function refuseMoney(payment: Payment): void {
   const { currency, providerKind } = payment
   const kept = refundable(payment)

@@ -9,9 +9,9 @@ import { PaymentRefusal } from "./refusals.ts"
 import { writePayment } from "./store.ts"
 
 export interface CaptureRequest {
-  /** Minor units; null for all that can be captured. */
+  /** Minor units. Null for the whole capturable amount. */
   amount: number | null
-  /** What is not captured is released. */
+  /** The provider releases the rest. */
   isFinal: boolean
 }
 
@@ -54,7 +54,10 @@ export async function requestCapture(
   return { payment: pending, operation: requested.operation }
 }
 
-/** One capture or cancellation at a time: the rest to capture is unknown until its outcome is known. */
+/**
+ * Refuses a second capture or cancellation while one is pending, because the capturable rest is unknown until
+ * then.
+ */
 export function refusePendingOperation({ pendingOperation }: Payment): void {
   if (pendingOperation === null) return
   throw new PaymentRefusal(

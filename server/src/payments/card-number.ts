@@ -25,13 +25,13 @@ const digitsMin = 14
 const digitsMax = 19
 
 /**
- * Whether a text holds a card number, alone or among other words. The digits can be of any script, in one
- * piece or in groups with up to three spaces, dashes, dots or underscores between them. They begin like the
- * cards of an issuer, have its length and pass Luhn's check.
+ * Whether a text holds a card number, alone or among other words. The digits can be of any script. They can
+ * be in one piece, or in groups with up to three spaces, dashes, dots or underscores between them. They begin
+ * like the cards of an issuer, have its length and pass Luhn's check.
  *
  * Phone numbers with a `+`, IBANs, UUIDs and other hexadecimal ids are not card numbers. A number of 16
- * digits that begins like a card passes Luhn's check in one case of ten. So such an order number is refused
- * too, unless a letter is between its digits.
+ * digits that begins like a card passes Luhn's check in one case of ten. So such an order number is also
+ * refused, unless a letter is between its digits.
  */
 export function looksLikeCard(text: string): boolean {
   const readable = withoutIds(withPlainDigits(text))
@@ -42,7 +42,7 @@ export function looksLikeCard(text: string): boolean {
   return false
 }
 
-/** With ASCII digits instead of those of other scripts, and without characters that are not seen. */
+/** Replaces digits of other scripts by ASCII digits, and removes invisible characters. */
 function withPlainDigits(text: string): string {
   return text
     .normalize("NFKC")
@@ -76,8 +76,8 @@ function holdsCard(groups: readonly string[]): boolean {
 }
 
 /**
- * Whether people write a number so: in groups of four and more, as on cards, or in groups of one size. Pieces
- * of two numbers are not.
+ * Whether people write a number in these groups: four and more, as on cards, or groups of one size. Pieces of
+ * two numbers do not match.
  */
 function isGrouped(allButLast: readonly string[]): boolean {
   return (

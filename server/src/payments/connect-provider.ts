@@ -12,10 +12,10 @@ import {
 } from "./providers.ts"
 import { PaymentRefusal } from "./refusals.ts"
 
-/** Providers that an account may have. */
+/** The limit of an account's providers. */
 const providersMax = 20
 
-/** A provider as asked for. Settings and secrets were checked for its kind. */
+/** A requested provider. Its settings and secrets were checked for its kind. */
 export interface NewProvider {
   name: string
   kind: ProviderKind
@@ -34,7 +34,7 @@ export interface ConnectContext {
   now: number
 }
 
-/** The providers of an account, in the order in which they are tried. */
+/** Returns the providers of an account, in the order in which they are tried. */
 export async function listProviders(tx: Tx, accountId: string): Promise<ConfiguredProvider[]> {
   return (await readProviders(tx, accountId)).map(toProvider)
 }
@@ -78,7 +78,7 @@ export async function connectProvider(
   return toProvider(row as ProviderRow)
 }
 
-/** What is left out stays. Refuses `provider_not_found`. */
+/** Absent values stay. Refuses `provider_not_found`. */
 export async function updateProvider(
   tx: Transaction,
   accountId: string,
@@ -109,13 +109,13 @@ export async function updateProvider(
 }
 
 /**
- * Refuses `provider_not_found`, and `provider_in_use` while its payments are open or when money was ever
- * captured with it. Such a payment can be refunded, disputed or listed by the provider years later, and all
- * three need its secrets.
+ * Refuses `provider_not_found`. Refuses `provider_in_use` while its payments are open, or if it ever captured
+ * money. Such a payment can be refunded, disputed or listed by the provider years later, and all three need
+ * its secrets.
  */
 export async function deleteProvider(tx: Transaction, accountId: string, id: string): Promise<void> {
   await getProvider(tx, accountId, id)
-  // Charges that begin with it hold it, and are seen by the statements that follow.
+  // A charge that begins with it locks it. So the statements below see that charge.
   await tx.query("select 1 from payment_providers where account_id = $1 and id = $2 for update", [accountId, id])
   const [open] = await tx.query(
     `select 1 from payment_tasks task join payments payment

@@ -4,7 +4,7 @@ import type { MessagingContext } from "#messaging/context.ts"
 import type { LinkContext } from "./pay-link.ts"
 import type { Providers } from "./providers.ts"
 
-/** What the use cases of this room lean on. Made once, by `app.ts`. */
+/** The dependencies of this folder's operations. `app.ts` creates them once. */
 export interface PaymentContext extends MessagingContext, MessagePlanContext, LinkContext {
   senders: SenderPolicy
   providers: Providers

@@ -31,14 +31,16 @@ import { PaymentRefusal, paymentNotFound } from "./refusals.ts"
 import { insertPayments, readPayments } from "./store.ts"
 import { taskDueAt, setTask } from "./tasks.ts"
 
-/** A payment as asked for, with every parameter already parsed. */
+/** A requested payment, with every parameter parsed. */
 export interface NewPayment {
   amount: number
   currency: string
   captureMethod: CaptureMethod
   /** A kind of provider or a `PP…`; null leaves the choice to the account's priorities. */
   provider: string | null
-  /** The provider's token of how the customer pays; null for a page on which they choose. */
+  /**
+   * The provider's token of the customer's card or account. Null for a page on which the customer chooses.
+   */
   token: string | null
   description: string | null
   reference: string | null
@@ -65,13 +67,13 @@ interface Created {
   message: PlannedMessage | null
 }
 
-/** What is known of an item before it is created. */
+/** The facts about an item before it is created. */
 interface Known {
   key: ClaimedKey | undefined
   isOptedOut: boolean
-  /** The account's. */
+  /** The account's name. */
   name: string
-  /** Of the batch, those that were not deleted meanwhile. */
+  /** The providers of the batch that still exist. */
   providers: ReadonlySet<string>
 }
 
@@ -97,8 +99,8 @@ export class PaymentIntake {
   }
 
   /**
-   * Resolves when the provider has answered, or its time is over; the payment is then `processing`. Refuses
-   * with `PaymentRefusal`, or `AccountRefusal` for a key that is in use.
+   * Resolves when the provider has answered, or its timeout has passed; the payment is then `processing`.
+   * Refuses with `PaymentRefusal`, or `AccountRefusal` for a key that is in use.
    */
   async create(
     accountId: string,
@@ -134,7 +136,8 @@ export class PaymentIntake {
   }
 
   /**
-   * The payment of a request that is refused now, but was accepted before: its provider may have gone since.
+   * Returns the payment of a repeated request that would be refused now, because its provider no longer
+   * exists.
    */
   async #repeat(accountId: string, key: KeyClaim, refusal: unknown): Promise<Payment> {
     const { db } = this.#context.payments
@@ -183,7 +186,7 @@ export class PaymentIntake {
     }
   }
 
-  /** Creates the payments of one account, notes the result of each item, and gives those that are new. */
+  /** Creates the payments of one account, sets the result of each item, and returns the new ones. */
   async #createIn(
     tx: Transaction,
     accountId: string,
@@ -264,7 +267,7 @@ export class PaymentIntake {
   }
 }
 
-/** One message that cannot be sent must not fail the payments that share its transaction. */
+/** Plans the link of one payment. Its failure must not fail the payments that share its transaction. */
 function linkOf(context: PaymentContext, payment: Payment, name: string): PlannedMessage | null | MessagingRefusal {
   try {
     return planLink(context, payment, name)
@@ -293,7 +296,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     amountRefundPending: 0,
     amountFee: 0,
     askedProvider: request.provider,
-    // Of a page, when the customer presses its button.
+    // For a page, it is set when the customer presses its button.
     providerId: isHosted ? null : provider.id,
     providerKind: isHosted ? null : provider.kind,
     providerReference: null,

@@ -17,7 +17,7 @@ import { readDisputesOf, readRefundsOf, writePayment, writeRefund } from "./stor
 
 export interface NewRefund {
   paymentId: string
-  /** Minor units; null for all that is left. */
+  /** Minor units. Null for all that is left. */
   amount: number | null
   reason: RefundReason | null
   reference: string | null
@@ -25,10 +25,9 @@ export interface NewRefund {
 }
 
 /**
- * Writes a refund, which reserves its amount; `operate` then performs it. The payment is held meanwhile, so
- * of refunds at once no more are accepted than its captures pay for. Refuses `payment_state`,
- * `payment_disputed`, `amount_exceeds_captured`, `too_many_refunds` and, for a manual payment,
- * `reference_required`.
+ * Writes a refund, which reserves its amount. `operate` then performs it. The payment is locked. So
+ * concurrent refunds never exceed its captures. Refuses `payment_state`, `payment_disputed`,
+ * `amount_exceeds_captured`, `too_many_refunds` and, for a manual payment, `reference_required`.
  */
 export async function requestRefund(
   tx: Transaction,

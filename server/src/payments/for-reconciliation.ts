@@ -5,7 +5,7 @@ import { holdPayments, readPayments } from "./store.ts"
 import { addTask } from "./tasks.ts"
 import type { Payment } from "./payment.ts"
 
-/** When the account created its first payment, in milliseconds; null when it created none. */
+/** Returns when the account created its first payment, in milliseconds. Null without payments. */
 export async function firstCreatedAt(tx: Tx, accountId: string): Promise<number | null> {
   const [row] = await tx.query<{ id: string }>("select id from payments where account_id = $1 order by id limit 1", [
     accountId,
@@ -13,7 +13,7 @@ export async function firstCreatedAt(tx: Tx, accountId: string): Promise<number 
   return row ? idTime(row.id) : null
 }
 
-/** The payments that a provider knows by these names, by name. */
+/** Returns the payments with these references of a provider, by reference. */
 export async function findPayments(
   tx: Tx,
   accountId: string,
@@ -34,7 +34,7 @@ export async function findPayments(
   return new Map([...found.values()].map((payment) => [payment.providerReference ?? "", payment]))
 }
 
-/** The name that the provider has for each of these payments, by id. */
+/** Returns the provider's reference of each of these payments, by id. */
 export async function readReferences(
   tx: Tx,
   accountId: string,
@@ -51,8 +51,8 @@ export async function holdForBooking(tx: Tx, accountId: string, ids: readonly st
 }
 
 /**
- * Notes what the provider kept of payments that the caller holds, after booking it, so that a snapshot books
- * no part of it again. It never shrinks: a fee that the provider gives back is in the ledger alone.
+ * Stores the fees that the provider kept of locked payments after they were booked, so that a snapshot does
+ * not book them again. A fee never shrinks. A fee that the provider returns is only in the ledger.
  */
 export function raiseFees(
   tx: Transaction,
@@ -71,14 +71,14 @@ export function raiseFees(
 }
 
 /**
- * Has the sync look at payments of which their provider lists something else than was booked. The
- * notification of it may have been lost, and nothing else looks at a completed payment.
+ * Makes the sync look at payments whose provider lists another amount than was booked. The notification may
+ * have been lost, and otherwise no process looks at a completed payment.
  */
 export function lookAgain(tx: Transaction, accountId: string, ids: readonly string[], now: number): void {
   for (const id of new Set(ids.toSorted())) addTask(tx, { accountId, id }, now)
 }
 
-/** Configured providers that were connected before a time, in pages. */
+/** Returns configured providers that were connected before a time, in pages. */
 export async function listConnected(
   tx: Tx,
   { before, after, limit }: { before: number; after: { accountId: string; providerId: string } | null; limit: number },

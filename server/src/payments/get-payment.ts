@@ -10,7 +10,7 @@ export async function getPayment(tx: Tx, accountId: string, id: string): Promise
   return payment
 }
 
-/** The same, held until the end of the transaction. */
+/** As `getPayment`, and locks the payment until the end of the transaction. */
 export async function holdPayment(tx: Tx, accountId: string, id: string, param?: "payment_sid"): Promise<Payment> {
   const payment = (await holdPayments(tx, accountId, [id])).get(id)
   if (!payment) throw paymentNotFound(param)

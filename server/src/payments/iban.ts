@@ -3,14 +3,14 @@ const restMin = 11
 const restMax = 30
 
 /**
- * A text with its IBANs removed, also those in groups of four. Only what passes the check of ISO 7064 (mod
- * 97-10) is one.
+ * Returns a text without its IBANs, including those in groups of four. An IBAN must pass the check of ISO
+ * 7064 (mod 97-10).
  */
 export function withoutIbans(text: string): string {
   return text.replace(/\b[a-z]{2}\d{2}(?: ?[a-z\d]){11,30}/gi, (found) => found.slice(lengthOfIban(found)))
 }
 
-/** 0 for a text that does not begin with an IBAN. Words may follow it. */
+/** Returns 0 for a text that does not begin with an IBAN. Words can follow it. */
 function lengthOfIban(text: string): number {
   const head = valuesOf(text.slice(0, 4))
   let rest = 0
@@ -26,7 +26,7 @@ function lengthOfIban(text: string): number {
   return length
 }
 
-/** Digits stand for themselves, letters for 10 to 35. */
+/** Digits keep their value, letters have 10 to 35. */
 function valuesOf(text: string): number[] {
   return Array.from(text, (character) => Number.parseInt(character, 36))
 }

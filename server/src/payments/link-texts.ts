@@ -2,11 +2,11 @@ import { decimalOf } from "#std/currencies.ts"
 import { remaining, type Payment } from "./payment.ts"
 
 interface Texts {
-  /** With `{amount}` and `{url}`. */
+  /** Contains `{amount}` and `{url}`. */
   link: string
-  /** With `{amount}` and `{url}`. */
+  /** Contains `{amount}` and `{url}`. */
   reminder: string
-  /** With `{amount}`. */
+  /** Contains `{amount}`. */
   receipt: string
 }
 
@@ -16,7 +16,7 @@ const english: Texts = {
   receipt: "We received your payment of {amount}. Thank you.",
 }
 
-/** By language (ISO 639-1). */
+/** Texts by language (ISO 639-1). */
 const texts: Readonly<Record<string, Texts>> = {
   en: english,
   de: {

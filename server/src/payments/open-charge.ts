@@ -33,10 +33,10 @@ export async function openCharge(
   return (await operate(context, begun.payment, begun.operation, "page")).payment
 }
 
-/** Whether no charge of the payment is open, and another may begin. */
+/** Whether the payment has no open charge, and another can begin. */
 export function canBegin(payment: Payment, { clock }: Pick<PaymentContext, "clock">): boolean {
   if (!payment.isHosted || payment.cancelReason !== null || payment.operations >= operationsMax) return false
-  // Another provider would take the whole amount.
+  // Another provider would charge the whole amount.
   if (payment.amountCaptured > 0 || isPast(payment, clock.now())) return false
   if (payment.status === "pending") return true
   return payment.status === "requires_action" && payment.actionUrl === null

@@ -38,7 +38,7 @@ export function requestOperation(
   return requested
 }
 
-/** For operations of several payments of one account, each made by `nextOperation`. */
+/** Stores operations of several payments of one account. `nextOperation` created each of them. */
 export function storeRequested(
   tx: Transaction,
   accountId: string,
@@ -110,7 +110,7 @@ async function chargeElsewhere(
   const usable = await usableProviders(payments, failed)
   return await payments.db.transaction(async (tx) => {
     const payment = (await holdPayments(tx, accountId, [id])).get(id)
-    // Another request for the page has begun a charge meanwhile, or the payment has ended.
+    // Another request for the page has begun a charge first, or the payment has ended.
     if (!payment || payment.operations !== operation.number || isFinal(payment)) return undefined
     const next = usable.find((each) => !tried.includes(each.id))
     return next && (await beginCharge(tx, payment, next, { now: payments.clock.now(), token: null }))
@@ -118,8 +118,8 @@ async function chargeElsewhere(
 }
 
 /**
- * Writes a charge of a payment that the caller holds, and makes its provider the payment's. Refuses
- * `provider_not_configured` for one that was deleted meanwhile.
+ * Writes a charge of a locked payment, and makes its provider the payment's. Refuses
+ * `provider_not_configured` for a provider that was deleted.
  */
 export async function beginCharge(
   tx: Transaction,
@@ -142,7 +142,8 @@ export async function beginCharge(
 }
 
 /**
- * The providers that can take a hosted payment, the first to try first. Refuses as `Providers.choose` does.
+ * Returns the providers that can accept a hosted payment, in the order in which they are tried. Refuses as
+ * `Providers.choose` does.
  */
 export function chooseForPage({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
   const { accountId, amount, currency, captureMethod, askedProvider: named } = payment
@@ -155,7 +156,7 @@ export function chooseForPage({ providers }: PaymentContext, payment: Payment): 
   })
 }
 
-/** The same, or none when there is none any more. */
+/** As `chooseForPage`, but returns none instead of refusing. */
 async function usableProviders(context: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
   try {
     return await chooseForPage(context, payment)

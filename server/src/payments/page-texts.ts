@@ -1,24 +1,24 @@
-/** What the page of a payment says, in the language of the payment. */
+/** The texts of a payment's page, in the language of the payment. */
 export interface PayTexts {
   pay: string
   completed: string
-  /** Everything was given back. */
+  /** All money was refunded. */
   refunded: string
-  /** With `{amount}`. */
+  /** Contains `{amount}`. */
   partlyRefunded: string
-  /** With `{amount}` and `{rest}`. */
+  /** Contains `{amount}` and `{rest}`. */
   partlyPaid: string
   expired: string
   canceled: string
   failed: string
-  /** Of an address that belongs to no payment. */
+  /** For an address without a payment. */
   unknown: string
-  /** The button led nowhere: no provider takes the payment now. */
+  /** No provider accepts the payment now. */
   unavailable: string
   declined: string
   processing: string
   back: string
-  /** Before what the customer quotes with a bank transfer. */
+  /** The label of the reference that the customer quotes in a bank transfer. */
   quote: string
 }
 
@@ -39,7 +39,7 @@ const english: PayTexts = {
   quote: "Reference:",
 }
 
-/** By language (ISO 639-1). */
+/** Texts by language (ISO 639-1). */
 const texts: Readonly<Record<string, PayTexts>> = {
   en: english,
   de: {
@@ -206,7 +206,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
 
 const rightToLeft: ReadonlySet<string> = new Set(["ar", "he", "fa", "ur"])
 
-/** The texts of a locale (BCP 47), or English where there are none. */
+/** Returns the texts of a locale (BCP 47), or the English ones. */
 export function payTexts(locale: string): PayTexts & { locale: string; direction: "ltr" | "rtl" } {
   const [language = "en"] = locale.toLowerCase().split("-")
   const found = texts[language]
@@ -218,8 +218,8 @@ export function payTexts(locale: string): PayTexts & { locale: string; direction
 }
 
 /**
- * The texts of the first language of an `Accept-Language` header (RFC 9110, section 12.5.4) that has some.
- * Weights are not read.
+ * Returns the texts of the first supported language of an `Accept-Language` header (RFC 9110, section
+ * 12.5.4). Ignores weights.
  */
 export function preferredPayTexts(acceptLanguage: string): ReturnType<typeof payTexts> {
   const languages = acceptLanguage.split(",").map((range) => range.trim().slice(0, 2).toLowerCase())

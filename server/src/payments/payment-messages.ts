@@ -10,7 +10,7 @@ import { linkText, receiptText, reminderText } from "./link-texts.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
 import type { LinkMessage, Payment } from "./payment.ts"
 
-/** The name of an account in messages to its customers. */
+/** Returns the name of an account in messages to its customers. */
 export async function accountName(tx: Tx, accountId: string): Promise<string> {
   return (await readAccount(tx, accountId))?.name ?? ""
 }
@@ -35,7 +35,7 @@ export function optedOut(): MessagingRefusal {
   )
 }
 
-/** The message with the link; null for a payment that sends none. Refuses with `MessagingRefusal`. */
+/** Plans the message with the link. Null for a payment that sends none. Refuses with `MessagingRefusal`. */
 export function planLink(context: PaymentContext, payment: Payment, name: string): PlannedMessage | null {
   const url = checkoutUrlOf(payment, context)
   return payment.linkMessage && plan(context, payment, payment.linkMessage, linkText(payment, name, url))
@@ -46,7 +46,7 @@ interface PlannedFor {
   planned: PlannedMessage
 }
 
-/** The receipts of payments of one account that completed. */
+/** Plans the receipts of completed payments of one account. */
 export function planPaymentReceipts(
   tx: Tx,
   context: PaymentContext,
@@ -57,7 +57,7 @@ export function planPaymentReceipts(
   return planFollowing(tx, context, accountId, asked, receiptText)
 }
 
-/** The reminder of a payment; undefined when it cannot be sent. */
+/** Plans the reminder of a payment. Undefined when it cannot be sent. */
 export async function planReminder(
   tx: Tx,
   context: PaymentContext,
@@ -69,9 +69,9 @@ export async function planReminder(
 }
 
 /**
- * Messages that follow the links of payments of one account. It leaves out a message whose recipient has
- * opted out, whose sender the account can no longer use, or that cannot be sent. The payment must not fail
- * with it.
+ * Plans messages that follow the links of payments of one account. It omits a message whose recipient has
+ * opted out, whose sender the account can no longer use, or that cannot be sent. Such a message must not fail
+ * its payment.
  */
 async function planFollowing(
   tx: Tx,
@@ -122,14 +122,14 @@ function plan(
 
 export type PaymentMessageKind = "link" | "reminder" | "receipt"
 
-/** What was noted of a message about a payment. The message itself may be deleted. */
+/** The record of a message about a payment. The message itself may be deleted. */
 export interface PaymentMessage {
   messageId: string
   kind: PaymentMessageKind
   createdAt: number
 }
 
-/** The messages about one payment, in no order. Their number has a limit: see `linksMax`. */
+/** Returns the messages about one payment, in no order. Their number has a limit: see `linksMax`. */
 export async function listPaymentMessages(
   tx: Tx,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
@@ -141,7 +141,7 @@ export async function listPaymentMessages(
   return rows.map(({ message_id, kind, created_at }) => ({ messageId: message_id, kind, createdAt: created_at }))
 }
 
-/** Notes that a message is about a payment, for its timeline. */
+/** Records that a message is about a payment, for its timeline. */
 export function notePaymentMessage(
   tx: Transaction,
   payment: Pick<Payment, "accountId" | "id">,

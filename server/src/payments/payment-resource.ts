@@ -6,7 +6,7 @@ import { isoTime } from "#std/iso-time.ts"
 import { checkoutUrlOf, type LinkContext } from "./pay-link.ts"
 import { reminderAtOf, type Dispute, type Payment, type Refund } from "./payment.ts"
 
-/** The payment as the API answers it and as events carry it. */
+/** The payment as answers and events show it. */
 export function paymentResource(payment: Payment, context: LinkContext) {
   const { method, decline } = payment
   return {
@@ -64,7 +64,7 @@ export function paymentResource(payment: Payment, context: LinkContext) {
   }
 }
 
-/** The manual provider's own name of a charge says nothing to people. */
+/** The manual provider's own reference of a charge is useless for people. */
 function referenceOf({ providerKind, providerReference, recorded }: Payment): string | null {
   return providerKind === "manual" ? (recorded.at(-1)?.reference ?? null) : providerReference
 }
@@ -120,8 +120,8 @@ interface Subject {
 }
 
 /**
- * The event that a payment, a refund or a dispute is as `data` says. `detail` is the exchange behind it, for
- * the timeline.
+ * The event that reports the state in `data` of a payment, a refund or a dispute. `detail` is the exchange
+ * behind it, for the timeline.
  */
 export function eventOf(
   type: EventType,

@@ -1,7 +1,8 @@
 import type { Decline, MethodDetails, RefundReason } from "#providers/provider.ts"
 
 /**
- * Where a payment is. The last four are final; refunds and disputes change its amounts and never its status.
+ * The status of a payment. The last four are final. Refunds and disputes change its amounts and never its
+ * status.
  */
 export const paymentStatuses = [
   "pending",
@@ -51,7 +52,7 @@ export interface Payment {
   amountRefunded: number
   amountRefundPending: number
   amountFee: number
-  /** The kind or the `PP…` that the caller asked for; null leaves the choice to the priorities. */
+  /** The requested kind or `PP…`. Null leaves the choice to the priorities. */
   askedProvider: string | null
   providerId: string | null
   providerKind: string | null
@@ -63,7 +64,7 @@ export interface Payment {
   method: MethodDetails | null
   decline: Decline | null
   reviewReason: ReviewReason | null
-  /** Of its open dispute, or else of its latest one; null without a dispute. */
+  /** The status of its open dispute, or of its latest one. Null without a dispute. */
   disputeStatus: Dispute["status"] | null
   description: string | null
   reference: string | null
@@ -71,10 +72,10 @@ export interface Payment {
   returnUrl: string | null
   locale: string
   linkMessage: LinkMessage | null
-  /** Of a manual payment: what people recorded, the oldest first. */
+  /** The records of people about a manual payment, the oldest first. */
   recorded: readonly RecordedMoney[]
   cancelReason: CancelReason | null
-  /** Whose outcome is not known yet. */
+  /** The operation whose outcome is unknown. */
   pendingOperation: "capture" | "cancel" | null
   operations: number
   declines: number
@@ -88,13 +89,13 @@ export interface Payment {
 
 /** Cash or a bank transfer, as a person recorded it. */
 export interface RecordedMoney {
-  /** Minor units. 0 only where a person completed the payment without further money. */
+  /** Minor units. 0 only if a person completed the payment without further money. */
   amount: number
-  /** How the money is found again, such as the number of a receipt or of a transfer. */
+  /** The reference that identifies the money, such as the number of a receipt or of a transfer. */
   reference: string
   receivedAt: number
   note: string | null
-  /** The number of its operation. Of one that was stored before there were several: left out. */
+  /** The number of its operation. Absent in records from before a payment could have several. */
   operation?: number
 }
 
@@ -103,13 +104,13 @@ export interface LinkMessage {
   to: string
   from: string
   channel: string
-  /** Holds `{url}`; null for the template of the locale. */
+  /** Contains `{url}`. Null for the template of the locale. */
   body: string | null
-  /** When a reminder goes out; null for none, and from when it was sent or given up. */
+  /** When a reminder is due. Null for none, and after it was sent or given up. */
   reminderAt: number | null
-  /** Of the latest one. */
+  /** When the latest reminder was sent. */
   reminderSentAt: number | null
-  /** The latest one that was due and could not be sent. */
+  /** The latest reminder that was due and could not be sent. */
   unsentReminder: { at: number; to: string; from: string } | null
   /** Whether a receipt follows the completion. */
   hasReceipt: boolean
@@ -123,20 +124,20 @@ export type OperationKind = "charge" | "capture" | "cancel" | "refund"
  */
 export type OperationStatus = "requested" | "done" | "refused" | "not_sent" | "lost"
 
-/** Something that was asked of a provider about a payment. */
+/** A request to a provider about a payment. */
 export interface PaymentOperation {
   accountId: string
   paymentId: string
   /** Counts the operations of the payment from 1. */
   number: number
   kind: OperationKind
-  /** Of a capture, a refund, and a charge that records money. */
+  /** The amount of a capture, a refund, or a charge that records money. */
   amount: number | null
   isFinal: boolean | null
   refundId: string | null
   providerId: string
   status: OperationStatus
-  /** Of a charge by token. It is removed when the operation is over. */
+  /** The token of a charge by token. It is removed when the operation ends. */
   token: string | null
   detail: string | null
   tries: number
@@ -155,9 +156,9 @@ export interface Refund {
   amount: number
   currency: string
   reason: RefundReason | null
-  /** The caller's own name of it. Of a manual payment: how the money went back. */
+  /** The caller's own reference. For a manual payment: how the money was returned. */
   reference: string | null
-  /** False for one that was made at the provider. */
+  /** False for a refund that was created at the provider. */
   isRequested: boolean
   failureReason: string | null
   providerReference: string | null
@@ -191,34 +192,36 @@ export function isFinal({ status }: Pick<Payment, "status">): boolean {
 }
 
 /**
- * Whether the customer has not paid all of it yet and still can. It ends with its page: money that is
- * authorized, or may be on its way, is not given back because of that.
+ * Whether the customer has not paid all of it and still can. The payment is no longer open when its page
+ * ends. Money that is authorized, or may be on its way, is not returned because of that.
  */
 export function isOpen({ status }: Pick<Payment, "status">): boolean {
   return status === "pending" || status === "requires_action"
 }
 
-/** What the customer still has to pay. Money that was refunded is not asked for again. */
+/** Returns the amount that the customer still must pay. Refunded money is not requested again. */
 export function remaining({ amount, amountCaptured }: Pick<Payment, "amount" | "amountCaptured">): number {
   return amount - amountCaptured
 }
 
 /**
- * Whether the time to pay is over. A payment that is paid in part does not expire: a person decides about
+ * Whether the time to pay has ended. A partly paid payment does not expire, because a person decides about
  * that money.
  */
 export function isPast({ expiresAt, amountCaptured }: Payment, now: number): boolean {
   return expiresAt !== null && expiresAt <= now && amountCaptured === 0
 }
 
-/** When the reminder goes out; null for none. A payment whose outcome is not known may be open again. */
+/**
+ * Returns when the reminder is due. Null for none. A payment with an unknown outcome can become open again.
+ */
 export function reminderAtOf(payment: Pick<Payment, "status" | "linkMessage">): number | null {
   return isOpen(payment) || payment.status === "processing" ? (payment.linkMessage?.reminderAt ?? null) : null
 }
 
 /**
- * From which statuses a payment moves to each. `requires_action` follows `processing` when the bank asks for
- * a proof later.
+ * The statuses from which a payment can move to each status. `requires_action` follows `processing` when the
+ * bank requires a proof later.
  */
 export const paymentMovesFrom: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ["requires_action"],
@@ -231,7 +234,7 @@ export const paymentMovesFrom: Readonly<Record<PaymentStatus, readonly PaymentSt
   expired: ["pending", "requires_action", "processing", "authorized"],
 }
 
-/** Money of the payment that a refund can still take. */
+/** Returns the money of the payment that can still be refunded. */
 export function refundable({ amountCaptured, amountRefunded, amountRefundPending }: Payment): number {
   return amountCaptured - amountRefunded - amountRefundPending
 }

@@ -8,8 +8,8 @@ import { getRefund } from "./list-refunds.ts"
 import { taskLeaseMs } from "./tasks.ts"
 
 /**
- * What names an operation at its provider: made from our sids, so that a repetition after a crash is the same
- * request.
+ * Returns the key of an operation at its provider. It is derived from our sids, so that a repetition after a
+ * crash is the same request.
  */
 export function idempotencyKeyOf({ paymentId, number }: Pick<PaymentOperation, "paymentId" | "number">): string {
   return `${toSid("payment", paymentId)}-${number}`
@@ -33,8 +33,8 @@ export function chargeOf(context: PaymentContext, payment: Payment, operation: P
 }
 
 /**
- * Sends a stored operation to its provider. A charge that this process could not send within its lease is not
- * sent. Another process looks at it from then on, and may give it up before it arrives.
+ * Sends a stored operation to its provider. A charge is not sent after the lease of this process. From then
+ * on, another process looks at it, and may give it up before it arrives.
  */
 export async function perform(
   context: PaymentContext,
@@ -48,7 +48,7 @@ export async function perform(
   return await guarded(context, () => send(context, provider.adapter, payment, operation))
 }
 
-/** What the provider has of the operation's charge, when its answer was lost. */
+/** Finds the operation's charge at the provider when its answer was lost. */
 export async function lookUp(
   context: PaymentContext,
   payment: Payment,
@@ -64,12 +64,12 @@ export async function lookUp(
     assert(operation?.kind === "charge", "Only a charge can lack the provider's reference.")
     return adapter.find(chargeOf(context, payment, operation))
   })
-  // That the provider could not be asked, or did not tell, says nothing about what it has.
+  // If the query fails, the provider may still have the charge.
   if (outcome.kind === "known" || outcome.kind === "not_found") return outcome
   return { kind: "unknown", detail: outcome.detail }
 }
 
-/** An adapter that throws has a fault, and the request may have been sent all the same. */
+/** An adapter that throws has a fault, and the request may still have been sent. */
 async function guarded(context: PaymentContext, act: () => Promise<ProviderOutcome>): Promise<ProviderOutcome> {
   try {
     return await act()

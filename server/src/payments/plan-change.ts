@@ -22,28 +22,29 @@ import {
 import { planDisputes } from "./plan-disputes.ts"
 import { planRefunds } from "./plan-refunds.ts"
 
-/** What a snapshot of the provider changes. Written, booked and announced in one transaction. */
+/** The changes from a provider's snapshot. They are written, booked and announced in one transaction. */
 export interface Change {
   payment: Payment
-  /** The charge ended without money; the customer of a hosted payment may try again. */
+  /** The charge ended without money. The customer of a hosted payment can try again. */
   isChargeOver: boolean
-  /** New and changed ones. */
+  /** New and changed refunds. */
   refunds: readonly Refund[]
   disputes: readonly Dispute[]
   postings: readonly Posting[]
 }
 
 /**
- * Declined charges after which a hosted payment has failed, so that its page is no place to try stolen cards.
+ * Declined charges after which a hosted payment fails, so that its page cannot be used to test stolen cards.
  */
 const declinesMax = 5
 
 /**
- * What is to be changed, so that the payment is as its provider says. Pure: answers, notifications and syncs
- * all end here.
+ * Plans the changes that make the payment agree with its provider. A pure function: answers, notifications
+ * and syncs all end here.
  *
- * Snapshots arrive late and twice. One that is older than what is stored changes nothing, since captures and
- * refunds only grow. What contradicts the store asks for a review by a person, and never moves money.
+ * Snapshots arrive late and twice. An older one than the stored state changes nothing, because captures and
+ * refunds only grow. A snapshot that contradicts the store asks for a review by a person, and never moves
+ * money.
  */
 export function planChange(held: LockedPayment, charge: ProviderCharge, { now, newId }: PaymentPlanContext): Change {
   const { payment } = held
@@ -69,20 +70,17 @@ export function planChange(held: LockedPayment, charge: ProviderCharge, { now, n
   }
 }
 
-/** Each record of a person makes another reference, and the payment has the money of those before. */
+/** Each record of a person creates another reference, and the payment includes the money of earlier ones. */
 function isEarlierRecord({ id }: Payment, { reference }: ProviderCharge): boolean {
   return reference.startsWith(`${toSid("payment", id)}-`)
 }
 
-/** A manual one may have had money, all of which was refunded. */
+/** A manual payment may have had money that was fully refunded. */
 function isEndedWithoutMoney(payment: Payment): boolean {
   return isFinal(payment) && payment.status !== "completed"
 }
 
-/**
- * The provider has a charge that is not what was asked for, so the payment can be neither canceled nor paid
- * again.
- */
+/** The provider's charge differs from the request, so the payment can be neither canceled nor paid again. */
 function inDoubt(payment: Payment, { reference }: ProviderCharge, now: number): Payment {
   if (!paymentMovesFrom.processing.includes(payment.status)) return payment
   return moveTo({ ...payment, providerReference: reference, actionUrl: null }, "processing", now)
@@ -109,7 +107,7 @@ function planStatus(
   const status = isOver ? endingOf(payment, charge, now) : charge.state
   if (status === payment.status)
     return { isChargeOver: isOver, payment: { ...known, actionUrl: isFinal(payment) ? null : charge.actionUrl } }
-  // A completed payment stays so, and an older snapshot says nothing new.
+  // A completed payment stays completed, and an older snapshot adds nothing.
   if (!paymentMovesFrom[status].includes(payment.status)) {
     const isOlder = paymentMovesFrom[payment.status].includes(status)
     return { isChargeOver: false, payment: isOlder ? payment : withReview(known, "unexpected_state", now) }
@@ -117,7 +115,7 @@ function planStatus(
   return { isChargeOver: isOver, payment: moveTo({ ...known, actionUrl: charge.actionUrl }, status, now) }
 }
 
-/** Whether the customer of a hosted payment may try again after this charge. */
+/** Whether the customer of a hosted payment can try again after this charge. */
 function isOpenForMore(payment: Payment, charge: ProviderCharge, now: number): boolean {
   if (!payment.isHosted || payment.cancelReason !== null || payment.amountCaptured > 0) return false
   if (payment.status === "authorized") return false
@@ -125,7 +123,7 @@ function isOpenForMore(payment: Payment, charge: ProviderCharge, now: number): b
   return charge.state !== "failed" || declinesAfter(payment, charge) < declinesMax
 }
 
-/** Each declined charge counts once, however often it is heard of. */
+/** Each declined charge counts once, however often it is reported. */
 function declinesAfter(payment: Payment, charge: ProviderCharge): number {
   const isCounted =
     payment.providerReference === charge.reference && payment.actionUrl === null && payment.decline !== null
@@ -149,8 +147,8 @@ function endingOf(payment: Payment, charge: ProviderCharge, now: number): Paymen
 }
 
 /**
- * Captures and fees. What each books is named by the total after it, so the same capture is booked once
- * however often it is heard of.
+ * Plans captures and fees. The source of each booking contains the total after it. So the same capture is
+ * booked once, however often it is reported.
  */
 function planCaptured(
   payment: Payment,

@@ -12,12 +12,12 @@ interface PlannedDisputes {
 
 const closed: ReadonlySet<Dispute["status"]> = new Set(["won", "lost", "closed"])
 
-/** Whether the provider may still take the money of the payment back. */
+/** Whether the provider can still take back the money of the payment. */
 export function isOpenDispute({ status }: Pick<Dispute, "status">): boolean {
   return !closed.has(status)
 }
 
-/** Makes the disputes of a payment as the provider has them. */
+/** Plans the changes that make the disputes of a payment agree with the provider. */
 export function planDisputes(
   { payment, disputes }: LockedPayment,
   charge: ProviderCharge,
@@ -35,7 +35,7 @@ export function planDisputes(
   return { ...planned, payment: withDisputes(payment, [...disputes, ...planned.disputes], context.now) }
 }
 
-/** The later of two with one id is what became of it. */
+/** If two have one id, the later one counts. */
 function withDisputes(payment: Payment, disputes: readonly Dispute[], now: number): Payment {
   const all = [...new Map(disputes.map((dispute) => [dispute.id, dispute])).values()]
   const shown = all.findLast(isOpenDispute) ?? all.at(-1)
@@ -43,7 +43,7 @@ function withDisputes(payment: Payment, disputes: readonly Dispute[], now: numbe
 }
 
 function movedDispute(dispute: Dispute, theirs: ProviderDispute, now: number): Dispute {
-  // An older snapshot opens no dispute again.
+  // An older snapshot does not open a dispute again.
   if (!isOpenDispute(dispute) && isOpenDispute({ status: theirs.state })) return dispute
   const isSame =
     dispute.status === theirs.state &&
@@ -81,8 +81,8 @@ function foundDispute(payment: Payment, theirs: ProviderDispute, { now, newId }:
 }
 
 /**
- * The amount is booked while the provider has it back: withdrawn, returned when the dispute is won, and
- * perhaps withdrawn again.
+ * The amount is booked while the provider has withdrawn it. A dispute can withdraw it, return it when it is
+ * won, and perhaps withdraw it again.
  */
 function disputePostings(payment: Payment, before: Dispute | undefined, after: Dispute, now: number): Posting[] {
   if ((before?.isWithdrawn ?? false) === after.isWithdrawn) return []

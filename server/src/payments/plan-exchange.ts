@@ -4,21 +4,20 @@ import { moveTo, withReview, type LockedPayment, type PaymentPlanContext } from 
 import { moveRefund, withRefunds } from "./plan-refunds.ts"
 import { isFinal, type PaymentOperation, type OperationStatus, type Payment } from "./payment.ts"
 
-/** What an exchange with a provider changes. */
+/** The changes from an exchange with a provider. */
 export interface PlannedExchange extends Change {
-  /** The operation that it was about, as it is now; null for a look that belongs to none. */
+  /** The operation of the exchange, in its new state. Null for a fetch without an operation. */
   operation: PaymentOperation | null
   /** A hosted charge failed without money, and another provider could take it. */
   needsOtherProvider: boolean
 }
 
-/** After this long a person is asked to look at an outcome that is still unknown. */
+/** If an outcome is still unknown after this time, a person is asked to review it. */
 const unknownMaxMs = 72 * 3_600_000
 
 /**
- * Plans what an outcome changes, for an operation whose outcome was not known (null for a look) and a payment
- * that the caller holds. A charge that is not found is given up: `sync-payments.ts` says when its provider
- * can be believed.
+ * Plans the changes from an outcome, for a pending operation (null for a fetch) and a locked payment. A
+ * charge that is not found is given up: `sync-payments.ts` defines when the provider's answer is reliable.
  */
 export function planExchange(
   held: LockedPayment,
@@ -37,8 +36,8 @@ export function planExchange(
     needsOtherProvider: false,
   }
   if (outcome.kind === "known") {
-    // A look asks for the charge that the payment names. Since then another one has begun, which is not that
-    // one.
+    // A fetch without an operation asks for the payment's charge. If another charge has begun since, the
+    // answer is not about that one.
     if (!operation && payment.providerReference === null && outcome.charge.captured === 0) return same
     const change = planChange(held, outcome.charge, context)
     return {
@@ -50,7 +49,7 @@ export function planExchange(
   if (!operation) return same
   if (outcome.kind === "unknown") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   if (operation.kind === "charge") return { ...same, ...planNoCharge(payment, operation, outcome, context.now) }
-  // A request that did not leave, or was not received, is sent again.
+  // A request that did not leave, or did not arrive, is sent again.
   if (outcome.kind !== "refused") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   const ended = end(operation, "refused", outcome.detail, context.now)
   if (operation.kind === "refund") return { ...same, ...planNoRefund(held, ended, outcome.decline, context.now) }
@@ -76,7 +75,7 @@ function end(
   return { ...operation, status, detail, token: null, tries: operation.tries + 1, updatedAt: now }
 }
 
-/** Money may have moved with a token. A page that may not have been created was never shown. */
+/** With a token, money may have moved. A page whose creation is uncertain was never shown. */
 function planUnknown(payment: Payment, operation: PaymentOperation, detail: string, now: number) {
   const asked = { ...operation, detail, tries: operation.tries + 1, updatedAt: now }
   const isOpen = operation.kind === "charge" && operation.token !== null

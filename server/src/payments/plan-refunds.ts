@@ -10,10 +10,10 @@ import {
   type PaymentPlanContext,
 } from "./planning.ts"
 
-/** Refunds that one payment may have. */
+/** The limit of refunds of one payment. */
 export const refundsMax = 50
 
-/** From which statuses a refund moves to each. Banks return refunds that were completed. */
+/** The statuses from which a refund can move to each status. Banks return completed refunds. */
 const movesFrom: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
   pending: [],
   completed: ["pending"],
@@ -27,7 +27,10 @@ interface PlannedRefunds {
   postings: Posting[]
 }
 
-/** Makes the refunds of a payment as the provider has them, also those that were made there. */
+/**
+ * Plans the changes that make the refunds of a payment agree with the provider, including refunds that were
+ * created there.
+ */
 export function planRefunds(
   { payment, refunds }: LockedPayment,
   charge: ProviderCharge,
@@ -107,12 +110,12 @@ function sumOf(refunds: readonly Refund[], status: RefundStatus): number {
   return refunds.reduce((sum, refund) => sum + (refund.status === status ? refund.amount : 0), 0)
 }
 
-/** The payment with the sums of its refunds. */
+/** Returns the payment with the sums of its refunds. */
 export function withRefunds(payment: Payment, refunds: readonly Refund[]): Payment {
   return { ...payment, amountRefunded: sumOf(refunds, "completed"), amountRefundPending: sumOf(refunds, "pending") }
 }
 
-/** A refund is booked when it completes, and booked back when it fails after that. */
+/** A refund is booked when it completes. The booking is reversed when the refund fails after that. */
 function refundPostings(payment: Payment, before: Refund | undefined, after: Refund, now: number): Posting[] {
   const common = {
     ...operationPostingOf(payment, now),

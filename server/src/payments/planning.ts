@@ -1,7 +1,7 @@
 import type { NewId } from "#std/ids.ts"
 import type { Dispute, Payment, PaymentStatus, Refund, ReviewReason } from "./payment.ts"
 
-/** A payment that the caller holds, with what belongs to it. */
+/** A locked payment, with its operations, refunds and disputes. */
 export interface LockedPayment {
   payment: Payment
   refunds: readonly Refund[]
@@ -30,7 +30,9 @@ export function withReview(payment: Payment, reason: ReviewReason, now: number):
   return { ...payment, reviewReason: reason, updatedAt: Math.max(now, payment.updatedAt) }
 }
 
-/** Where the money of a payment is. Manual money needs no payout: the account has it already. */
+/**
+ * Returns where the money of a payment is. Manual money needs no payout, because the account already has it.
+ */
 export function receivableOf({ providerId, providerKind }: Payment): "bank" | `receivable:${string}` {
   if (providerKind === "manual") return "bank"
   return `receivable:${providerId ?? ""}`

@@ -32,7 +32,7 @@ export function toProvider({ settings, secrets: _, ...row }: ProviderRow): Confi
   }
 }
 
-/** To whom the secrets of a provider are sealed. */
+/** Returns the owner under which the secrets of a provider are sealed. */
 export function providerSecretOwner(id: string): string {
   return `payment provider ${id}`
 }
@@ -45,20 +45,17 @@ export interface UsableProvider extends ConfiguredProvider {
 export interface ProvidersOptions extends ProviderEnvironment {
   db: Database
   secretKeys: SecretKeys
-  /**
-   * The simulated provider, which every account has while it has no other; null where the installation does
-   * not allow it.
-   */
+  /** The simulated provider of an account without any other. Null if the installation does not allow it. */
   simulator: ((accountId: string) => PaymentProvider) | null
 }
 
-/** What is asked of a provider before it is chosen. */
+/** The requirements for the choice of a provider. */
 export interface ChargeNeeds {
   amount: number
   currency: string
   isHosted: boolean
   isManualCapture: boolean
-  /** A kind or a `PP…` that the caller asks for; null leaves the choice to the priorities. */
+  /** The requested kind or `PP…`. Null leaves the choice to the priorities. */
   named: string | null
 }
 
@@ -79,8 +76,8 @@ export class Providers {
   }
 
   /**
-   * All providers of an account, in the order in which they are tried. The simulated one comes last, and only
-   * where there is no other.
+   * Returns all providers of an account, in the order in which they are tried. The simulated one is included
+   * only if there is no other.
    */
   of(accountId: string): Promise<UsableProvider[]> {
     const { clock } = this.#options
@@ -93,20 +90,20 @@ export class Providers {
     return providers
   }
 
-  /** Called after a change, so that this process knows at once. */
+  /** Clears the cache of this process after a change. */
   forget(accountId: string): void {
     this.#known.delete(accountId)
   }
 
-  /** The adapter of a provider, also of one that is disabled now; undefined for one that was deleted. */
+  /** Returns the adapter of a provider, even if it is disabled now. Undefined for a deleted one. */
   async find(accountId: string, providerId: string): Promise<UsableProvider | undefined> {
     if (providerId === simulatedProviderId) return this.#simulated(accountId)
     return (await this.of(accountId)).find(({ id }) => id === providerId)
   }
 
   /**
-   * Those that can take the charge, the first to try first. Refuses `provider_not_configured`,
-   * `provider_lacks_ability`, `currency_not_supported` and `invalid_amount`.
+   * Returns the providers that can accept the charge, in the order in which they are tried. Refuses
+   * `provider_not_configured`, `provider_lacks_ability`, `currency_not_supported` and `invalid_amount`.
    */
   async choose(accountId: string, needs: ChargeNeeds): Promise<UsableProvider[]> {
     const all = await this.of(accountId)
@@ -191,8 +188,8 @@ export function readProviders(tx: Tx, accountId: string): Promise<ProviderRow[]>
 }
 
 /**
- * Holds a provider until the transaction ends, so that it is not deleted while a charge with it begins.
- * Another process may have deleted it already, which this one learns two seconds later. Refuses
+ * Locks a provider until the transaction ends, so that it is not deleted while a charge with it begins.
+ * Another process may have deleted it already, which this one learns up to two seconds later. Refuses
  * `provider_not_configured`.
  */
 export async function holdProvider(tx: Tx, accountId: string, { id }: Pick<ConfiguredProvider, "id">): Promise<void> {
@@ -200,7 +197,7 @@ export async function holdProvider(tx: Tx, accountId: string, { id }: Pick<Confi
   throw deletedMeanwhile()
 }
 
-/** Holds several providers. Returns those that were not deleted. */
+/** Locks several providers. Returns those that still exist. */
 export async function holdProviders(tx: Tx, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const stored = [...new Set(ids)].filter((id) => id !== simulatedProviderId)
   if (!stored.length) return new Set(ids)

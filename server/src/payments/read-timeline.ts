@@ -20,7 +20,7 @@ import {
   type TimelineData,
 } from "./timeline-words.ts"
 
-/** One thing that happened to a payment. What does not apply to its type is null. */
+/** One entry of a payment's timeline. A field that does not apply to its type is null. */
 export interface PaymentEntry {
   at: number
   type: "event" | "message" | "operation" | "ledger"
@@ -31,29 +31,27 @@ export interface PaymentEntry {
   transactionId: string | null
   operation: OperationKind | null
   status: string | null
-  /** Of the ledger as the account sees it: negative where a provider owes it less afterwards. */
+  /** The amount in the ledger, from the account's view: negative if a provider owes it less afterwards. */
   amount: number | null
   currency: string | null
 }
 
-/**
- * Where an entry stands in the timeline. Of two entries of one millisecond, `order` says which comes first.
- */
+/** The position of an entry in the timeline. `order` orders the entries of one millisecond. */
 export interface TimelinePlace {
   at: number
   order: string
 }
 
-/** How an `order` is written: see `Placed`. */
+/** The form of an `order`: see `Placed`. */
 export const orderPattern = /^(?:[02][0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|1\d{5})$/
 
-/** Clocks of two processes are not further apart. */
+/** The largest difference between the clocks of two processes. */
 const skewMs = 3_600_000
 
 /**
- * A page of a payment's life, the oldest first: its events, messages, requests to providers and bookings
- * behind the place `after`. `next` is the place of its last entry, or null when nothing follows. Refuses
- * `payment_not_found`.
+ * Returns a page of a payment's timeline, the oldest first. It contains the events, messages, requests to
+ * providers and bookings after the place `after`. `next` is the place of its last entry, or null when nothing
+ * follows. Refuses `payment_not_found`.
  */
 export async function readPaymentTimeline(
   tx: Tx,
@@ -93,7 +91,7 @@ export async function readPaymentTimeline(
   return { entries: page.map(({ entry }) => entry), next: last && placed.length > limit ? placeOf(last) : null }
 }
 
-/** The id from which transactions can stand behind a place. */
+/** Returns the lowest id of a transaction that can follow a place. */
 function transactionsFrom(after: TimelinePlace | null): string {
   if (after === null) return firstIdAt(0)
   const [first, end] = [firstIdAt(after.at), firstIdAt(after.at + 1)]
@@ -104,8 +102,8 @@ function transactionsFrom(after: TimelinePlace | null): string {
 type SubjectKind = "payment" | "refund" | "dispute"
 
 /**
- * `order` places entries of one millisecond: first what began, then what was asked of the provider, then what
- * came of it.
+ * `order` orders entries of one millisecond: first the start, then the request to the provider, then its
+ * result.
  */
 interface Placed {
   entry: PaymentEntry
@@ -165,7 +163,7 @@ function ofOperation(operation: PaymentOperation, payment: Payment, refunds: rea
   return { entry, order: `1${String(number).padStart(5, "0")}` }
 }
 
-/** Returns what a person did, where no provider was asked. */
+/** Returns the record of a person, if no provider was called. */
 function recordOf(
   { number, refundId }: PaymentOperation,
   { providerKind, recorded, currency }: Payment,
@@ -190,7 +188,7 @@ function ofMessage({ messageId, kind, createdAt }: PaymentMessage, message: Mess
 }
 
 /**
- * The receipt commits with the completion, so one that is not noted was left out. The entries follow all
+ * The receipt commits with the completion. So if none is recorded, it was omitted. The entries follow all
  * others of their time.
  */
 function unsentMessages({ linkMessage, completedAt }: Payment, noted: readonly PaymentMessage[]): Placed[] {

@@ -7,12 +7,12 @@ import { PaymentRefusal } from "./refusals.ts"
 import { findByReference, readPayments } from "./store.ts"
 import { setTask } from "./tasks.ts"
 
-/** Notifications may be repeated for days. */
+/** Providers can repeat notifications for days. */
 const keptMs = 30 * 24 * 3_600_000
 
 /**
- * Takes a notification of a provider: it is checked and stored once, and the payment falls due at once. What
- * it says is not believed, the charge is fetched. Resolves after the commit. Refuses `provider_not_found` and
+ * Verifies a provider's notification, stores it once, and makes the payment due at once. Its content is only
+ * a hint, and the charge is fetched. Resolves after the commit. Refuses `provider_not_found` and
  * `notification_refused`.
  */
 export async function receiveNotification(
@@ -60,7 +60,7 @@ async function paymentOf(
   return id !== undefined && (await readPayments(tx, accountId, [id])).has(id) ? id : undefined
 }
 
-/** Deletes notifications that are not repeated any more, at most `limit`. Gives how many. */
+/** Deletes notifications that are no longer repeated, at most `limit`. Returns their number. */
 export async function forgetNotifications(db: Pick<Transaction, "query">, now: number, limit: number): Promise<number> {
   const rows = await db.query(
     `delete from provider_notifications where (account_id, provider_id, reference) in (

@@ -57,9 +57,9 @@ interface StoredExchanges {
 }
 
 /**
- * Records what providers answered: the payment, its refunds and disputes, the ledger and the events change in
- * one transaction. Exchanges that come together share it, and those of one payment are applied one after the
- * other.
+ * Records the answers of providers. The payment, its refunds and disputes, the ledger and the events change
+ * in one transaction. Exchanges that arrive together share it, and those of one payment are applied one after
+ * the other.
  */
 export class ExchangeRecorder {
   readonly #context: PaymentContext
@@ -74,7 +74,7 @@ export class ExchangeRecorder {
     return this.#batcher.add(exchange)
   }
 
-  /** Records an exchange in a transaction of the caller's, who calls `publish` after the commit. */
+  /** Records an exchange in the caller's transaction. The caller calls `publish` after the commit. */
   async recordIn(tx: Transaction, exchange: ProviderExchange): Promise<StoredExchanges> {
     const stored = await this.#runIn(tx, [exchange])
     for (const result of stored.results) if (result instanceof Error) throw result
@@ -101,7 +101,7 @@ export class ExchangeRecorder {
     const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#context)
     const results = new Map<ProviderExchange, RecordedExchange | Error>()
     const lanes: NotifiedLane[] = []
-    // In one order, so that two batches cannot deadlock.
+    // Sorted, so that two batches cannot deadlock.
     for (const accountId of [...byAccount.keys()].toSorted()) {
       const account = await RecordedAccount.open(tx, this.#context, accountId, byAccount.get(accountId) ?? [])
       for (const [exchange, result] of account.apply()) results.set(exchange, result)
@@ -123,7 +123,7 @@ interface State {
   operations: Map<number, PaymentOperation>
 }
 
-/** The payments of one account that a batch is about, as they change. */
+/** The payments of one account in a batch, with their changes. */
 class RecordedAccount {
   readonly #tx: Transaction
   readonly #context: PaymentContext
@@ -135,7 +135,7 @@ class RecordedAccount {
   readonly #events: NewEvent[] = []
   readonly #refunds = new Map<string, Refund>()
   readonly #disputes = new Map<string, Dispute>()
-  /** As they are last, by payment and number. */
+  /** The latest state of each operation, by payment and number. */
   readonly #operations = new Map<string, PaymentOperation>()
 
   private constructor(
@@ -250,7 +250,7 @@ class RecordedAccount {
 
   #takeDispute(state: State, changed: Dispute): void {
     const isNew = !state.disputes.has(changed.id)
-    // A dispute can be over before it is heard of.
+    // A dispute can end before its first report arrives.
     const types: EventType[] = isOpenDispute(changed)
       ? [isNew ? "disputes.opened" : "disputes.updated"]
       : [...(isNew ? (["disputes.opened"] as const) : []), "disputes.closed"]
@@ -264,7 +264,7 @@ class RecordedAccount {
     this.#disputes.set(dispute.id, dispute)
   }
 
-  /** Writes what changed. Gives the lanes to notify after the commit. */
+  /** Writes the changes. Returns the lanes to notify after the commit. */
   async write(announcer: Announcer): Promise<NotifiedLane[]> {
     const states = [...this.#states.values()].map((state) => {
       return { ...state, isChanged: !isDeepStrictEqual(state.payment, state.before) }
@@ -302,10 +302,10 @@ class RecordedAccount {
   }
 }
 
-/** What says how the charge is. */
+/** The outcomes that state the charge. */
 const isAnswer: ReadonlySet<ProviderOutcome["kind"]> = new Set(["known", "not_found"])
 
-/** Whether refunds and disputes of the payment have to be read. */
+/** Whether refunds and disputes of the payment must be read. */
 function hasMore({ outcome }: ProviderExchange, payment: Payment | undefined): boolean {
   if (payment?.amountRefundPending) return true
   return outcome.kind === "known" && outcome.charge.refunds.length + outcome.charge.disputes.length > 0

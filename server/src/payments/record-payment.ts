@@ -13,22 +13,22 @@ import type { UsableProvider } from "./providers.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { readOpenOperations } from "./store.ts"
 
-/** What a person recorded. */
+/** Money that a person recorded. */
 export interface NewRecord extends Omit<RecordedMoney, "amount" | "operation"> {
-  /** Minor units; null for all that is still to be paid. */
+  /** Minor units. Null for all that is still to be paid. */
   amount: number | null
   /** No more money is expected: completes the payment, also with less than its amount. */
   isFinal: boolean
 }
 
-/** Records that leave a payment open. One more can complete it. */
+/** The limit of records that leave a payment open. One more can complete it. */
 const recordsMax = 50
 
 /**
  * Records money that a person received as cash or by bank transfer, and completes the payment when all of it
  * was received. The manual provider has no network, so the charge, the ledger, the event and the receipt
- * commit in the caller's transaction. The caller publishes the result afterwards. The payment is locked
- * meanwhile, so concurrent records never exceed its amount.
+ * commit in the caller's transaction. The caller publishes the result afterwards. The payment is locked, so
+ * concurrent records never exceed its amount.
  *
  * Refuses `payment_state` for a payment that has ended or that a customer pays elsewhere, and for money that
  * is already recorded. Refuses `amount_exceeds_remaining`, and as `Providers.choose` does for an account
@@ -44,7 +44,7 @@ export async function recordPayment(
   refuseEnded(payment)
   refusePendingOperation(payment)
   const isWaiting = (await readOpenOperations(tx, accountId, [id])).length > 0
-  // A refund of a part that was recorded before.
+  // An earlier recorded part is being refunded.
   if (isWaiting && payment.providerKind === "manual") throw outcomeUnknown()
   if (isWaiting || !isRecordable(payment, payments)) throw paidElsewhere(payment)
   const amount = record.amount ?? remaining(payment)
@@ -63,7 +63,8 @@ export async function recordPayment(
 }
 
 /**
- * The provider on whose instructions the customer pays; undefined for a page with a button. Refuses nothing.
+ * Returns the provider whose instructions the page shows. Undefined for a page with a button. Refuses
+ * nothing.
  */
 export async function manualProviderOfPage(
   context: PaymentContext,
@@ -81,7 +82,7 @@ export async function manualProviderOfPage(
   }
 }
 
-/** The one of the payment, also when it is disabled by now, or the first enabled one. */
+/** Returns the provider of the payment, even if it is disabled now, or the first enabled one. */
 async function manualProviderOf({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider> {
   const { accountId, amount, currency, captureMethod, providerId, providerKind, askedProvider } = payment
   const known = providerKind === "manual" && providerId ? await providers.find(accountId, providerId) : undefined

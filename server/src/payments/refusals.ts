@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this folder. */
 export type PaymentRefusalCode =
   | "payment_not_found"
   | "refund_not_found"
@@ -26,7 +26,7 @@ export type PaymentRefusalCode =
 
 export class PaymentRefusal extends Refusal<PaymentRefusalCode> {}
 
-/** `param` is the parameter with the sid; left out where the path has it. */
+/** `param` is the parameter with the sid. Absent if the sid is in the path. */
 export function paymentNotFound(param?: "payment_sid"): PaymentRefusal {
   const sentence = "There is no payment with this sid in your account."
   return new PaymentRefusal("payment_not_found", sentence, param && { param })

@@ -19,7 +19,7 @@ export function toPayment(row: PaymentRow): Payment {
   }
 }
 
-/** Of one that was stored before there were reminders. */
+/** For payments from before reminders existed. */
 const withoutReminder: Pick<LinkMessage, "reminderAt" | "reminderSentAt" | "unsentReminder"> = {
   reminderAt: null,
   reminderSentAt: null,
@@ -30,7 +30,7 @@ function toLinkMessage(json: string | null): LinkMessage | null {
   return json === null ? null : { ...withoutReminder, ...(JSON.parse(json) as LinkMessage) }
 }
 
-/** Before a payment could be paid in parts, one object without an amount was stored. */
+/** Before a payment could be paid in parts, its row had one object without an amount. */
 function toRecorded(recorded: string | null, amount: number): RecordedMoney[] {
   const found = parsed<RecordedMoney[] | Omit<RecordedMoney, "amount">>(recorded) ?? []
   return Array.isArray(found) ? found : [{ ...found, amount }]

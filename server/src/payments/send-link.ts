@@ -22,12 +22,12 @@ import { PaymentRefusal } from "./refusals.ts"
 import { writeLinkMessage } from "./store.ts"
 import { addTask } from "./tasks.ts"
 
-/** Messages with the link of one payment, the first included: beyond it they are a nuisance. */
+/** The limit of link messages for one payment, including the first. More would annoy the customer. */
 const linksMax = 10
 
 /**
- * A payment whose link can be sent, held until the end of the transaction. Refuses `payment_not_found` and
- * `payment_state`.
+ * Returns a payment whose link can be sent, and locks it until the end of the transaction. Refuses
+ * `payment_not_found` and `payment_state`.
  */
 export async function holdSendable(
   tx: Transaction,
@@ -49,8 +49,8 @@ export async function holdSendable(
 }
 
 /**
- * Sends the link of a payment that the caller holds, and keeps `linkMessage` for its reminder and its
- * receipt. Refuses `too_many_links`, and with `MessagingRefusal`. `verdict` is of the sender.
+ * Sends the link of a locked payment, and stores `linkMessage` for its reminder and its receipt. Refuses
+ * `too_many_links`, and with `MessagingRefusal`. `verdict` is that of the sender.
  */
 export async function sendLink(
   tx: Transaction,

@@ -22,7 +22,7 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
       const payment = (await holdPayments(tx, accountId, [id])).get(id)
       const now = clock.now()
       if (!payment?.linkMessage || !isDue(payment, now)) return { lanes: [], announced: [] }
-      // The customer, or a cancellation, may be at the provider at this moment. The next look decides.
+      // The customer may be at the provider now, or a cancellation may be under way. The next check decides.
       if ((await readOpenOperations(tx, accountId, [id])).length) return { lanes: [], announced: [] }
       const planned = await planReminder(tx, context, payment)
       const { to, from } = payment.linkMessage

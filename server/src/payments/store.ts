@@ -22,8 +22,8 @@ export async function readPayments(tx: Tx, accountId: string, ids: readonly stri
 }
 
 /**
- * The same, held until the end of the transaction. They are locked in the order of ids, so that two batches
- * cannot deadlock.
+ * As `readPayments`, and locks them until the end of the transaction. They are locked in the order of ids, so
+ * that two batches cannot deadlock.
  */
 export async function holdPayments(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Payment>> {
   const rows = await tx.query<PaymentRow>(
@@ -34,7 +34,7 @@ export async function holdPayments(tx: Tx, accountId: string, ids: readonly stri
   return new Map(rows.map((row) => [row.id, toPayment(row)]))
 }
 
-/** The payment that a provider knows by this name. */
+/** Returns the payment with this reference of a provider. */
 export async function findByReference(
   tx: Tx,
   accountId: string,
@@ -97,8 +97,8 @@ export function writePayment(tx: Transaction, payment: Payment): void {
 }
 
 /**
- * Writes the changeable values of payments that the caller has locked, each named once. With the list of ids
- * beside the join, even a plan from a time when the table was empty uses the primary key.
+ * Writes the changeable values of locked payments, each named once. The condition on the ids, in addition to
+ * the join, makes every plan use the primary key, even one from a time when the table was empty.
  */
 export function writePayments(tx: Transaction, accountId: string, payments: readonly Payment[]): void {
   if (!payments.length) return
@@ -153,7 +153,7 @@ export function writePayments(tx: Transaction, accountId: string, payments: read
   )
 }
 
-/** Writes what is said of the messages of a payment that the caller holds. */
+/** Writes the message settings of a payment that the caller has locked. */
 export function writeLinkMessage(tx: Transaction, { accountId, id, linkMessage, updatedAt }: Payment): void {
   tx.send(
     "update payments set link_message = $3, updated_at = $4 where account_id = $1 and id = $2",
@@ -162,7 +162,7 @@ export function writeLinkMessage(tx: Transaction, { accountId, id, linkMessage, 
   )
 }
 
-/** Operations of payments whose outcome is not known, in their order. */
+/** Returns the operations with an unknown outcome of these payments, in their order. */
 export async function readOpenOperations(
   tx: Tx,
   accountId: string,
@@ -177,7 +177,7 @@ export async function readOpenOperations(
   return rows.map(toOperation)
 }
 
-/** All operations of one payment, in their order. */
+/** Returns all operations of one payment, in their order. */
 export async function readOperations(tx: Tx, accountId: string, paymentId: string): Promise<PaymentOperation[]> {
   const rows = await tx.query<OperationRow>(
     "select * from payment_operations where account_id = $1 and payment_id = $2 order by number",
@@ -213,8 +213,8 @@ export function insertOperations(tx: Transaction, accountId: string, operations:
 }
 
 /**
- * Writes what became of operations, each named once, whose payments the caller holds. When one is over, its
- * token is removed. They are found as in `writePayments`.
+ * Writes the results of operations of locked payments, each named once. When one ends, its token is removed.
+ * They are found as in `writePayments`.
  */
 export function writeOperations(tx: Transaction, accountId: string, operations: readonly PaymentOperation[]): void {
   if (!operations.length) return
@@ -248,7 +248,7 @@ export async function readRefundsOf(tx: Tx, accountId: string, paymentIds: reado
   return rows.map(toRefund)
 }
 
-/** Writes a refund, new or changed, of a payment that the caller holds. */
+/** Writes a new or changed refund of a payment that the caller has locked. */
 export function writeRefund(tx: Transaction, refund: Refund): void {
   tx.send(
     `insert into refunds (account_id, id, payment_id, status, sequence, amount, currency, reason, is_requested, failure_reason,
@@ -290,7 +290,7 @@ export async function readDisputesOf(tx: Tx, accountId: string, paymentIds: read
   return rows.map(toDispute)
 }
 
-/** Writes a dispute, new or changed, of a payment that the caller holds. */
+/** Writes a new or changed dispute of a payment that the caller has locked. */
 export function writeDispute(tx: Transaction, dispute: Dispute): void {
   tx.send(
     `insert into disputes (account_id, id, payment_id, status, sequence, amount, currency, reason, is_withdrawn, provider_reference,

@@ -13,10 +13,11 @@ import { holdPayments, readOpenOperations, readOperations } from "./store.ts"
 import { claimTasks, taskDueAt, taskLeaseMs, putOffTasks, removeTask, type Task } from "./tasks.ts"
 
 const everyMs = 500
-/** Looked at together: each may wait for a provider that does not answer. */
+/** Payments that are checked together, because each may wait for a provider that does not answer. */
 const tasksMax = 50
 /**
- * Looks at a charge that was given up, when its provider does not answer: one for each lease, so for an hour.
+ * The limit of checks of a charge that was given up, while its provider does not answer. With one for each
+ * lease, they last an hour.
  */
 const lostTriesMax = 120
 /**
@@ -48,14 +49,12 @@ export class PaymentSync extends StoreTask {
     } while (claimed === tasksMax && !this.isStopped)
   }
 
-  /**
-   * One that cannot be looked at must not hold up the others: its turn comes again when its claim has ended.
-   */
+  /** If one payment fails, the others continue. It has its turn again when its claim has ended. */
   async #syncOne(task: Task): Promise<void> {
     try {
       await syncPayment(this.#context, task)
     } catch (error) {
-      // The customer has pressed the button of a page that was to expire, and the like.
+      // For example, the customer has just pressed the button of an expiring page.
       if (error instanceof StoreAway || error instanceof PaymentRefusal) return
       const payment = toSid("payment", task.payment_id)
       this.#context.payments.log.error({ err: error, payment }, "a payment could not be synchronized")
@@ -81,14 +80,14 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   }
   const outcome = await lookUp(payments, payment, null)
   await recorder.record({ accountId, paymentId: id, number: null, outcome, tries, claimedUntil, source: "sync" })
-  // Otherwise the customer may have paid. The next look decides.
+  // For other outcomes, the customer may have paid. The next check decides.
   if (outcome.kind === "known" || outcome.kind === "not_found") await sendReminder(payments, payment)
 }
 
 /**
- * Returns the payment and its first operation without an outcome, as they are at one moment: the holder of a
- * payment writes its operations. Between two separate reads, another process could record one capture and
- * request the next. The sync would then take the effect of the first for the effect of the second.
+ * Returns the payment and its first operation without an outcome, read together. The holder of a payment
+ * writes its operations. Between two separate reads, another process could record one capture and request the
+ * next. The sync would then mistake the effect of the first for that of the second.
  */
 function readHeld({ db }: PaymentContext, { accountId, id }: Pick<Payment, "accountId" | "id">) {
   return db.transaction(async (tx) => {
@@ -99,8 +98,8 @@ function readHeld({ db }: PaymentContext, { accountId, id }: Pick<Payment, "acco
 }
 
 /**
- * A provider has notified of a payment whose charge it did not know before: the charge may have arrived after
- * it was given up. False: no answer.
+ * A provider has sent a notification about a payment whose charge it did not know before. The charge may have
+ * arrived after it was given up. Returns false without an answer.
  */
 async function lookForLost({ payments, recorder }: OperateContext, payment: Payment): Promise<boolean> {
   const { accountId, id } = payment
@@ -113,7 +112,10 @@ async function lookForLost({ payments, recorder }: OperateContext, payment: Paym
   return true
 }
 
-/** No provider needs a request: until its reminder, the end of its page, or a look at a new charge. */
+/**
+ * No request to a provider is needed until the payment's reminder, the end of its page, or the check of a new
+ * charge.
+ */
 async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
   const { account_id: accountId, payment_id: id, due_at: claimedUntil } = task
   await payments.db.transaction(async (tx) => {
@@ -128,8 +130,8 @@ async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
 }
 
 /**
- * Finds out what became of an operation without an answer. One that left no trace at the provider is
- * performed again, but for a charge.
+ * Finds the outcome of an operation without an answer. If the provider has no trace of it, it is performed
+ * again, except a charge.
  */
 async function resolveOperation(
   context: OperateContext,
@@ -142,8 +144,8 @@ async function resolveOperation(
   const askedAt = payments.clock.now()
   const found = unlessEarly(await lookUp(payments, payment, operation), operation, askedAt)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
-  // What else has happened is recorded first: the answer to the operation may be a refusal, which tells
-  // nothing of it.
+  // Other changes are recorded first, because the answer to the operation may be a refusal, which does not
+  // contain them.
   if (!isSettled) await recorder.record({ accountId, paymentId, number: null, outcome: found, source: "sync" })
   const outcome = isSettled ? found : await perform(payments, payment, operation)
   const unlessCharge = outcome.kind === "not_found" && operation.kind !== "charge"
@@ -157,13 +159,13 @@ async function resolveOperation(
   })
 }
 
-/** A provider that does not know a charge may get it after it was asked, however late its answer comes. */
+/** A provider that does not know a charge can receive it after the query, however late its answer is. */
 function unlessEarly(found: ProviderOutcome, { createdAt }: PaymentOperation, askedAt: number): ProviderOutcome {
   const isEarly = found.kind === "not_found" && askedAt - createdAt < arrivalMaxMs
   return isEarly ? { kind: "unknown", detail: found.detail } : found
 }
 
-/** Whether the provider's state shows that the operation was performed, or cannot be any more. */
+/** Whether the provider's state shows that the operation was performed, or is no longer possible. */
 function hasEffect(payment: Payment, operation: PaymentOperation, charge: ProviderCharge): boolean {
   if (operation.kind === "refund") {
     const sid = operation.refundId && toSid("refund", operation.refundId)
@@ -173,9 +175,7 @@ function hasEffect(payment: Payment, operation: PaymentOperation, charge: Provid
   return charge.state !== "authorized" && charge.state !== "requires_action"
 }
 
-/**
- * Ends a payment whose time is over: at its provider first, where the customer may be paying at this moment.
- */
+/** Ends an expired payment. It ends at its provider first, because the customer may be paying now. */
 async function expire(context: OperateContext, { accountId, id }: Payment): Promise<void> {
   const { payments } = context
   const { payment, operation, announced } = await payments.db.transaction((tx) =>

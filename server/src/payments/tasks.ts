@@ -46,7 +46,7 @@ export function taskDueAt(attention: Attention, tries: number, now: number): num
 function delayOf(payment: Payment, isUnknown: boolean, tries: number): number | null {
   if (isUnknown) return at(unknownDelaysMs, Math.max(0, tries - 1))
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
-  // No provider can be asked about money that a person has not recorded.
+  // No provider can answer about money that a person has not recorded.
   if (payment.status === "requires_action" && payment.providerKind === "manual") return null
   if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
   return payment.status === "authorized" ? authorizedDelayMs : null
@@ -167,7 +167,7 @@ export async function claimTasks(db: Tx, now: number, limit: number): Promise<Ta
   const claimed: Task[] = []
   for (const [accountId, own] of byAccount(due, (task) => task.account_id))
     claimed.push(
-      // Another process may have claimed some meanwhile. Those are no longer due.
+      // Excludes payments that another process claimed first, because those are no longer due.
       ...(await db.query<Task>(
         `update payment_tasks set due_at = $4, is_claimed = true, tries = least(tries + 1, 1000)
          where account_id = $1 and payment_id = any(array(

@@ -6,7 +6,7 @@ import type { Message, MessageStatus } from "#messaging/message.ts"
 import type { LinkMessage, PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
 import type { PaymentMessageKind } from "./payment-messages.ts"
 
-/** What the sentences need of the payment, refund or dispute that an event carries. */
+/** The fields of an event's payment, refund or dispute that the sentences need. */
 export interface TimelineData {
   status?: string
   amount?: number
@@ -55,7 +55,7 @@ const requests: Record<PaymentOperation["kind"], (money: string) => string> = {
   refund: (money) => `refund ${money}`,
 }
 
-/** A request to the provider, and what is known of its outcome. */
+/** Describes a request to the provider, and its outcome if it is known. */
 export function describeOperation(
   { kind, status, detail }: PaymentOperation,
   amount: number | null,
@@ -69,7 +69,7 @@ export function describeOperation(
   return status === "done" ? `${asked}, and accepted.` : `${asked}, and refused${because(detail)}.`
 }
 
-/** Money that a person received. */
+/** Describes money that a person received. */
 export function describeRecord({ amount, reference }: RecordedMoney, currency: string): string {
   if (amount === 0) return `It was recorded that no more money is expected${because(reference)}.`
   return `${money(amount, currency)} was recorded as received${because(reference)}.`
@@ -95,14 +95,14 @@ const messageStates: Record<MessageStatus, string> = {
   received: "was received",
 }
 
-/** A message about the payment as it is now; undefined when it was deleted. */
+/** Describes the present state of a message about the payment. Undefined when it was deleted. */
 export function describeMessage(kind: PaymentMessageKind, message: Message | undefined): string {
   if (!message) return `${messageNames[kind]} was deleted.`
   const { to, status, errorMessage } = message
   return `${messageNames[kind]} to ${to} ${messageStates[status]}${because(errorMessage)}.`
 }
 
-/** Of a receipt or a reminder that was due and could not be sent. */
+/** Describes a receipt or a reminder that was due and could not be sent. */
 export function describeUnsent(kind: "receipt" | "reminder", { to, from }: Pick<LinkMessage, "to" | "from">): string {
   return `No ${kind} was sent to ${to}. The recipient has opted out, or the account can no longer send from ${from}.`
 }
@@ -130,7 +130,7 @@ function moneyOf({ amount = 0, currency = "" }: TimelineData): string {
   return money(amount, currency)
 }
 
-/** A code or a sentence as the end of another sentence. */
+/** Returns a code or a sentence as the end of another sentence. */
 function because(reason: string | null | undefined): string {
   return reason ? `: ${words(reason)}` : ""
 }

@@ -12,12 +12,14 @@ export const reservedClaims: ReadonlySet<string> = new Set(
   "iss sub aud exp nbf iat jti client_id account_sid sid amr acr auth_time cnf act may_act".split(" "),
 )
 
-/** The `iss` of an account's tokens: an address of this installation and the account. */
+/** Returns the `iss` of an account's tokens: an address of this installation with the account. */
 export function issuerOf(baseUrl: string, accountId: string): string {
   return `${baseUrl}/v1/auth/${toSid("account", accountId)}`
 }
 
-/** A JWT as RFC 9068 has it, valid for ten minutes. The account is the client that it was issued to. */
+/**
+ * Signs a JWT according to RFC 9068, valid for ten minutes. The account is the client for which it is issued.
+ */
 export async function signAccessToken(
   session: Session,
   { kid, key }: SigningKey,

@@ -2,7 +2,7 @@ import type { Transaction } from "#db/database.ts"
 
 /** A proof of identity that a person has given. */
 export interface ApprovalProof {
-  /** How, in the words of RFC 8176 where it has one: `otp`, `sms`, `hwk`. */
+  /** The method, in the words of RFC 8176 if it has one: `otp`, `sms`, `hwk`. */
   amr: readonly string[]
   /**
    * The number of independent factors that it proves. An email address proves none (NIST SP 800-63B-4 section
@@ -14,8 +14,8 @@ export interface ApprovalProof {
 }
 
 /**
- * The approvals that a session can begin with. Each is taken once, in the transaction that begins the
- * session, or refused.
+ * The approvals with which a session can begin. The transaction that begins the session uses each of them
+ * once, or refuses.
  */
 export interface ApprovalProofs {
   useVerification(tx: Transaction, accountId: string, id: string, now: number): Promise<ApprovalProof>

@@ -7,25 +7,25 @@ import type { Log } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import type { ApprovalProofs } from "./approval-proofs.ts"
 
-/** The dependencies of this room's operations. `app.ts` creates them once. */
+/** The dependencies of this folder's operations. `app.ts` creates them once. */
 export interface SessionContext {
   db: Database
   clock: Clock
   newId: NewId
   log: Log
   deliveryQueue: Queue
-  /** Left out, all deliveries are claimed after the commit. */
+  /** Without it, all deliveries are claimed after the commit. */
   claimer?: DeliveryClaimer
-  /** Notifies the dispatcher, after the commit, of what a transaction announced. */
+  /** Passes announced events to the dispatcher, after the commit. */
   dispatch(announced: readonly Announced[]): void
-  /** Seal the private keys. */
+  /** The keys that seal the private keys. */
   secretKeys: SecretKeys
   /** The address of this installation, in `iss`. */
   baseUrl(): string
   proofs: ApprovalProofs
 }
 
-/** The announcer of one transaction of this room. Make it before the first wait. */
+/** Creates the announcer of one transaction of this folder. Call it before the first wait. */
 export function sessionAnnouncerOf(
   tx: Transaction,
   accountId: string,

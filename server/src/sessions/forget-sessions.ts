@@ -5,7 +5,7 @@ import { removeEnded } from "./store.ts"
 
 const batchMax = 1_000
 
-/** Forgets sessions that ended a week ago, and keys that signed nothing that is still valid. */
+/** Deletes sessions that ended a week ago, and keys whose signatures have all expired. */
 export async function forgetSessions(db: Tx, now: number): Promise<void> {
   while ((await removeEnded(db, now, batchMax)) === batchMax);
   await removeFormerKeys(db, now - keptMs)

@@ -22,7 +22,7 @@ interface KeyRow {
   signs_from: number
 }
 
-/** The keys of an account in the order in which they sign. */
+/** Returns the keys of an account in the order in which they sign. */
 export async function readKeys(tx: Tx, accountId: string): Promise<StoredKey[]> {
   const rows = await tx.query<KeyRow>(
     "select * from signing_keys where account_id = $1 order by number",
@@ -60,7 +60,7 @@ export function removeKeys(tx: Transaction, accountId: string, number: number): 
   tx.send("delete from signing_keys where account_id = $1 and number < $2", [accountId, number])
 }
 
-/** The keys of these accounts without those whose successor signs since `since` or longer. */
+/** Returns the keys of these accounts, except those whose successor has signed since `since` or longer. */
 export async function findPublished(db: Tx, accountIds: readonly string[], since: number): Promise<StoredKey[]> {
   const rows = await db.query<KeyRow>(
     `select * from signing_keys as key where account_id = any($1) and not exists (
@@ -73,7 +73,7 @@ export async function findPublished(db: Tx, accountIds: readonly string[], since
   return rows.map(toKey)
 }
 
-/** Deletes the keys whose successor signs since `since` or longer. */
+/** Deletes the keys whose successor has signed since `since` or longer. */
 export async function removeFormerKeys(db: Tx, since: number): Promise<void> {
   await db.query(
     `delete from signing_keys as key using signing_keys as next

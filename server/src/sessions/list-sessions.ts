@@ -13,7 +13,7 @@ export async function getSession(tx: Tx, accountId: string, id: string): Promise
 }
 
 /**
- * Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one.
+ * Newest first, below the id `before`. A page by status can be short, or empty, and still have a next one.
  */
 export function listSessions(
   tx: Tx,

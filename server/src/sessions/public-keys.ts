@@ -25,7 +25,7 @@ export class PublicKeys {
     })
   }
 
-  /** None for an account that has no session yet, and for one that does not exist. */
+  /** Returns none for an account that has no session yet, and for one that does not exist. */
   of(accountId: string): Promise<JWK[]> {
     return this.#batcher.add(accountId)
   }

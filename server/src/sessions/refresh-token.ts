@@ -17,7 +17,7 @@ const secretBytes = 32
 const tagBytes = 16
 const pattern = /^(SE[0-9a-f]{32})\.([\w-]{64})$/
 
-/** The values that the row of a new session stores, and the token for its client. */
+/** Returns the values that the row of a new session stores, and the token for its client. */
 export function firstToken(sessionId: string): { text: string; tagKey: Buffer; tokenHash: Buffer } {
   const tagKey = randomBytes(secretBytes)
   const secret = randomBytes(secretBytes)
@@ -41,7 +41,7 @@ export function newSalt(): Buffer {
   return randomBytes(secretBytes)
 }
 
-/** Undefined for what no refresh token looks like. */
+/** Returns undefined for a text without the form of a refresh token. */
 export function readToken(text: string): RefreshToken | undefined {
   const [, sid = "", rest = ""] = pattern.exec(text) ?? []
   const sessionId = fromSid("session", sid)
@@ -56,7 +56,7 @@ export function readToken(text: string): RefreshToken | undefined {
  */
 export type TokenAge = "current" | "previous" | "old" | "unknown"
 
-/** `previous` for ten seconds after the refresh; then it is `old`. */
+/** The previous token is `previous` for ten seconds after the refresh. Then it is `old`. */
 export function ageOf({ secret, tag }: RefreshToken, session: Session, now: number): TokenAge {
   const hash = hashOf(secret)
   if (timingSafeEqual(hash, session.tokenHash)) return "current"

@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this room. */
+/** The refusals of this folder. */
 export type SessionRefusalCode =
   | "session_not_found"
   | "approval_required"

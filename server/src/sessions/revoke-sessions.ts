@@ -37,8 +37,8 @@ export async function revokeAll(
 }
 
 /**
- * Revokes active sessions that the caller holds, and announces it. A reuse is announced before the revocation
- * that follows from it.
+ * Revokes active sessions that the caller has locked, and announces it. A reuse is announced before the
+ * revocation that it causes.
  */
 export async function revokeHeld(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { toSid, type NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { statusOf, type Session } from "./session.ts"
 
-/** The session as the API answers it and as events carry it. No token is part of it. */
+/** The session as answers and events show it. It contains no token. */
 export function sessionResource(session: Session, now: number) {
   return {
     sid: toSid("session", session.id),
@@ -26,7 +26,7 @@ export function sessionResource(session: Session, now: number) {
   }
 }
 
-/** The event `sequence` of a session, which is in the state that it reports. */
+/** The event `sequence` of a session. The session is in the state that it reports. */
 export function sessionEvent(
   session: Session,
   happening: "created" | "revoked" | "reuse_detected",

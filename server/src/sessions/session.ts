@@ -6,13 +6,13 @@ export interface Session {
   accountId: string
   id: string
   subject: string
-  /** For whom the access tokens are; null for the issuer. */
+  /** The audience of the access tokens; null for the issuer. */
   audience: string | null
   /** The account's own claims. */
   claims: Readonly<Record<string, unknown>>
   amr: readonly string[]
   acr: "1" | "2"
-  /** When the oldest of the proofs was given. */
+  /** The time of the oldest proof. */
   provedAt: number
   tokenHash: Uint8Array
   previousHash: Uint8Array | null
@@ -34,22 +34,22 @@ export type SessionStatus = (typeof sessionStatuses)[number]
 export const revokedReasons = ["logout", "revoke_all", "reuse_detected", "session_limit"] as const
 export type RevokedReason = (typeof revokedReasons)[number]
 
-/** How long an access token is valid. Nothing ends it earlier, so it is short. */
+/** The lifetime of an access token. Nothing ends it earlier, so it is short. */
 export const accessSeconds = 600
-/** A session that is not refreshed for so long ends. */
+/** A session ends this long after its last refresh. */
 export const idleMs = 14 * dayMs
-/** A session ends so long after its creation, however often it is refreshed. */
+/** A session ends this long after its creation, however often it is refreshed. */
 export const absoluteMs = 90 * dayMs
 /**
- * How long after a refresh the previous token still gives the same successor: for lost answers, and for two
+ * How long after a refresh the previous token still returns the same successor, for lost answers and for
  * concurrent tabs.
  */
 export const refreshGraceMs = 10 * secondMs
 /** Active sessions of a subject. A newer session revokes the oldest one beyond this limit. */
 export const sessionsPerSubjectMax = 100
-/** Ended sessions stay in lists for so long. */
+/** Ended sessions stay in lists for this long. */
 export const endedKeptMs = 7 * dayMs
-/** Of `claims`, as JSON. */
+/** The limit of `claims` as JSON. */
 export const claimsBytesMax = 2_048
 
 export function statusOf({ revokedAt, expiresAt }: Session, now: number): SessionStatus {
@@ -57,12 +57,12 @@ export function statusOf({ revokedAt, expiresAt }: Session, now: number): Sessio
   return expiresAt > now ? "active" : "expired"
 }
 
-/** When a session ends that is refreshed now. */
+/** Returns when a session ends that is refreshed now. */
 export function expiryOf(createdAt: number, now: number): number {
   return Math.min(now + idleMs, createdAt + absoluteMs)
 }
 
-/** The end of the day on which a session that ends then is old enough to be forgotten. */
+/** Returns the end of the day on which a session with this end is deleted. */
 export function forgetAt(endsAt: number): number {
   return Math.ceil((endsAt + endedKeptMs) / dayMs) * dayMs
 }

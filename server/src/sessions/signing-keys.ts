@@ -13,18 +13,16 @@ export interface SigningKey {
   key: CryptoKey
 }
 
-/** A key signs for so long. */
+/** How long a key signs. */
 export const rotationMs = 30 * 24 * hourMs
-/**
- * A key is published for so long before it signs; resource servers may keep the keys that they know for
- * `jwksSeconds`.
- */
+/** How long a key is published before it signs. Resource servers can cache keys for `jwksSeconds`. */
 export const leadMs = hourMs
 /**
- * A key stays published for so long after its successor began to sign. The hour is for clocks that differ.
+ * How long a key stays published after its successor began to sign. The hour covers differences between
+ * clocks.
  */
 export const keptMs = accessSeconds * 1_000 + hourMs
-/** How long resource servers may keep the keys, at most. */
+/** How long resource servers can cache the keys. */
 export const jwksSeconds = 300
 
 type KeyContext = Pick<SessionContext, "clock" | "secretKeys" | "log">
@@ -86,7 +84,7 @@ function startOfNext(keys: readonly StoredKey[], now: number): number {
   return newest ? Math.max(now + leadMs, newest.signsFrom + rotationMs) : now
 }
 
-/** The newest that signs already. The first one where a clock was set back. */
+/** Returns the newest key that already signs. If a clock was set back, returns the first one. */
 function keyAt(keys: readonly StoredKey[], now: number): StoredKey {
   const key = keys.findLast(({ signsFrom }) => signsFrom <= now) ?? keys[0]
   assert(key, "An account that signs has a key.")

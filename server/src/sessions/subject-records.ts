@@ -3,19 +3,19 @@ import type { Clock } from "#std/clock.ts"
 import { sessionResource } from "./session-resource.ts"
 import { readOfSubject, removeSessions } from "./store.ts"
 
-/** The records that one room holds of a subject. `app/` lists these rooms. */
+/** The records about a subject in one folder. `app/` lists these folders. */
 export interface SubjectRecords {
   /** Its field in the export. */
   name: string
-  /** The resources, the newest first, at most `recordsMax`. */
+  /** Returns the resources, the newest first, at most `recordsMax`. */
   list(db: Tx, accountId: string, subject: string): Promise<object[]>
   /** Deletes the records, but not their events. Records accepted during the deletion may remain. */
   erase(db: Database, accountId: string, subject: string): Promise<void>
 }
 
 /**
- * Of one room in an export. A subject has a hundred active sessions at most, and those that ended within a
- * week.
+ * The limit for one folder in an export. A subject has a hundred active sessions at most, and those that
+ * ended within a week.
  */
 export const recordsMax = 10_000
 

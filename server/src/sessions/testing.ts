@@ -9,11 +9,11 @@ export interface Answered {
   body: Record<string, unknown>
 }
 
-/** The simulator's number that any message reaches and whose code is always the same. */
+/** The simulator's number that every message reaches and whose code is always the same. */
 const phone = "+15005550010"
 const code = "000000"
 
-/** Two processes of the API on one store, with a clock that is moved. Make it with `open`. */
+/** Two processes of the API on one store, with a clock that tests move. Create it with `open`. */
 export class SessionStage implements AsyncDisposable {
   readonly clock: FakeClock
   readonly apis: readonly [TestApi, TestApi]
@@ -33,13 +33,13 @@ export class SessionStage implements AsyncDisposable {
     return new SessionStage(clock, [first, second])
   }
 
-  /** Goes on with a new account. */
+  /** Continues with a new account. */
   async renew(): Promise<void> {
     this.account = await this.apis[0].addAccount("Next")
     await this.ask("POST", "/v1/auth/safe_list", { to: phone })
   }
 
-  /** Moves the clock, and makes the partitions that housekeeping makes. */
+  /** Moves the clock, and creates the partitions that the chore creates. */
   async pass(ms: number): Promise<void> {
     this.clock.advance(ms)
     await this.apis[0].db.transaction((tx) => ensurePartitions(tx, this.clock.now()))
@@ -65,7 +65,7 @@ export class SessionStage implements AsyncDisposable {
     return { status: answer.status, headers: answer.headers, body }
   }
 
-  /** The sid of a verification that is approved now. */
+  /** Returns the sid of a verification that is approved now. */
   async approve(): Promise<string> {
     const made = await this.ask("POST", "/v1/auth/verifications", { to: phone, from: "+15005550006" })
     const { sid } = made.body
@@ -75,7 +75,7 @@ export class SessionStage implements AsyncDisposable {
     return sid
   }
 
-  /** A session that began with a verification, with its tokens. */
+  /** Returns a session that began with a verification, with its tokens. */
   async signIn(subject = "user-0001", more: object = {}): Promise<Signed> {
     const verification_sid = await this.approve()
     const made = await this.ask("POST", "/v1/auth/sessions", { subject, verification_sid, ...more })
@@ -87,7 +87,7 @@ export class SessionStage implements AsyncDisposable {
     return this.ask("POST", "/v1/auth/sessions/refresh", { refresh_token }, more)
   }
 
-  /** The address of the keys of the account, at the first process. */
+  /** Returns the address of the account's keys, at the first process. */
   get jwksUrl(): string {
     return `${this.apis[0].baseUrl}/v1/auth/jwks.json?account_sid=${this.account.sid}`
   }
@@ -96,7 +96,7 @@ export class SessionStage implements AsyncDisposable {
     return ((await (await fetch(this.jwksUrl)).json()) as { keys: { kid: string }[] }).keys
   }
 
-  /** The types of the events of sessions, in their order, without their area. */
+  /** Returns the types of the session events, in order, without their area. */
   async story(): Promise<string[]> {
     const rows = await this.apis[0].db.query<{ type: string }>(
       "select type from event_log where type like 'sessions.%' and account_id = $1 order by id",

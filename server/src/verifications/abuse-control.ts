@@ -13,23 +13,23 @@ import type { Verification } from "./verification.ts"
  * SMS pumping sends messages to numbers that never approve, because a party earns money with each message.
  * Each area has a score. A message without an approval adds 1, an approval subtracts 10, and the score of a
  * prefix never falls below 0. It is the cumulative sum test (Page, 1954) for a conversion below one in ten.
- * Real users keep the score near 0, and pumping raises it by 1 with each message, however slow it is
- * (docs/decisions/052).
- * A prefix counts a message when it is sent, so a fast attack is stopped while it runs. A country counts a
- * verification two minutes later, because during a launch many people of a country are still typing.
- * Verifications without any input are counted last, after the approvals. So the score of a country may fall
- * below 0 by its approvals of the past days. The block of a country spares prefixes whose people enter codes.
+ * Real users keep the score near 0. Pumping raises it by 1 with each message, however slow it is
+ * (docs/decisions/052). A prefix counts a message when it is sent, so a fast attack is stopped while it runs.
+ * A country counts a verification two minutes later, because during a launch many people of a country are
+ * still typing. Verifications without any input are counted last, after the approvals. So approvals of the
+ * past days can lower the score of a country below 0. The block of a country spares prefixes whose people
+ * enter codes.
  */
 export const scoreMax: Record<BlockScope, number> = { prefix: 30, country: 150 }
 const approvalWorth = 10
 /**
- * With how many messages after its block an area is blocked again. With 3, an attack of a week passed more
- * than 40 at a prefix.
+ * The number of messages after its block with which an area is blocked again. With 3, an attack of a week
+ * passed more than 40 at a prefix.
  */
 const probation = 2
 /**
- * In which a score, without messages, falls to its half. During a block it stays: it would forgive the next
- * messages of an attack.
+ * The half-life of a score without messages. During a block the score stays. Otherwise it would forgive the
+ * next messages of an attack.
  */
 const halfLifeMs = 7 * 24 * 3_600_000
 const blockMs = 12 * 3_600_000
@@ -52,17 +52,17 @@ export async function countSent(tx: Transaction, context: VerificationContext, s
 }
 
 /**
- * Nineteen in twenty of those who type a code have typed it by then. Until they expire, an attack would pass
- * five times as many messages.
+ * Nineteen in twenty people who enter a code have done so by then. If abuse control waited for the expiry, an
+ * attack would pass five times as many messages.
  */
 const typingMs = 2 * 60_000
 
-/** When a verification counts for its country, unless it is approved before. */
+/** When a verification counts for its country, unless it is approved before that time. */
 export function countsAt(createdAt: number): number {
   return createdAt + typingMs
 }
 
-/** Counts a verification that was not approved in time, for its country. */
+/** Counts a verification that was not approved in time for its country. */
 export async function countUnapproved(tx: Transaction, context: VerificationContext, sent: Sent): Promise<void> {
   await count(tx, context, "country", sent)
 }
@@ -85,7 +85,7 @@ async function count(
     [accountId, scope, key, time(now)],
     "verifications_score",
   )
-  // A score that faded for some seconds is still the whole number that it was.
+  // Rounding restores the whole number of a score that decayed for only some seconds.
   if (!row || Math.round(row.score) < scoreMax[scope]) return { mayBeBlocked: row !== undefined && row.strikes > 0 }
   const lengthMs = blockMs * 2 ** Math.min(row.strikes, strikesMax)
   const block = prefixBlockOf(context, {
@@ -98,7 +98,7 @@ async function count(
     approvals: Math.round(row.approvals),
     lengthMs,
   })
-  // In a dry run, and for a country whose verifications still expire, there may be one already.
+  // A block can already exist in a dry run, and for a country whose verifications still expire.
   const isNew = await insertBlock(tx, block)
   await tx.query(
     `update verification_scores set score = $4, strikes = least(strikes + $5, 100), scored_at = greatest(scored_at, $6)
@@ -106,7 +106,7 @@ async function count(
     [accountId, scope, key, scoreMax[scope] - probation, isNew ? 1 : 0, isNew ? time(block.endsAt) : time(now)],
   )
   if (isNew) await announceBlock(block, context, announcer)
-  // The message that leads to a block is sent.
+  // The message that causes a block is still sent.
   return { mayBeBlocked: !isNew }
 }
 
@@ -117,10 +117,7 @@ interface ScoreRow {
   strikes: number
 }
 
-/**
- * A column as it has faded since it was written; `$4` is the present. A clock that was set back fades
- * nothing.
- */
+/** Returns the decayed value of a column; `$4` is the present. A clock that was set back causes no decay. */
 function faded(column: string): string {
   const ageMs = "greatest(0, extract(epoch from $4::timestamptz - kept.scored_at) * 1000)"
   return `${column} * power(0.5, ${ageMs} / ${halfLifeMs})::real`
@@ -140,10 +137,10 @@ export function countApproved(
   }
   for (const { area, createdAt } of approved) {
     add("prefix", area.prefix, 0)
-    // A country has not counted the message yet, unless the person took long.
+    // A country has not counted the message yet, unless the approval took longer.
     add("country", area.country, now < countsAt(createdAt) ? 1 : 0)
   }
-  // In one order, so that two batches cannot deadlock.
+  // Sorted, so that two batches cannot deadlock.
   const ordered = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
   tx.send(
     `insert into verification_scores as kept (account_id, scope, key, score, sends, approvals, scored_at)
@@ -188,8 +185,8 @@ export async function refuseBlocked(
 }
 
 /**
- * Whether more than one message in ten led to an approval at a prefix: its people are spared when its country
- * is blocked.
+ * Whether more than one message in ten led to an approval at a prefix. Such a prefix is spared when its
+ * country is blocked.
  */
 async function isTyping(tx: Tx, accountId: string, prefix: string): Promise<boolean> {
   const rows = await tx.query(
@@ -201,7 +198,7 @@ async function isTyping(tx: Tx, accountId: string, prefix: string): Promise<bool
   return rows.length > 0
 }
 
-/** Forgets scores that have faded to nothing. */
+/** Deletes scores that have decayed to nothing. */
 export async function forgetScores(db: Tx, now: number): Promise<void> {
   await db.query("delete from verification_scores where scored_at <= $1", [time(now - 8 * halfLifeMs)])
 }

@@ -26,13 +26,13 @@ import {
 } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
-/** How late a channel's turn may come. */
+/** The longest delay of a channel's turn. */
 const everyMs = 500
 const dueMax = 100
 
 /**
- * Moves each pending verification to its next channel when the present one failed or took too long. It counts
- * those that were not approved in time, and ends those that expired. Every process with the role `sender`
+ * Moves each pending verification to its next channel when the present one failed or took too long. Counts
+ * verifications that were not approved in time, and ends expired ones. Every process with the role `sender`
  * runs it. It skips a verification that another process has locked.
  */
 export class VerificationScheduler extends StoreTask {
@@ -57,7 +57,7 @@ export class VerificationScheduler extends StoreTask {
         await this.#actOnLocked(accountId, id, act)
       } catch (error) {
         if (error instanceof StoreAway) throw error
-        // One that cannot be advanced must not hold up the others: its turn comes again with the next round.
+        // If one verification fails, the others continue. It has its turn again in the next round.
         log.error({ err: error, verification: toSid("verification", id) }, "a verification could not be advanced")
         return 0
       }
@@ -85,7 +85,7 @@ type Act = (
   announcer: Announcer,
 ) => Promise<NotifiedLane[]>
 
-/** Counts a verification that is not approved for its country, once. */
+/** Counts an unapproved verification for its country, once. */
 async function count(
   tx: Transaction,
   context: VerificationContext,
@@ -125,8 +125,8 @@ async function advanceHeld(
 }
 
 /**
- * Undefined when the step cannot be taken: no carrier sends over its channel, or a limit or a block forbids
- * it.
+ * Returns undefined when the step is impossible: no carrier sends over its channel, or a limit or a block
+ * forbids it.
  */
 async function tryStep(
   tx: Transaction,
@@ -149,7 +149,8 @@ async function tryStep(
     if (!isSafe) await refuseBlocked(tx, accountId, { area, settings }, now)
     const planned = planAttempt(context, verification, step)
     const attempt = { settings, area, isSafe, announcer }
-    // Before anything is written: the transaction goes on when a limit refuses this channel.
+    // Counted before anything is written, because the transaction continues when a limit refuses this
+    // channel.
     await countAttempt(tx, context, verification, planned, attempt)
     const lanes = await queueAttempt(tx, context, verification, planned, attempt)
     writeVerification(tx, verification)
@@ -162,8 +163,8 @@ async function tryStep(
 }
 
 /**
- * The error of the latest message when every message of the verification failed; null while one may still
- * arrive.
+ * Returns the error of the latest message when every message of the verification failed. Null while one may
+ * still arrive.
  */
 async function failureOf(tx: Transaction, { accountId, id }: Verification): Promise<string | null> {
   const rows = await tx.query<{ status: string; error_code: string | null }>(

@@ -11,17 +11,17 @@ import { VerificationRefusal } from "./refusals.ts"
 
 export type BlockScope = "prefix" | "country"
 
-/** An area to which no verification is sent for a while. */
+/** An area that gets no verifications for a while. */
 export interface Block {
   accountId: string
   id: string
   scope: BlockScope
-  /** The beginning of the numbers, or the country. */
+  /** The first digits of the numbers, or the country. */
   key: string
   country: string
-  /** It was only recorded: the account's `abuse_mode` is `dry_run`. */
+  /** The block was only recorded, because the account's `abuse_mode` is `dry_run`. */
   isDryRun: boolean
-  /** Of the area when the block began: messages and approvals of the past days, older ones counting less. */
+  /** Messages and approvals of the area in the days before the block. Older ones count less. */
   sends: number
   approvals: number
   createdAt: number
@@ -65,7 +65,7 @@ export async function announceBlock(
   await announcer.announce([{ ...head, subjectId, body, detail: null }])
 }
 
-/** False when the area is blocked already. */
+/** Returns false when the area is already blocked. */
 export async function insertBlock(tx: Tx, block: Block): Promise<boolean> {
   const rows = await tx.query(
     `insert into verification_blocks (account_id, id, scope, key, country, is_dry_run, sends, approvals, created_at, ends_at)
@@ -89,7 +89,7 @@ export async function insertBlock(tx: Tx, block: Block): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Blocks that are in force for one of these keys. */
+/** Returns the active blocks for these keys. */
 export async function findActiveBlocks(
   tx: Tx,
   accountId: string,
@@ -107,9 +107,9 @@ export async function findActiveBlocks(
 }
 
 export interface BlockFilter {
-  /** Null for all accounts, which the operator sees. */
+  /** Null for all accounts, as the operator sees them. */
   accountId: string | null
-  /** Null for both: those in force, and those that have ended or were released. */
+  /** True for active blocks, false for ended or released ones, null for both. */
   isActive: boolean | null
   now: number
 }
@@ -130,7 +130,7 @@ export async function listBlocks(
   return rows.map(fromRow<Block>)
 }
 
-/** Ends a block now and resets the area. The operator names no account. Throws `block_not_found`. */
+/** Ends a block now and resets the area. For the operator, the account is null. Throws `block_not_found`. */
 export async function releaseBlock(tx: Transaction, accountId: string | null, id: string, now: number): Promise<Block> {
   const [row] = await tx.query<RowOf<Block>>(
     `update verification_blocks set released_at = coalesce(released_at, $3)
@@ -146,7 +146,7 @@ export async function releaseBlock(tx: Transaction, accountId: string | null, id
   return fromRow<Block>(row)
 }
 
-/** Forgets blocks that ended before this time. */
+/** Deletes blocks that ended before this time. */
 export async function forgetBlocks(db: Tx, endedBefore: number): Promise<void> {
   await db.query("delete from verification_blocks where ends_at <= $1", [time(endedBefore)])
 }

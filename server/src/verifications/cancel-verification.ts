@@ -8,7 +8,7 @@ import { holdVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
 /**
- * Ends a pending verification: its code is not valid any more. Refuses `verification_not_found` and
+ * Ends a pending verification, so that its code is no longer valid. Refuses `verification_not_found` and
  * `verification_not_pending`.
  */
 export async function cancelVerification(

@@ -6,11 +6,14 @@ import type { VerificationSettings } from "./settings.ts"
 export interface Area {
   /** ISO 3166-1, or ZZ for an address of no country. */
   country: string
-  /** The number without its last four digits: 10,000 numbers, which mostly one carrier sells together. */
+  /**
+   * The number without its last four digits. It stands for 10,000 numbers, which mostly belong to one
+   * carrier.
+   */
   prefix: string
 }
 
-/** Premium numbers earn money with every message, and the others receive none. */
+/** Premium numbers earn money with every message. The other types receive none. */
 const refusedTypes: ReadonlySet<LineType> = new Set([
   "premium_rate",
   "shared_cost",
@@ -21,7 +24,7 @@ const refusedTypes: ReadonlySet<LineType> = new Set([
 ])
 const numbersOfPrefix = 4
 
-/** Refuses `number_not_verifiable`, and `country_not_allowed` for a country that the settings do not name. */
+/** Refuses `number_not_verifiable`, and `country_not_allowed` for a country that is not in the settings. */
 export function checkRecipient(
   to: string,
   settings: VerificationSettings,
@@ -52,13 +55,13 @@ export function checkRecipient(
   return { country, prefix: to.slice(0, -numbersOfPrefix) }
 }
 
-/** The area of a recipient that was accepted before. */
+/** Returns the area of a recipient that was accepted before. */
 export function areaOf(to: string): Area {
   if (!isPhoneNumber(to)) return { country: "ZZ", prefix: to }
   return { country: factsOf(to)?.country ?? "ZZ", prefix: to.slice(0, -numbersOfPrefix) }
 }
 
-/** A plus may begin an email address too. */
+/** An email address can also begin with a plus. */
 function isPhoneNumber(to: string): boolean {
   return /^\+\d+$/.test(to)
 }

@@ -10,13 +10,14 @@ import type { VerificationContext } from "./context.ts"
 import { findPending, holdVerifications } from "./store.ts"
 
 /**
- * Answers to checks by recipient leave after so much, or a multiple of it, unless they approve. A wrong code
- * writes its verification's row, and an unknown one has none: that was 0.2 ms (`bench/README.md`).
+ * A check by recipient that does not approve is answered after this time or a multiple of it. A wrong code
+ * writes the row of its verification, and an unknown one has no row. Without this step, the difference was
+ * 0.2 ms (`bench/README.md`).
  */
 const answerStepMs = 50
 
 /**
- * Checks codes. The rows of a batch are locked during the decision. So of concurrent checks in any number of
+ * Checks codes. The rows of a batch are locked during the decision. So among concurrent checks in all
  * processes at most one approves, and no more wrong codes are evaluated than `checks_max`. Checks that arrive
  * together share a transaction.
  */
@@ -30,8 +31,8 @@ export class Checker {
   }
 
   /**
-   * Refuses with `VerificationRefusal`. By recipient, the time of the answer does not tell whether a
-   * verification is pending.
+   * Refuses with `VerificationRefusal`. For a check by recipient, the time of the answer does not reveal
+   * whether a verification is pending.
    */
   check(check: Check): Promise<Checked> {
     const checked = this.#batcher.add(check)
@@ -57,7 +58,7 @@ export class Checker {
     const byAccount = Map.groupBy(checks, ({ accountId }) => accountId)
     const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#context)
     const results = new Map<Check, Checked | Error>()
-    // In one order, so that two batches cannot deadlock.
+    // Sorted, so that two batches cannot deadlock.
     for (const accountId of [...byAccount.keys()].toSorted())
       await this.#runAccount(tx, accountId, byAccount.get(accountId) ?? [], announcer, results)
     return {

@@ -3,7 +3,7 @@ import type { Payload, VerificationStatus } from "./verification.ts"
 /** The code that a person typed, or the token of the link that they opened. */
 export interface Check {
   accountId: string
-  /** Which verification: by id, or the pending one of a recipient. */
+  /** The verification: by id, or the pending one of a recipient. */
   of: { id: string } | { to: string; purpose: string }
   secret: { code: string } | { token: string }
   payload: Payload | null
@@ -15,7 +15,7 @@ export interface Check {
  */
 export interface Checked {
   isValid: boolean
-  /** Null when it was addressed by recipient and is not valid. */
+  /** Null when the check was by recipient and is not valid. */
   verificationId: string | null
   status: VerificationStatus | null
   attemptsRemaining: number | null

@@ -13,9 +13,9 @@ import { removePending, writeProgress } from "./store.ts"
 import { verificationEvent } from "./verification-resource.ts"
 import type { Verification } from "./verification.ts"
 
-/** Failed checks of a recipient, over all of its verifications. */
+/** The limit of failed checks of a recipient, over all its verifications. */
 const failedHour = { name: "failed_checks", max: 15, intervalMs: 3_600_000 }
-/** Without a success between them. NIST SP 800-63B-4, section 3.2.2: at most 100. */
+/** The limit of failures without a success between them. NIST SP 800-63B-4, section 3.2.2: at most 100. */
 const failedInRow = { name: "failed_checks_in_row", max: 100, intervalMs: null }
 
 type Failures = Map<string, { count: number; endsAt: number | null }>
@@ -192,7 +192,7 @@ export class CheckedAccount {
 
 const invalid: Checked = { isValid: false, verificationId: null, status: null, attemptsRemaining: null }
 
-/** In place of a verification that does not exist, so that the same work is done. */
+/** Replaces a verification that does not exist, so that the same work is done. */
 const nobody = {
   id: "00000000-0000-7000-8000-000000000000",
   to: "",
@@ -211,7 +211,7 @@ function answerOf({ id, status, checks, checksMax }: Verification, isValid: bool
 }
 
 function hasPayload({ content }: Verification, { payload, secret }: Check): boolean {
-  // The page of a link shows what the message showed; only a check by the caller repeats it.
+  // The page of a link shows the payload of the message. Only a check by the caller repeats it.
   return "token" in secret || JSON.stringify(content.payload) === JSON.stringify(payload)
 }
 

@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import type { SecretKeys } from "#std/secret-box.ts"
 
 /**
- * Codes and link tokens are derived from the verification's id under a key of the installation, so no table
- * holds them. The key is the oldest one: it stays while the operator adds a new one, so codes that are under
- * way stay valid.
+ * Codes and link tokens are derived from the verification's id with a key of the installation, so no table
+ * holds them. The key is the oldest one. It stays when the operator adds a new one, so pending codes stay
+ * valid.
  */
 export function codeKeyOf(keys: SecretKeys): Uint8Array {
   const oldest = keys.at(-1) ?? keys[0]
   return createHmac("sha256", oldest).update("posthorn verification codes").digest()
 }
 
-/** The decimal code of a verification, 4 to 10 digits. Every code is equally likely. */
+/** Returns the decimal code of a verification, 4 to 10 digits. Every code is equally likely. */
 export function codeOf(key: Uint8Array, id: string, length: number): string {
   const codes = 10 ** length
-  // A draw beyond the last whole multiple of `codes` would make small codes likelier. One draw in 28,000 at
-  // most is repeated.
+  // A draw beyond the last whole multiple of `codes` would make small codes more likely, so it is repeated:
+  // at most one in 28,000.
   const end = Math.floor(drawMax / codes) * codes
   for (let tries = 0; ; tries++) {
     const draw = mac(key, "code", id, String(length), String(tries)).readUIntBE(0, drawBytes)
@@ -26,15 +26,15 @@ export function codeOf(key: Uint8Array, id: string, length: number): string {
 const drawBytes = 6
 const drawMax = 2 ** (8 * drawBytes)
 
-/** Whose verification a link is about. */
+/** The verification of a link. */
 export interface Linked {
   accountId: string
   id: string
 }
 
 /**
- * The token of a link, in base64url: both ids, which find the verification, and 128 bits derived from the
- * key.
+ * Returns the token of a link, in base64url: both ids, which find the verification, and 128 bits derived from
+ * the key.
  */
 export function tokenOf(key: Uint8Array, { accountId, id }: Linked): string {
   const ids = Buffer.from((accountId + id).replaceAll("-", ""), "hex")
@@ -46,7 +46,7 @@ const tokenMacBytes = 16
 export const tokenLength = 64
 const tokenPattern = /^[A-Za-z0-9_-]{64}$/
 
-/** The ids in a token, whether the token is right or not; undefined for what cannot be one. */
+/** Returns the ids in a token, whether it is valid or not. Undefined for a text that is not a token. */
 export function linkedBy(token: string): Linked | undefined {
   if (!tokenPattern.test(token)) return undefined
   const bytes = Buffer.from(token, "base64url")
@@ -58,24 +58,24 @@ function uuidOf(bytes: Buffer): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares in the same time, wherever the two differ. */
 export function isSame(given: string, right: string): boolean {
   const [a, b] = [given, right].map((text) => createHmac("sha256", "compare").update(text).digest())
   return timingSafeEqual(a as Buffer, b as Buffer)
 }
 
 /**
- * The mask that a stored text contains in place of the code or token. It has the same length and fits every
- * alphabet.
+ * Returns the mask that a stored text contains in place of the code or token. It has the same length and fits
+ * every alphabet.
  */
 export function maskOf(length: number): string {
   return "*".repeat(length)
 }
 
-/** No text of a message has this many asterisks but in a mask: settings refuse them in names. */
+/** Only a mask has this many asterisks, because settings refuse them in names. */
 const masks = /\*{4,64}/g
 
-/** The text with the code or the token in place of each mask. */
+/** Returns the text with the code or the token in place of each mask. */
 export function reveal(text: string, secretOf: (length: number) => string): string {
   return text.replace(masks, ({ length }) => secretOf(length))
 }

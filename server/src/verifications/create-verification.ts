@@ -25,12 +25,12 @@ import { localeOf, maskedLink } from "./texts.ts"
 import { verificationEvent } from "./verification-resource.ts"
 import type { Payload, WorkflowStep, Verification, VerificationContent, VerificationMethod } from "./verification.ts"
 
-/** A verification as asked for, with every parameter already parsed. Null leaves a choice to the settings. */
+/** A requested verification, with every parameter parsed. Null leaves a choice to the settings. */
 export interface NewVerificationRequest {
   /** A phone number or another address, without the prefix of a chat. */
   to: string
   channels: readonly AskedChannel[]
-  /** Where the channel `email` leads when `to` is a phone number. */
+  /** The address for the channel `email` when `to` is a phone number. */
   email: string | null
   method: VerificationMethod
   purpose: string
@@ -48,12 +48,15 @@ export interface NewVerificationRequest {
 export interface Created {
   verification: Verification
   isResend: boolean
-  /** To notify and to dispatch after the commit. */
+  /** The lanes to notify and events to dispatch after the commit. */
   lanes: NotifiedLane[]
   announced: Announced[]
 }
 
-/** Two requests for one recipient that meet: the second finds what the first made. */
+/**
+ * When two requests for one recipient are concurrent, the second tries again and finds the verification of
+ * the first.
+ */
 const triesMax = 3
 
 /**
@@ -95,7 +98,7 @@ interface Asked {
   announcer: Announcer
 }
 
-/** Undefined when no verification of this recipient and purpose is pending. */
+/** Returns undefined when no verification of this recipient and purpose is pending. */
 async function resend(
   tx: Transaction,
   context: VerificationContext,
@@ -162,8 +165,8 @@ async function begin(
 }
 
 /**
- * The message of the first step that a carrier takes and whose sender the recipient did not opt out of, and
- * the steps from there.
+ * Plans the message of the first step that a carrier accepts and whose sender the recipient did not opt out
+ * of. Also returns the steps from there.
  */
 async function planFirst(
   tx: Transaction,
@@ -248,15 +251,15 @@ function contentOf(
 }
 
 /**
- * When the scheduler looks at a pending verification: when the next channel's turn comes, or the verification
- * expires.
+ * Returns when the scheduler must look at a pending verification: at the next channel's turn, or at its
+ * expiry.
  */
 export function verificationDueAt({ steps, step, expiresAt }: Verification, now: number): number {
   const present = steps[step]
   return present && step < steps.length - 1 ? Math.min(now + present.timeoutMs, expiresAt) : expiresAt
 }
 
-/** The gap doubles with each message, so that a button that is pressed again and again costs little. */
+/** The gap doubles with each message. So a person who presses a button repeatedly causes few messages. */
 const firstGapMs = 30_000
 
 function refuseSoonResend(
@@ -272,7 +275,7 @@ function refuseSoonResend(
     )
   const gapMs = firstGapMs * 2 ** (sends - 1)
   const waitMs = (lastSentAt ?? 0) + gapMs - now
-  // After the clock was set back, the wait is the gap at most.
+  // If the clock was set back, the wait is at most the gap.
   if (waitMs > 0)
     throw new VerificationRefusal(
       "verification_resend_too_soon",
@@ -290,7 +293,7 @@ function refuseOtherContent({ content, method }: Verification, request: NewVerif
   )
 }
 
-/** NIST SP 800-63B-4, section 3.1.3.2. Shorter ones are for tests with the simulator. */
+/** The minimum of NIST SP 800-63B-4, section 3.1.3.2. Shorter codes are for tests with the simulator. */
 const digitsMin = 6
 
 function refuseShortCode({ method, codeLength }: Verification): void {

@@ -5,10 +5,10 @@ import { removePending, writeVerification } from "./store.ts"
 import { verificationEvent } from "./verification-resource.ts"
 import type { Verification } from "./verification.ts"
 
-/** How a verification ends without an approval. */
+/** The end of a verification without an approval. */
 export type Ending = { status: "expired" | "canceled" } | { status: "failed"; failure: string }
 
-/** Ends a pending verification that the caller holds, and announces it. */
+/** Ends a pending verification that the caller has locked, and announces it. */
 export async function endVerification(
   tx: Transaction,
   context: Pick<VerificationContext, "clock" | "newId">,

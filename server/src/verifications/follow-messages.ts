@@ -79,7 +79,7 @@ function writeStatuses(
   moved: readonly { message: Message; status: AttemptStatus }[],
   now: number,
 ): void {
-  // Nearly always one group or two, and each finds its rows by their ids.
+  // Nearly always one or two groups, and each finds its rows by their ids.
   const groups = Map.groupBy(moved, ({ message, status }) => `${status} ${message.errorCode}`)
   for (const group of groups.values()) {
     const [first] = group

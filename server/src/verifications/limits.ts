@@ -5,14 +5,14 @@ import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 export interface Counted {
   name: string
   key: string
-  /** How much this adds: 1 for a request, millionths for money. */
+  /** The amount to add: 1 for a request, millionths for money. */
   amount: number
   max: number
-  /** The interval begins with the first that is counted. Null for a counter that only `clearLimit` ends. */
+  /** The interval begins with the first count. Null for a counter that only `clearLimit` ends. */
   intervalMs: number | null
 }
 
-/** A limit that is exceeded, and when it ends. */
+/** An exceeded limit, and when it ends. */
 export interface Exceeded {
   counted: Counted
   endsAt: number | null
@@ -29,7 +29,7 @@ export async function countLimits(
   now: number,
 ): Promise<Exceeded | undefined> {
   if (!counted.length) return undefined
-  // In one order, so that two requests that share some of them cannot deadlock.
+  // Sorted, so that two requests with common limits cannot deadlock.
   const ordered = counted.toSorted((a, b) => (limitKeyOf(a) < limitKeyOf(b) ? -1 : 1))
   const rows = await tx.query<{ name: string; key: string; count: number; ends_at: number | null }>(
     `insert into verification_limits as kept (account_id, name, key, count, ends_at)
@@ -54,11 +54,11 @@ export async function countLimits(
     const row = byKey.get(limitKeyOf(each))
     return row && row.count > each.max ? [{ counted: each, endsAt: row.ends_at }] : []
   })
-  // A client that waits for one limit must not find the other when it comes back.
+  // A client that waits for one limit must not exceed another one when it returns.
   return exceeded.toSorted((a, b) => (b.endsAt ?? Infinity) - (a.endsAt ?? Infinity))[0]
 }
 
-/** The counts as they are, by name and key; those whose interval is over are left out. */
+/** Returns the current counts, by name and key, without ended intervals. */
 export async function readLimits(
   tx: Tx,
   accountId: string,
@@ -88,7 +88,7 @@ export async function clearLimits(
   ])
 }
 
-/** The counters of an address, of the room's own limits and those of the account. */
+/** Returns the counters of an address, for the limits of this folder and of the account. */
 export async function limitsOf(
   tx: Tx,
   accountId: string,
@@ -101,7 +101,7 @@ export async function limitsOf(
   return rows.map(({ name, count, ends_at: endsAt }) => ({ name, count, endsAt }))
 }
 
-/** Forgets intervals that are over. */
+/** Deletes ended intervals. */
 export async function forgetLimits(db: Tx, now: number): Promise<void> {
   await db.query("delete from verification_limits where ends_at <= $1", [time(now)])
 }

@@ -21,7 +21,7 @@ export async function getVerification(tx: Tx, accountId: string, id: string): Pr
 }
 
 /**
- * Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one.
+ * Newest first, below the id `before`. A page by status can be short, or empty, and still have a next one.
  */
 export function listVerifications(
   tx: Tx,

@@ -6,10 +6,10 @@ import type { VerificationContext } from "./context.ts"
 import { codeFor } from "./secrets.ts"
 import type { VerificationRow } from "./verification.ts"
 
-/** How far back a text may quote: receipts arrive for days. */
+/** The age of codes that a text can quote, because receipts arrive for days. */
 const quotedMs = 7 * 24 * 3_600_000
 const verificationsMax = 100
-/** The shortest code has four digits. A part of a long message may hold a piece of a token. */
+/** The shortest code has four digits. A part of a long message can contain a piece of a token. */
 const mayQuote = /\d{4}|[\w-]{8}/
 const pieces = /[\w-]{8,64}/g
 

@@ -3,7 +3,9 @@ import { isSame, linkedBy, tokenOf } from "./code.ts"
 import { readVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
-/** The verification of a link's token; undefined for a token that this installation did not make. */
+/**
+ * Returns the verification of a link's token. Undefined for a token that this installation did not create.
+ */
 export async function openLink(db: Tx, codeKey: Uint8Array, token: string): Promise<Verification | undefined> {
   const linked = linkedBy(token)
   if (!linked || !isSame(token, tokenOf(codeKey, linked))) return undefined

@@ -3,19 +3,19 @@ import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
 import type { WorkflowStep } from "./verification.ts"
 
-/** A channel as the request names it; `timeoutMs` is null for the usual one. */
+/** A requested channel. `timeoutMs` is null for the default. */
 export interface AskedChannel {
   channel: string
   timeoutMs: number | null
 }
 
-/** How long a one-time code of WhatsApp gives the person before SMS follows. */
+/** How long a person has to enter a WhatsApp code before SMS follows. */
 const timeoutMsDefault = 20_000
 
 /**
- * The phone number or address without the prefix of its channel, so that one recipient is the same over each
- * channel. Mail servers do not tell upper from lower case, so one mailbox is one recipient for all limits,
- * however it is written.
+ * Returns the phone number or address without the prefix of its channel, so that a recipient is the same over
+ * every channel. Mail servers ignore case. So one mailbox is one recipient for all limits, however it is
+ * written.
  */
 export function unprefixedAddress({ channel, text }: Address): string {
   if (channel === "sms") return text
@@ -25,16 +25,16 @@ export function unprefixedAddress({ channel, text }: Address): string {
 
 interface StepChoices {
   from: string | null
-  /** Where the channel `email` leads when `to` is a phone number. */
+  /** The address for the channel `email` when `to` is a phone number. */
   email: string | null
   settings: VerificationSettings
   ownNumbers: readonly string[]
 }
 
 /**
- * The steps of a workflow. A channel that the account has no sender for, or that does not reach such an
- * address, is left out while another one remains. Refuses `sender_required` when none does. `ownNumbers` are
- * the active numbers of the account.
+ * Returns the steps of a workflow. Omits channels without a sender of the account or that cannot reach such
+ * an address. Refuses `sender_required` when no channel remains. `ownNumbers` are the active numbers of the
+ * account.
  */
 export function planSteps(
   to: string,

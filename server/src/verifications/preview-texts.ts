@@ -14,8 +14,8 @@ export interface PreviewedText {
 }
 
 /**
- * The messages that these settings give, when the request adds nothing. A mask takes as much as what it
- * stands for.
+ * Returns the messages with these settings, for a request without further values. A mask is as long as its
+ * code or token.
  */
 export function previewTexts(
   settings: VerificationSettings,

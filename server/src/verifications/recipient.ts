@@ -7,18 +7,18 @@ import { findSafeEntry, removeFromSafeList, type SafeEntry } from "./safe-list.t
 import { holdVerifications, removeVerifications } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
-/** Far more than an address has within the retention of messages, at ten a day. */
+/** Far more verifications than an address has within the retention of messages, at ten a day. */
 export const recipientVerificationsMax = 1_000
 
 /** The data that an account holds about an address. Messages belong to messaging. */
 export interface Recipient {
-  /** The newest `recipientVerificationsMax`. */
+  /** The newest verifications, at most `recipientVerificationsMax`. */
   verifications: Verification[]
-  /** Of these verifications, the newest first. */
+  /** The attempts of these verifications, the newest first. */
   attempts: VerificationAttemptRow[]
   limits: { name: string; count: number; endsAt: number | null }[]
   safeEntry: SafeEntry | null
-  /** There are older verifications too. */
+  /** Whether older verifications exist. */
   hasMore: boolean
 }
 
@@ -55,7 +55,7 @@ export async function eraseRecipient(tx: Transaction, accountId: string, to: str
   removeVerifications(tx, accountId, held)
   await clearLimits(tx, accountId, limits.map(({ name }) => name), [to]) // oxfmt-ignore
   await removeFromSafeList(tx, accountId, to)
-  // An address that is no phone number is its own area.
+  // An address that is not a phone number is its own area.
   for (const table of ["verification_scores", "verification_blocks"])
     tx.send(`delete from ${table} where account_id = $1 and scope = 'prefix' and key = $2`, [accountId, to])
   return held.length

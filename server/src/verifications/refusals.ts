@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this room. */
+/** The refusals of this folder. */
 export type VerificationRefusalCode =
   | "verification_not_found"
   | "verification_not_pending"

@@ -17,7 +17,7 @@ export async function isOnSafeList(tx: Tx, accountId: string, to: string): Promi
   return rows.length > 0
 }
 
-/** Adds a recipient, or changes the note of one that is on the list. */
+/** Adds a recipient, or changes the note of a listed one. */
 export async function addToSafeList(
   tx: Tx,
   accountId: string,
@@ -32,7 +32,7 @@ export async function addToSafeList(
   return { to, note, createdAt: row?.created_at ?? now }
 }
 
-/** Ordered by recipient, after `after` when it is given. */
+/** Lists by recipient, from after `after` if given. */
 export async function listSafeList(
   tx: Tx,
   accountId: string,
@@ -54,7 +54,7 @@ export async function findSafeEntry(tx: Tx, accountId: string, to: string): Prom
   return row ? { to, note: row.note, createdAt: row.created_at } : null
 }
 
-/** False when it was not on the list. */
+/** Returns false when the recipient was not on the list. */
 export async function removeFromSafeList(tx: Tx, accountId: string, to: string): Promise<boolean> {
   const rows = await tx.query(
     "delete from verification_safe_list where account_id = $1 and to_address = $2 returning 1",

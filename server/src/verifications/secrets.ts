@@ -4,7 +4,7 @@ import { codeOf, reveal, tokenLength, tokenOf } from "./code.ts"
 import { simulatorNumbers } from "./simulator-numbers.ts"
 import type { Verification } from "./verification.ts"
 
-/** The code of a verification. The simulator's numbers have fixed ones. */
+/** Returns the code of a verification. The simulator's numbers have fixed ones. */
 export function codeFor(
   key: Uint8Array,
   { id, to, isSimulated, codeLength }: Pick<Verification, "id" | "to" | "isSimulated" | "codeLength">,
@@ -13,7 +13,7 @@ export function codeFor(
   return codeOf(key, id, codeLength)
 }
 
-/** The text of a message with its code or token, for the adapter alone. */
+/** Returns the text of a message with its code or token, only for the adapter. */
 export function revealText(key: Uint8Array, { accountId, body, to, carrierId, verificationId: id }: Message): string {
   if (id === null) return body
   const isSimulated = carrierId === simulatorId

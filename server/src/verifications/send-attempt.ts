@@ -20,8 +20,8 @@ export interface VerificationSend {
 }
 
 /**
- * The message of a step, on the best route now. Refuses with `MessagingRefusal` when no carrier sends over
- * the channel.
+ * Plans the message of a step, on the best route now. Refuses with `MessagingRefusal` when no carrier sends
+ * over the channel.
  */
 export function planAttempt(
   context: VerificationContext,
@@ -75,7 +75,7 @@ export async function countAttempt(
   await countSpend(tx, verification.accountId, settings, message, context.clock.now())
 }
 
-/** Queues the message and records the attempt, uncounted. */
+/** Queues the message and records the attempt, without counting it. */
 export function queueAttempt(
   tx: Transaction,
   context: VerificationContext,

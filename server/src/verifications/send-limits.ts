@@ -14,8 +14,8 @@ export interface NewVerification {
 }
 
 /**
- * Counts a new verification. Refuses `too_many_verifications`, and `unknown_rate_limit` for a name that the
- * settings do not have.
+ * Counts a new verification. Refuses `too_many_verifications`, and `unknown_rate_limit` for a name that is
+ * not in the settings.
  */
 export async function countVerification(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function countVerification(
   if (exceeded) throw tooMany("too_many_verifications", whatOf(exceeded), exceeded, now)
 }
 
-/** Counts a message and what it costs: nothing without a rate. Refuses `too_many_sends`. */
+/** Counts a message and its cost, which is zero without a rate. Refuses `too_many_sends`. */
 export async function countSpend(
   tx: Tx,
   accountId: string,

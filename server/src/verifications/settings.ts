@@ -4,8 +4,8 @@ import { time } from "#db/literals.ts"
 /** The verification settings of an account. Unset fields have defaults. */
 export interface VerificationSettings {
   /**
-   * Before the text of each message, for people: "Acme". Empty for none. Never four asterisks in a row, which
-   * would be a mask.
+   * The name before the text of each message, for people: "Acme". Empty for none. It never contains four
+   * asterisks in a row, because those would be a mask.
    */
   friendlyName: string
   /** The senders of messages, one for each channel; the first that fits is used. */
@@ -15,17 +15,17 @@ export interface VerificationSettings {
   ttlSeconds: number
   checksMax: number
   sendsMax: number
-  /** New verifications of one recipient. */
+  /** The limit of new verifications of one recipient. */
   hourlyMax: number
   dailyMax: number
-  /** New verifications from one `client_ip`. */
+  /** The limit of new verifications from one `client_ip`. */
   ipHourlyMax: number
-  /** Messages of the account in a day. */
+  /** The limit of the account's messages in a day. */
   dailySendsMax: number
   /** The cost limit of a day's messages, in the installation's currency; null for no limit. */
   dailySpendMax: number | null
   /**
-   * Countries (ISO 3166-1, two letters) to which messages may go. Empty allows all with the simulator, and
+   * Countries (ISO 3166-1, two letters) that messages can reach. Empty allows all with the simulator, and
    * none with real carriers.
    */
   allowedCountries: readonly string[]
@@ -34,11 +34,11 @@ export interface VerificationSettings {
   redirectUrls: readonly string[]
   rateLimits: readonly NamedLimit[]
   abuseMode: "enforce" | "dry_run"
-  /** The domain that passkeys are made for; null until it is set. */
+  /** The domain for which passkeys are created. Null until it is set. */
   passkeyRpId: string | null
-  /** Where passkeys may be used: pages and apps. Empty for `https://` and the domain. */
+  /** The pages and apps that can use passkeys. Empty for `https://` and the domain. */
   passkeyOrigins: readonly string[]
-  /** Whether a passkey's device must check who uses it. */
+  /** Whether a passkey's device must verify its user. */
   passkeyUserVerification: "required" | "preferred"
 }
 
@@ -89,7 +89,7 @@ export async function changeVerificationSettings(
   change: Partial<VerificationSettings>,
   now: number,
 ): Promise<VerificationSettings> {
-  // A merge in one statement, so that two changes at the same moment both stay.
+  // One statement merges the settings, so that two concurrent changes both stay.
   const [row] = await tx.query<{ settings: string }>(
     `insert into verification_settings as kept (account_id, settings, updated_at) values ($1, $2, $3)
      on conflict (account_id) do update set settings = (kept.settings::jsonb || excluded.settings::jsonb)::text, updated_at = $3

@@ -21,8 +21,8 @@ export async function readVerifications(
 }
 
 /**
- * The same, held until the end of the transaction. They are locked in the order of ids, so that two batches
- * cannot deadlock.
+ * As `readVerifications`, and locks them until the end of the transaction. They are locked in the order of
+ * ids, so that two batches cannot deadlock.
  */
 export async function holdVerifications(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function holdVerifications(
   return new Map(rows.map((row) => [row.id, toVerification(row)]))
 }
 
-/** Undefined also while another transaction holds it. */
+/** Also returns undefined while another transaction has locked it. */
 export async function tryHoldVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
   const [row] = await tx.query<VerificationRow>(
     "select * from verifications where account_id = $1 and id = $2 for update skip locked",
@@ -85,7 +85,7 @@ export function insertVerification(tx: Transaction, verification: Verification):
   )
 }
 
-/** Writes what can change of a verification that the caller holds. */
+/** Writes the changeable values of a verification that the caller has locked. */
 export function writeVerification(tx: Transaction, changed: Verification): void {
   tx.send(
     `update verifications set status = $3, sequence = $4, steps = $5, step = $6, sends = $7, failure = $8, last_sent_at = $9,
@@ -109,8 +109,8 @@ export function writeVerification(tx: Transaction, changed: Verification): void 
 }
 
 /**
- * Writes what a check, or the sending of a message, changes of verifications that the caller holds. Those
- * that become the same share a statement, so that each finds its rows by their ids.
+ * Writes the changes of locked verifications after a check or after the sending of a message. Those with
+ * equal changes share a statement, so that each finds its rows by their ids.
  */
 export function writeProgress(tx: Transaction, accountId: string, changed: readonly Verification[]): void {
   const groups = Map.groupBy(changed, ({ status, sequence, checks, approvedAt, updatedAt }) =>
@@ -136,13 +136,13 @@ export function writeProgress(tx: Transaction, accountId: string, changed: reado
   }
 }
 
-/** An address and what it is verified for. */
+/** An address and the purpose of its verification. */
 export interface PendingKey {
   to: string
   purpose: string
 }
 
-/** The id of the pending verification of each, in order; undefined where there is none. */
+/** Returns the id of the pending verification of each, in order. Undefined without one. */
 export async function findPending(
   tx: Tx,
   accountId: string,
@@ -159,7 +159,9 @@ export async function findPending(
   return keys.map(({ to, purpose }) => byKey.get(`${to} ${purpose}`))
 }
 
-/** Makes it the pending one of its address and purpose. False when another one is. */
+/**
+ * Makes it the pending verification of its address and purpose. Returns false when another one is pending.
+ */
 export async function insertPending(
   tx: Tx,
   { accountId, to, purpose, id }: Verification,
@@ -174,7 +176,7 @@ export async function insertPending(
   return rows.length > 0
 }
 
-/** When the scheduler looks at it next. */
+/** Sets when the scheduler next looks at it. */
 export function setDue(tx: Transaction, { accountId, to, purpose, id }: Verification, dueAt: number): void {
   tx.send(
     `update pending_verifications set due_at = $5
@@ -204,7 +206,10 @@ interface DueRow {
   verification_id: string
 }
 
-/** Pending verifications that count for their country now, of any account, the longest first. */
+/**
+ * Returns pending verifications of any account that must now count for their country. Those that have been
+ * due the longest come first.
+ */
 export function findUncounted(tx: Tx, now: number, limit: number): Promise<DueRow[]> {
   return tx.query(
     "select account_id, verification_id from pending_verifications where count_at <= $1 order by count_at limit $2",
@@ -213,7 +218,7 @@ export function findUncounted(tx: Tx, now: number, limit: number): Promise<DueRo
   )
 }
 
-/** False when it was counted before. */
+/** Returns false when it was already counted. */
 export async function markCounted(tx: Tx, { accountId, to, purpose, id }: Verification): Promise<boolean> {
   const rows = await tx.query(
     `update pending_verifications set count_at = null
@@ -224,7 +229,7 @@ export async function markCounted(tx: Tx, { accountId, to, purpose, id }: Verifi
   return rows.length > 0
 }
 
-/** Verifications that are due, of any account, the longest first. */
+/** Returns due verifications of any account. Those that have been due the longest come first. */
 export function findDue(tx: Tx, now: number, limit: number): Promise<DueRow[]> {
   return tx.query(
     "select account_id, verification_id from pending_verifications where due_at <= $1 order by due_at limit $2",

@@ -14,7 +14,9 @@ import { verificationMessages } from "./verification-messages.ts"
 
 const codeKey = codeKeyOf([new Uint8Array(32).fill(1)])
 
-/** An account that verifies people over the carriers of a stage. Make it with `open`, end it with `stop`. */
+/**
+ * An account that verifies people over the carriers of a stage. Create it with `open`, end it with `stop`.
+ */
 export class VerificationStage {
   readonly stage: Stage
   readonly context: VerificationContext
@@ -29,7 +31,7 @@ export class VerificationStage {
     this.scheduler = new VerificationScheduler(this.context)
   }
 
-  /** Messages may go to the United States. Sending and the scheduler run. */
+  /** Opens a stage with the United States as allowed country. Sending and the scheduler run. */
   static async open(
     db: Database,
     { settings = {}, ...options }: StageOptions & { settings?: Partial<VerificationSettings> } = {},
@@ -50,14 +52,14 @@ export class VerificationStage {
     await changeVerificationSettings(this.context.db, this.stage.accountId, settings, this.stage.clock.now())
   }
 
-  /** Begins a verification, or sends its message again, and hands over what is queued. */
+  /** Begins a verification, or sends its message again, and hands over the queued messages. */
   async create(more: Partial<NewVerificationRequest> = {}): Promise<Verification> {
     const verification = await this.request(more)
     await this.stage.runDue()
     return verification
   }
 
-  /** The same, without handing over. */
+  /** As `create`, but hands over no message. */
   async request(more: Partial<NewVerificationRequest> = {}): Promise<Verification> {
     const { db, notifySender, dispatch } = this.context
     const request = { ...plainRequest, ...more }
@@ -69,7 +71,7 @@ export class VerificationStage {
     return verification
   }
 
-  /** Moves the clock, and then by another second, in which the scheduler looks at what is due. */
+  /** Moves the clock, and then one more second, in which the scheduler handles due verifications. */
   async pass(ms: number): Promise<void> {
     await this.stage.pass(ms)
     await this.stage.pass(1_000)
@@ -86,7 +88,7 @@ export class VerificationStage {
     return this.stage.carriers.flatMap(({ submissions }) => submissions).at(-1)?.body ?? ""
   }
 
-  /** Some other code. */
+  /** A wrong code. */
   get wrongCode(): string {
     return this.code === "111111" ? "222222" : "111111"
   }
@@ -107,7 +109,7 @@ export class VerificationStage {
     return getVerification(this.context.db, this.stage.accountId, id)
   }
 
-  /** The types of the events of a verification, without their area. */
+  /** Returns the types of the events of a verification, without their area. */
   async story(id: string): Promise<string[]> {
     const rows = await this.context.db.query<{ type: string }>(
       "select type from event_log where account_id = $1 and subject_id = $2 order by sequence",

@@ -17,8 +17,8 @@ const aliases: Record<string, Locale> = {
 }
 
 /**
- * The language of the catalogue for a tag (BCP 47): the tag itself, or the language without its region.
- * Undefined when there is none.
+ * Returns the language of the catalogue for a tag (BCP 47): the tag itself, or the language without its
+ * region. Undefined without either.
  */
 export function localeOf(tag: string): Locale | undefined {
   const parts = tag.trim().toLowerCase().replaceAll("_", "-").split("-")
@@ -31,7 +31,7 @@ export function localeOf(tag: string): Locale | undefined {
   return undefined
 }
 
-/** The text of its messages, with the code or the token masked. */
+/** Returns the text of its messages, with the code or the token masked. */
 export function maskedText(verification: Pick<Verification, "content" | "locale" | "method" | "codeLength">): string {
   const { content, method } = verification
   const sentences = texts[localeOf(verification.locale) ?? "en"]
@@ -49,8 +49,8 @@ export function maskedText(verification: Pick<Verification, "content" | "locale"
 }
 
 /**
- * The subject of an email with this text: in its language, without the code. In English for a text of an
- * older release.
+ * Returns the subject of an email with this text: in its language, without the code. For a text of an older
+ * release it is in English.
  */
 export function subjectOf(maskedText: string): string {
   const mask = /\*{4,}/.exec(maskedText)?.[0] ?? ""
@@ -61,13 +61,13 @@ export function subjectOf(maskedText: string): string {
   return (found ?? texts.en).subject
 }
 
-/** The texts and direction of a link's page. */
+/** Returns the texts and direction of a link's page. */
 export function pageTexts(locale: string) {
   const known = localeOf(locale) ?? "en"
   return { ...texts[known], locale: known, direction: rightToLeft.has(known) ? "rtl" : "ltr" }
 }
 
-/** The page of a link, with its token masked. */
+/** Returns the URL of a link's page, with its token masked. */
 export function maskedLink(baseUrl: string): string {
   return `${baseUrl}/verify/${maskOf(tokenLength)}`
 }

@@ -3,7 +3,7 @@ import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
 import { holdVerification, writeVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
-/** How long an approval proves something. */
+/** How long an approval stays usable. */
 export const approvalMs = 10 * 60 * 1_000
 
 /**

@@ -5,7 +5,7 @@ import { maskCodes } from "./mask-codes.ts"
 import { revealText } from "./secrets.ts"
 import { subjectOf } from "./texts.ts"
 
-/** The questions that messaging asks about the messages of verifications. */
+/** Implements the interface through which messaging handles the messages of verifications. */
 export function verificationMessages(
   context: Pick<VerificationContext, "codeKey" | "clock" | "newId">,
 ): VerificationMessages {

@@ -5,7 +5,7 @@ import { toSid, type NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import type { Verification } from "./verification.ts"
 
-/** The verification as the API answers it and as events carry it. The code is never part of it. */
+/** The verification as answers and events show it. It never contains the code. */
 export function verificationResource(verification: Verification) {
   const { content, steps } = verification
   return {

@@ -49,12 +49,12 @@ export type VerificationMethod = (typeof verificationMethods)[number]
 /** The values that the texts of the messages use. */
 export interface VerificationContent {
   name: string
-  /** Of an Android app: the last line of the message, by which SMS Retriever finds it. */
+  /** The hash of an Android app: the last line of the message, by which SMS Retriever finds it. */
   appHash: string | null
   /** For the web's one-time codes: the last line is `@domain #code`. */
   domain: string | null
   payload: Payload | null
-  /** Where the page of a link leads after the approval. */
+  /** The URL to which the page of a link redirects after the approval. */
   redirectUrl: string | null
   /** The page of the link, with the token masked; null for a code. */
   link: string | null
