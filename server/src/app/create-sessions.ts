@@ -33,7 +33,7 @@ export function createSessions(
     factors: { ...messaging, secretKeys },
     sessions: { ...messaging, secretKeys, baseUrl, proofs },
     publicKeys: new PublicKeys(messaging),
-    // Each room that stores data of a subject has an entry here, so that its data is exported and erased.
+    // Each folder that stores data of a subject has an entry here, so that its data is exported and erased.
     subjectRecords: [sessionRecords(clock), ...factorRecords],
   }
 }
@@ -74,7 +74,7 @@ function proofOfChallenge({ type, isUserVerified, approvedAt, updatedAt }: Chall
   return { ...proof, factors, provedAt: approvedAt ?? updatedAt }
 }
 
-/** The data that the room `factors` stores about a subject. */
+/** The data that the folder `factors` stores about a subject. */
 const factorRecords: readonly SubjectRecords[] = [
   {
     name: "factors",

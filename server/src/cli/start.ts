@@ -20,7 +20,7 @@ export const startCommand: Command = {
       await startOneOfMany(readConfig(environment), clock, exitNow)
       return 0
     }
-    // From the beginning, so that Ctrl-C during a first start does not leave a partial store.
+    // Installed first, so that Ctrl-C during a first start does not leave a partial store.
     const asked = stopAsked(clock, exitNow)
     const config = readConfig(environment)
     const app = await start(config, clock)

@@ -12,7 +12,10 @@ export interface SealedColumns<Key extends string, Column extends string> {
 
 const pageMax = 200
 
-/** The values of sealed columns of a table, in all rows. A value that a server changed meanwhile stays. */
+/**
+ * The values of sealed columns of a table, in all rows. If a server changed a value after it was read,
+ * `replace` keeps the change.
+ */
 export async function* readSealedColumns<Key extends string, Column extends string>(
   db: Tx,
   { table, key, columns, describe }: SealedColumns<Key, Column>,

@@ -4,7 +4,7 @@ import { isRowFault, StoreAway } from "./errors.ts"
 export const sharedTransactions = {
   /** The limit of rows in one transaction. Beyond it a batch gets slower faster than it gets cheaper. */
   itemsMax: 500,
-  /** Transactions at once: one commits while the other is filled. */
+  /** Concurrent transactions: one commits while the other is filled. */
   concurrency: 2,
   /** About a second of work. Beyond it the answer is 503, sooner than a client's deadline. */
   waitingMax: 20_000,

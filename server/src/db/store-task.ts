@@ -4,8 +4,8 @@ import { PeriodicTask } from "#std/periodic-task.ts"
 import { StoreAway } from "./errors.ts"
 
 /**
- * Periodic work that the store describes. A round that fails is logged as `failure`, and the next round tries
- * again. A store that is away is no failure of the work.
+ * Periodic work on rows of the store. A round that fails is logged as `failure`, and the next round tries
+ * again. A store that is away is not a failure of the work.
  */
 export abstract class StoreTask {
   readonly #task: PeriodicTask
@@ -20,7 +20,7 @@ export abstract class StoreTask {
     })
   }
 
-  /** One round, until nothing is due. */
+  /** Runs one round, until nothing is due. */
   abstract round(): Promise<void>
 
   /** A long round reads this and ends early. */

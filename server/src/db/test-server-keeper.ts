@@ -1,5 +1,5 @@
-// A process of its own that runs the server for tests while test processes hold it, so that it outlives each
-// of them.
+// A separate process that runs the server for tests while test processes hold it, so that it outlives each of
+// them.
 import { rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import pg from "pg"
@@ -13,7 +13,7 @@ import { inUseLock, memoryFolder, testServerFolder, testServerUrlPath } from "./
 const idleMs = 15_000
 const pollMs = 500
 
-/** Rows of tests need not outlive the machine. */
+/** Rows of tests need not survive a crash of the machine. */
 const settings = {
   fsync: "off",
   synchronous_commit: "off",
@@ -33,7 +33,7 @@ async function keep(): Promise<void> {
     destination: pino.destination({ dest: join(testServerFolder, "keeper.log"), sync: true }),
   })
   const server = new EmbeddedPostgres({ dataDir: testServerFolder, clock: systemClock, log, settings })
-  // Refused when another keeper is at work; this one then has nothing to do.
+  // Rejected when another keeper runs the server. This one then has nothing to do.
   const url = await server.start().catch((error: unknown) => {
     log.error({ err: error }, "not started")
     return undefined
@@ -49,16 +49,16 @@ async function keep(): Promise<void> {
   }
 }
 
-/** Memory is for what is in use. The next start takes a second. */
+/** Frees the memory disk for other uses. The next start needs a second. */
 async function removeRows(): Promise<void> {
   const rows = join(testServerFolder, "postgres")
-  // Rejects when another keeper has started meanwhile; the rows are that one's then.
+  // Rejects when another keeper has started first. The rows then belong to that one.
   const unlock = await lockFolder(`${rows}.lock`)
   await rm(rows, { recursive: true })
   await unlock()
 }
 
-/** Resolves when no process has held the server for a while. From then on no process can. */
+/** Resolves when no process has held the server for a while. From then on, none can. */
 async function untilIdle(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on("error", () => undefined)

@@ -7,34 +7,33 @@ import pg from "pg"
 import { pause, systemClock } from "#std/clock.ts"
 
 const cache = join(import.meta.dirname, "../../../.cache")
-/** Ten times what a run of all tests has at once. */
+/** Ten times the memory that a run of all tests uses at once. */
 const memoryMinBytes = 2 * 2 ** 30
 
 /**
- * The folder of the memory disk where that has room for a PostgreSQL. A test database has 780 files: a disk
- * may take 600 ms of CPU time to create them, memory takes 15 ms. In a container the memory disk often has 64
- * MB.
+ * The folder of the memory disk if that has room for a PostgreSQL. A test database has 780 files. A disk may
+ * need 600 ms of CPU time to create them, memory needs 15 ms. In a container the memory disk often has 64 MB.
  */
 export const memoryFolder = findMemory()
 
-/** Of the embedded server for tests, shared by all test processes of this checkout. */
+/** The folder of the embedded server for tests, which all test processes of this checkout share. */
 export const testServerFolder = memoryFolder
   ? join(memoryFolder, `posthorn-tests-${process.getuid?.()}-${shortHash(cache)}`)
   : join(cache, "test-postgres")
 export const testServerUrlPath = join(testServerFolder, "url")
-/** Held shared by each test process, and taken exclusively by the keeper before it stops the server. */
+/** A lock that each test process shares. The keeper takes it exclusively before it stops the server. */
 export const inUseLock = 7_220_391
 
 const patienceMs = 60_000
 const pollMs = 20
-/** A keeper that finds another one at work ends at once, so asking again now and then is harmless. */
+/** A keeper ends at once if another one runs the server. So starting one now and then is harmless. */
 const askAgainMs = 3_000
 
 let shared: Promise<string> | undefined
 
 /**
- * The URL of a superuser on the server for tests: TEST_DATABASE_URL, or an embedded one. The first process
- * starts it, and it stops a while after the last test process that called this.
+ * Returns the URL of a superuser on the server for tests: TEST_DATABASE_URL, or an embedded one. The first
+ * process starts it. It stops a while after the last test process that called this.
  */
 export function testServer(): Promise<string> {
   const given = process.env["TEST_DATABASE_URL"]
@@ -57,8 +56,8 @@ async function joinSharedServer(): Promise<string> {
 }
 
 /**
- * Keeps the server alive for as long as this process lives, without keeping the process alive. False when it
- * is stopping.
+ * Keeps the server alive as long as this process lives, without keeping the process alive. Returns false when
+ * the server is stopping.
  */
 async function hold(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })

@@ -15,7 +15,7 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** Where a `FakeClock` starts, so that its ids find a partition. */
+/** The start of a `FakeClock`, so that its ids find a partition. */
 const fakeStart = Date.UTC(2026, 10, 21, 8)
 
 /**
@@ -28,7 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return create(server, `template ${await ensureTemplate(server)} strategy file_copy`)
 }
 
-/** A store of a test file's own. */
+/** Opens a separate store for a test file. */
 export async function openTestStore(): Promise<{ db: Database; close(): Promise<void> }> {
   const database = await createTestDatabase()
   const db = new Database({ url: database.url, log: silentLog, poolMax: 6 })
@@ -42,7 +42,8 @@ export async function openTestStore(): Promise<{ db: Database; close(): Promise<
 }
 
 /**
- * How the prepared statement of this name finds rows, for a database of one connection in which it has run.
+ * Returns how the prepared statement of this name finds rows. The database must have one connection, in which
+ * the statement has run.
  */
 export async function planOf(db: Database, name: string, parameters: number): Promise<string> {
   const nulls = Array.from({ length: parameters }, () => "null").join()
@@ -50,7 +51,7 @@ export async function planOf(db: Database, name: string, parameters: number): Pr
   return lines.map((line) => line["QUERY PLAN"]).join("\n")
 }
 
-/** An empty database: without schema. */
+/** Creates an empty database, without the schema. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return create(await testServer(), "template template0")
 }
@@ -68,7 +69,7 @@ async function create(server: string, how: string): Promise<TestDatabase> {
 const testPrefix = "posthorn_test_"
 const newId = createIds(systemClock)
 
-/** Begins with the time, by which leftovers are found, and is the same in no two processes. */
+/** Returns a unique name. It begins with the time, so that leftovers can be found. */
 function newName(): string {
   return newId().replaceAll("-", "")
 }
@@ -82,8 +83,8 @@ function ensureTemplate(server: string): Promise<string> {
 }
 
 /**
- * One template for each state of the migrations and each week. The first process to come makes it; the others
- * wait at the lock.
+ * Creates one template for each state of the migrations and each week. The first process creates it, and the
+ * others wait for the lock.
  */
 async function makeTemplate(server: string): Promise<string> {
   const now = systemClock.now()
@@ -110,16 +111,16 @@ async function fillTemplate(
   const db = new Database({ url, log: silentLog, poolMax: 1 })
   for (const around of [now, fakeStart]) await db.transaction((tx) => ensurePartitions(tx, around))
   await db.close()
-  // Renamed when it is whole, so that a run that was killed leaves no half template.
+  // Renamed when it is complete, so that a killed run leaves no incomplete template.
   await client.query(`alter database ${draft} rename to ${name}`)
 }
 
 const leftoverAgeMs = 6 * 3_600_000
 
-/** Another branch may be worked on at the same time, with a template of its own. */
+/** Another branch may be in use at the same time, with its own template. */
 const templatesMax = 3
 
-/** Databases of runs that were killed, and templates of states that the migrations had long ago. */
+/** Drops the databases of killed runs, and the templates of earlier states of the migrations. */
 async function dropLeftovers(client: pg.Client, now: number): Promise<void> {
   const oldest =
     testPrefix +
@@ -145,7 +146,7 @@ async function administer<T>(server: string, work: (client: pg.Client) => Promis
   }
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 function urlOf(server: string, database: string): string {
   return server.replace(/^([^:]+:\/\/[^/]*\/)[^?]*/, `$1${database}`)
 }

@@ -6,7 +6,7 @@ export async function beginWatermark(tx: Tx, name: string, at: number): Promise<
   await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [name, time(at)])
 }
 
-/** The time up to which a sweep has come; null before it begins. */
+/** Returns the time up to which a sweep has come. Null before it begins. */
 export async function readWatermark(tx: Tx, name: string): Promise<number | null> {
   const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1", [name])
   return row?.watermark ?? null
@@ -19,14 +19,14 @@ export async function holdWatermark(tx: Tx, name: string, first: number): Promis
   return row?.watermark ?? first
 }
 
-/** The same without a wait: null while another transaction holds it. */
+/** As `holdWatermark`, without a wait: returns null while another transaction has locked it. */
 export async function tryHoldWatermark(tx: Tx, name: string): Promise<number | null> {
   const held = "select watermark from sweeps where name = $1 for update skip locked"
   const [row] = await tx.query<{ watermark: number }>(held, [name])
   return row?.watermark ?? null
 }
 
-/** Moves a watermark that the transaction holds. */
+/** Moves a watermark that the transaction has locked. */
 export async function moveWatermark(tx: Tx, name: string, to: number): Promise<void> {
   await tx.query("update sweeps set watermark = $2 where name = $1", [name, time(to)])
 }

@@ -9,7 +9,7 @@ export interface Balance {
   balance: number
 }
 
-/** Of each ledger account that was ever booked, by code and currency. */
+/** Returns the balance of each ledger account with bookings, by code and currency. */
 export function readBalances(tx: Tx, accountId: string): Promise<Balance[]> {
   return tx.query<Balance>(
     "select code, currency, balance from ledger_balances where account_id = $1 order by code, currency",
@@ -22,9 +22,9 @@ export function readBalances(tx: Tx, accountId: string): Promise<Balance[]> {
 const pageMax = 250_000
 
 /**
- * Returns the balances at `at`, from those at an earlier time; null for the beginning. The cost depends on
- * the bookings between the two times only. Use it only for times before which nothing more is booked, because
- * it reads with several statements.
+ * Returns the balances at `at`, computed from those at an earlier time, or from the beginning with null. The
+ * cost depends only on the bookings between the two times. Use it only for times before which nothing more is
+ * booked, because it reads with several statements.
  */
 export async function readBalancesAt(
   tx: Tx,

@@ -10,13 +10,12 @@ export interface BookContext {
 }
 
 /**
- * Books postings of one account in the caller's transaction, with the change that they belong to. The schema
+ * Books postings of one account in the caller's transaction, with the change that causes them. The schema
  * refuses a second booking of a source, an inexact amount, and a balance beyond 2^53. The transaction then
  * fails. A fact from before the end of a closed period is booked with the present time, and nothing is booked
- * in the future.
- * The statements travel with the commit, so book last: from here on, bookings of one account wait for each
- * other (docs/decisions/057). A transaction that books for several accounts does so in the order of their
- * ids, or it may deadlock.
+ * in the future. The statements travel with the commit, so book last: from here on, bookings of one account
+ * wait for each other (docs/decisions/057). A transaction that books for several accounts must do so in the
+ * order of their ids. Otherwise it may deadlock.
  */
 export function book(
   tx: Transaction,
@@ -50,12 +49,11 @@ export function book(
 }
 
 /**
- * Locks the account's book until the transaction ends. A statement that follows sees everything that was
- * booked, and the end of the last closed period. `where false` takes the lock without writing a version of
- * the row.
+ * Locks the account's book until the transaction ends. Later statements see everything that was booked, and
+ * the end of the last closed period. `where false` takes the lock without writing a version of the row.
  *
  * Bookings of one account would wait for each other anyway, at the balance of their sales. This lock comes
- * first, so those of several currencies and providers cannot deadlock.
+ * first, so bookings of several currencies and providers cannot deadlock.
  */
 export function lockBook(tx: Transaction, accountId: string): void {
   tx.send(
@@ -66,7 +64,7 @@ export function lockBook(tx: Transaction, accountId: string): void {
   )
 }
 
-/** The balances are summed from the rows that were inserted, by PostgreSQL, whose integers do not round. */
+/** PostgreSQL sums the balances from the inserted rows, because its integers do not round. */
 const bookStatement = `
   with booked as (
     insert into ledger_transactions (account_id, id, type, source, payment_id, amount, currency, debit, credit, provider_id,

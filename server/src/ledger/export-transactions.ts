@@ -6,7 +6,7 @@ import { transactionColumns, type TransactionRow } from "./transaction.ts"
 /** Transactions of a range that an export holds in memory. */
 const batchRows = 500
 
-/** Milliseconds; `until` is not part of it. */
+/** Milliseconds. `until` is exclusive. */
 export interface EffectiveRange {
   from: number
   until: number

@@ -33,8 +33,9 @@ export async function getTransaction(tx: Tx, accountId: string, id: string): Pro
 }
 
 /**
- * The latest first, behind the transaction `before`: by when they were booked, or with a range of `effective`
- * and no payment by when they happened. A page may be short, or empty, and still have a next one.
+ * The latest first, after the transaction `before`. The order is that of the bookings. With a range of
+ * `effective` and no payment, it is that of the facts. A page can be short, or empty, and still have a next
+ * one.
  */
 export async function listTransactions(
   tx: Tx,
@@ -83,11 +84,11 @@ export function listTransactionsOf(
   )
 }
 
-/** Its own time is looked up, so that a cursor is an id in every order. */
+/** The transaction's own time is looked up, so that a cursor is an id in every order. */
 const itsTime = "(select effective_at from ledger_transactions where account_id = $1 and id = ?)"
 /**
- * Plain comparisons of columns. A comparison of rows beside another upper bound lets an index begin at the
- * end of the range and read all pages before.
+ * Plain comparisons of columns. With a comparison of rows and another upper bound, an index would begin at
+ * the end of the range and read all earlier pages.
  */
 const isBehind = `effective_at <= ${itsTime} and (effective_at < ${itsTime} or id < ?)`
 
@@ -103,7 +104,7 @@ function walkOf(filter: TransactionFilter, before: string | null): Walk {
   const isFrequent = frequentTypes.has(filter.type)
   const rare: Condition[] = type.length && !isFrequent ? [...type, [isRare]] : []
   const matches = [isFrequent ? type : [], condition("currency = ?", filter.currency)].flat()
-  // Of a payment there are few.
+  // A payment has few transactions.
   if (filter.paymentId !== undefined || !effective.length) {
     const ofPayment = condition("payment_id = ?", filter.paymentId)
     const bounds = [ofPayment, rare, condition("id < ?", before), created, effective]
@@ -137,12 +138,12 @@ export function storable(ms: number): number {
   return Math.min(Math.max(ms, 0), isoTimeMax)
 }
 
-/** None without a value. */
+/** Returns no condition without a value. */
 function condition(text: string, value: string | null | undefined): [string, string][] {
   return value === undefined || value === null ? [] : [[text, value]]
 }
 
-/** The last of those that were looked at; null when there are no more. */
+/** Returns the last transaction of the read. Null when it includes all remaining ones. */
 async function lastLookedAt(tx: Tx, accountId: string, { bounds, order }: Walk): Promise<string | null> {
   const where = conditionsOf(accountId, bounds)
   const [row] = await tx.query<{ id: string }>(

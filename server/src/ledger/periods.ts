@@ -6,20 +6,20 @@ import { readBalancesAt, type Balance } from "./balances.ts"
 import { lockBook } from "./book.ts"
 import { LedgerRefusal } from "./refusals.ts"
 
-/** A closed period; it begins where the one before ended. Times are milliseconds. */
+/** A closed period. It begins where the previous one ended. Times are milliseconds. */
 export interface LedgerPeriod {
   endsAt: number
-  /** At its end. */
+  /** The balances at its end. */
   balances: readonly Balance[]
   closedAt: number
 }
 
 /**
- * Closes the books up to `endsAt`: afterwards nothing is booked before it, and the balances at that time are
- * stored. Throws `period_not_over` and `period_already_closed`.
- * The first transaction stops bookings in the period. It is short, because bookings wait for it. The period
- * is then final. So its entries are added to the balances of the period before, while bookings go on. After a
- * crash between the two, the same request continues.
+ * Closes the books up to `endsAt`. Afterwards nothing is booked before it, and the balances at that time are
+ * stored. Throws `period_not_over` and `period_already_closed`. The first transaction stops bookings in the
+ * period. It is short, because bookings wait for it. The period is then final. So its entries are added to
+ * the balances of the previous period while bookings continue. After a crash between the two, the same
+ * request continues.
  */
 export async function closePeriod(
   db: Database,

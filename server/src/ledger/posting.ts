@@ -27,7 +27,7 @@ export function providerOf(code: LedgerCode): string | null {
 
 /** A booking: `amount` moves from `credit` to `debit`, so both sides are equal by construction. */
 export interface Posting {
-  /** For callers that have to know it before it is booked. */
+  /** For callers that need the id before the booking. */
   id?: string
   type: TransactionType
   /** Identifies the booking within the account. The same source, type and currency is booked once. */
@@ -40,6 +40,6 @@ export interface Posting {
   credit: LedgerCode
   providerId: string | null
   providerReference: string | null
-  /** When it happened, in milliseconds. */
+  /** The time of the fact, in milliseconds. */
   effectiveAt: number
 }

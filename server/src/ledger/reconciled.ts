@@ -19,8 +19,8 @@ export function markReconciled(
 }
 
 /**
- * Returns the bookings of these payments with a provider, and those without a payment under these names of
- * the provider.
+ * Returns the bookings of these payments with a provider, and those without a payment that have these
+ * references of the provider.
  */
 export async function readBooked(
   tx: Tx,
@@ -49,10 +49,10 @@ export async function readBooked(
 
 export interface UnreconciledRange {
   providerId: string
-  /** Milliseconds; `until` is not part of it. */
+  /** Milliseconds. `until` is exclusive. */
   from: number
   until: number
-  /** The last one that was looked at; null to begin. */
+  /** The last booking of the previous read. Null at the beginning. */
   after: Pick<TransactionRow, "id" | "effective_at"> | null
   limit: number
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this room. */
+/** The refusals of this folder. */
 export type LedgerRefusalCode = "transaction_not_found" | "period_not_over" | "period_already_closed"
 
 export class LedgerRefusal extends Refusal<LedgerRefusalCode> {}

@@ -8,7 +8,7 @@ const newId = createIds(systemClock)
 
 export const testProvider = "00000000-0000-7000-8000-000000000002"
 
-/** A captured charge of 1500 EUR cents, unless told otherwise. Each has a source of its own. */
+/** A captured charge of 1500 EUR cents, unless changed. Each has a unique source. */
 export function posting(changes: Partial<Posting> = {}): Posting {
   return {
     type: "charge",
@@ -25,7 +25,7 @@ export function posting(changes: Partial<Posting> = {}): Posting {
   }
 }
 
-/** Books in a transaction of its own. */
+/** Books in a separate transaction. */
 export function bookNow(
   db: Database,
   accountId: string,

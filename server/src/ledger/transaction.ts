@@ -14,17 +14,17 @@ export interface TransactionRow {
   provider_reference: string | null
   effective_at: number
   created_at: number
-  /** The provider's own list has it too. */
+  /** The provider's own list also contains it. */
   is_reconciled: boolean
 }
 
-/** Of `ledger_transactions`, named `booked` in the statement. */
+/** The columns of `ledger_transactions`, which the statement must name `booked`. */
 export const transactionColumns = `booked.id, booked.type, booked.payment_id, booked.amount, booked.currency, booked.debit, booked.credit,
   booked.provider_id, booked.provider_reference, booked.effective_at, booked.created_at,
   exists (select 1 from ledger_reconciled mark
            where mark.account_id = booked.account_id and mark.transaction_id = booked.id) as is_reconciled`
 
-/** As the account sees it: negative when a provider owes it less afterwards. */
+/** Returns the amount from the account's view: negative when a provider owes it less afterwards. */
 export function signedAmount({ amount, debit, credit }: TransactionRow): number {
   return isReceivable(credit) && !isReceivable(debit) ? -amount : amount
 }

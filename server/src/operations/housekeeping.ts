@@ -38,7 +38,7 @@ export interface HousekeepingOptions {
   sweepParts?(): Promise<void>
   /** Deletes deliveries that have waited for an endpoint longer than events are kept. */
   forgetOutlived?(): Promise<void>
-  /** Deletes the records of which batches of attempts were written. */
+  /** Deletes the marks of recorded batches of attempts. */
   forgetBatches?(): Promise<void>
   /** Erases deleted messages from the simulator. */
   eraseDeleted?(): Promise<unknown>

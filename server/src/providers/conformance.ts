@@ -16,22 +16,22 @@ import {
   type RefundRequest,
 } from "./provider.ts"
 
-/** An adapter together with the peer that it talks to, made for one test. */
+/** An adapter and its peer, created for one test. */
 export interface ProviderUnderTest {
   provider: PaymentProvider
-  /** Of a card that is charged at once; empty for a provider without tokens. */
+  /** The token of a card that is charged at once. Empty for a provider without tokens. */
   token: string
-  /** Of a card that is declined; empty for a provider without declines. */
+  /** The token of a card that is declined. Empty for a provider without declines. */
   declinedToken: string
-  /** Looks like a reference of the provider, and is none of its charges. */
+  /** A reference in the provider's form that belongs to none of its charges. */
   unknownReference: string
-  /** Of all charges; EUR when left out. */
+  /** The currency of all charges. Default: EUR. */
   currency?: string
-  /** Amounts that this provider does not take, beside those that none takes. */
+  /** Amounts that this provider refuses, in addition to those that every provider refuses. */
   refusedAmounts?: readonly (readonly [amount: number, currency: string])[]
   /** The customer pays on the provider's page of a hosted charge. */
   pay?(reference: string): Promise<void>
-  /** A notification about a charge, as the peer signs and sends it; `ageMs` ago. */
+  /** A notification about a charge, as the peer signed and sent it `ageMs` ago. */
   notification?(reference: string, ageMs: number): Promise<ReceivedNotification>
   /**
    * The behaviour of the peer for later requests; null is the right one. Preparatory requests of the adapter,
@@ -39,8 +39,7 @@ export interface ProviderUnderTest {
    */
   setTrouble?(trouble: PeerTrouble | null): void
   /**
-   * Lets some time pass, where the adapter goes by a clock of the test's; called again and again while
-   * something is awaited.
+   * Lets some time pass, for an adapter with a clock of the test. It is called repeatedly while a test waits.
    */
   elapse?(): void
   close(): Promise<void>
@@ -55,13 +54,13 @@ export interface ReceivedNotification {
 export type PeerTrouble =
   /** Refuses connections. */
   | { kind: "down" }
-  /** Takes requests, does nothing, and never answers. */
+  /** Accepts requests, does nothing, and never answers. */
   | { kind: "silent" }
-  /** Does what is asked, and cuts the connection instead of answering. */
+  /** Performs the request, and cuts the connection instead of answering. */
   | { kind: "cut" }
-  /** Does what is asked, and answers this. */
+  /** Performs the request, and sends this answer. */
   | { kind: "answer"; status: number; contentType: string; body: string }
-  /** Does what is asked, and changes its right answer, which is JSON. */
+  /** Performs the request, and changes its correct answer, which is JSON. */
   | { kind: "change"; change(answer: unknown): unknown }
 
 export type ProviderAbility =
@@ -75,16 +74,16 @@ export type ProviderAbility =
   | "manual capture"
   | "multiple captures"
   | "partial refunds"
-  /** The provider knows keys and refunds again, so it refuses what was asked otherwise before. */
+  /** The provider remembers keys and refunds. So it refuses a repeated key with another request. */
   | "memory"
   | "notifications"
-  /** A notification has its time, and each repetition a new one, so that an old one is a replay. */
+  /** A notification contains its time, and each repetition has a new time. So an old one is a replay. */
   | "timed notifications"
   | "transactions"
 
 /**
- * What every adapter of a payment provider must do: run it in the adapter's own tests. `lacks` names what the
- * provider does not have; the abilities of the adapter must say the same.
+ * The requirements for every adapter of a payment provider. Run it in the adapter's own tests. `lacks` names
+ * what the provider does not have, and must agree with the adapter's abilities.
  */
 export function checkProvider(
   name: string,
@@ -112,18 +111,16 @@ export function checkProvider(
 
 interface Stage extends ProviderUnderTest {
   currency: string
-  /** Of 1,050 minor units, with a token where there are tokens. */
+  /** A charge of 1,050 minor units, with a token if the provider has tokens. */
   newCharge(more?: Partial<Charge>): Charge
   operation(charge: ProviderCharge, amount?: number): ProviderOperation
   capture(charge: ProviderCharge, amount: number, more?: Partial<Capture>): Capture
   refund(charge: ProviderCharge, amount: number, more?: Partial<RefundRequest>): RefundRequest
-  /**
-   * Makes a charge, lets the customer pay where they have to, and waits until it is completed, or authorized.
-   */
+  /** Creates a charge, lets the customer pay if necessary, and waits until it is completed or authorized. */
   paid(charge?: Charge): Promise<ProviderCharge>
-  /** Fetches until it holds. */
+  /** Fetches the charge until the condition holds. */
   until(reference: string, sentence: string, holds: (charge: ProviderCharge) => boolean): Promise<ProviderCharge>
-  /** The result, while time passes. */
+  /** Returns the result, and lets time pass until then. */
   settle<T>(promise: Promise<T>): Promise<T>
   lets(trouble: PeerTrouble | null): void
 }
@@ -140,7 +137,7 @@ function every(sentence: string, needs: readonly ProviderAbility[], check: Check
   checks.push({ sentence, needs, check })
 }
 
-/** Long for a machine under load, and passed by none that works. */
+/** Long enough for a machine under load. A working adapter never needs it. */
 const patienceMs = 10_000
 const amount = 1_050
 
@@ -249,7 +246,7 @@ every("A capture that is asked for again captures once", ["manual capture"], asy
   const charge = await paid(newCharge({ captureMethod: "manual" }))
   const asked = capture(charge, amount)
   await provider.capture(asked)
-  // By its own key, and by another key of a process that does not know the first.
+  // Repeated under its own key, and under another key by a process that does not know the first.
   for (const again of [asked, capture(charge, amount)]) {
     const { state, captured } = known(await provider.capture(again))
     assert.deepEqual([state, captured], ["completed", amount])
@@ -424,7 +421,7 @@ every("Its books have each movement once, the oldest first", ["transactions"], a
   assert.deepEqual(await walk(stage, later), [])
 })
 
-/** What a peer, or something between it and the adapter, may answer instead of what it documents. */
+/** Undocumented answers that a peer, or a proxy between it and the adapter, can send. */
 const wrongAnswers: Record<string, PeerTrouble> = {
   "404 with an odd body": answer(404, "application/json", '{"message":"Not Found"}'),
   "404 without a body": answer(404, "text/plain", ""),
@@ -494,7 +491,7 @@ every("A refund whose answer was lost is made once", ["requests", "memory"], asy
   assert.deepEqual(amountsOf(known(await provider.fetch(charge.reference))), [400])
 })
 
-/** Asks for one of each under a trouble. Gives the kinds of the outcomes. */
+/** Performs each kind of request under a trouble. Returns the kinds of the outcomes. */
 async function askEverything(stage: Stage, trouble: PeerTrouble) {
   const { provider, newCharge, paid, operation, capture, refund, settle, lets } = stage
   const one = newCharge()
@@ -521,7 +518,7 @@ function answer(status: number, contentType: string, body: string): PeerTrouble 
   return { kind: "answer", status, contentType, body }
 }
 
-/** The same JSON, with another currency wherever there is one. */
+/** Returns the same JSON with another currency in every place. */
 function inOtherCurrency(body: unknown, currency: string): unknown {
   const other = currency === "USD" ? "CHF" : "USD"
   const text = JSON.stringify(body)
@@ -532,7 +529,7 @@ function inOtherCurrency(body: unknown, currency: string): unknown {
   ) as unknown
 }
 
-/** All transactions from `since` on, page by page. */
+/** Returns all transactions from `since` on, page by page. */
 async function walk({ provider, settle }: Stage, since: number): Promise<ProviderTransaction[]> {
   const all: ProviderTransaction[] = []
   let cursor: string | null = null
@@ -562,7 +559,7 @@ function known(outcome: ProviderOutcome): ProviderCharge {
   return outcome.charge
 }
 
-/** Holds of every outcome. */
+/** Checks what holds for every outcome. */
 function checked(outcome: ProviderOutcome): ProviderOutcome {
   if (outcome.kind !== "known") {
     assert.match(outcome.detail, /\w/)

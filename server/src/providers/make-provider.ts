@@ -11,7 +11,7 @@ import * as stripe from "./stripe/config.ts"
 export const providerKinds = ["simulator", "manual", "stripe", "paypal"] as const
 export type ProviderKind = (typeof providerKinds)[number]
 
-/** What an adapter is made of. `settings` and `secrets` were checked when they were stored. */
+/** The configuration of an adapter. `settings` and `secrets` were checked when they were stored. */
 export interface ProviderConfig {
   id: string
   accountId: string
@@ -22,9 +22,9 @@ export interface ProviderConfig {
 
 export interface ProviderEnvironment {
   clock: Clock
-  /** Guards the addresses of requests. */
+  /** Checks the addresses of requests. */
   outgoing: Outgoing
-  /** Behind the adapters of the simulator. */
+  /** The provider behind the simulator's adapters. */
   simulatedPayments: SimulatedPayments
 }
 

@@ -5,7 +5,7 @@ import * as paypal from "./paypal/config.ts"
 import * as simulator from "./simulator/config.ts"
 import * as stripe from "./stripe/config.ts"
 
-/** What an account can set for a provider of each kind, and which of it is secret. */
+/** The settings and secrets that an account can set for a provider of each kind. */
 export const providerConfigs: Readonly<Record<ProviderKind, { settings: z.ZodObject; secrets: z.ZodObject }>> = {
   simulator,
   manual,

@@ -84,7 +84,7 @@ export type ProviderOutcome =
 export type ChargeState =
   /** The customer has to act, on a page of the provider or in their bank's app. */
   | "requires_action"
-  /** The provider does not know yet either. */
+  /** The provider does not know the state yet. */
   | "processing"
   | "authorized"
   | "completed"

@@ -31,8 +31,8 @@ export interface FamiliesCompared {
 }
 
 /**
- * Compares some families in the caller's transaction. It marks matches, books what the provider's word is
- * enough for, and stores differences. It calls `keepClaim` before it locks the ledger. That call throws when
+ * Compares some families in the caller's transaction. It marks matches, books what the provider's list alone
+ * can justify, and stores differences. It calls `keepClaim` before it locks the ledger. That call throws when
  * another process now owns the run.
  */
 export async function compareFamilies(
@@ -72,9 +72,7 @@ export async function compareFamilies(
   return { matched: marked.length, opened: opened.length, announced: announcer.announced }
 }
 
-/**
- * Compares, and locks the payments that it will book for, so that no concurrent transaction books the same.
- */
+/** Compares, and locks the payments of its bookings, so that no concurrent transaction books the same. */
 export async function compareHeld(
   tx: Transaction,
   { accountId, providerId }: Pick<Reconciliation, "accountId" | "providerId">,
@@ -116,7 +114,7 @@ function feeAfter({ payment }: Family, group: Group): Booking["fee"] {
   return fee > 0 ? { id: payment.id, fee } : null
 }
 
-/** The last thing that a transaction does, since others wait for the ledger from here on. */
+/** Must be the transaction's last step, because other transactions wait for the ledger from here on. */
 export function bookAll(
   tx: Transaction,
   accountId: string,
@@ -135,7 +133,7 @@ export function matchedOf({ groups }: Compared): string[] {
     .flatMap(({ transactions }) => transactions.filter((row) => !row.is_reconciled).map(({ id }) => id))
 }
 
-/** All records but those of which the next run has to say more. */
+/** Returns all records, except those that the next run must compare again. */
 function oldOf({ family, groups }: Compared, { from }: ComparisonWindow): string[] {
   const young = groups
     .filter(({ verdict, type, effectiveAt }) => verdict === "wait" && type !== "fee" && effectiveAt >= from)

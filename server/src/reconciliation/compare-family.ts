@@ -5,7 +5,7 @@ import type { DifferenceKind, GroupType } from "./reconciliation.ts"
 
 /** The provider's records of one charge, or a movement without a charge, and the ledger's bookings of it. */
 export interface Family {
-  /** The provider's name of the charge, or of the movement. */
+  /** The provider's reference of the charge, or of the movement. */
   name: string
   payment: { id: string; currency: string; hasPendingRefunds: boolean } | null
   listed: readonly ListedRecord[]
@@ -14,47 +14,47 @@ export interface Family {
 
 export type ListedRecord = Omit<ProviderTransaction, "chargeReference">
 
-/** When what one side has alone is a difference, and no matter of time. Milliseconds. */
+/** The times between which a missing counterpart is a difference, and not a delay. Milliseconds. */
 export interface ComparisonWindow {
-  /** The list covers nothing before this time. */
+  /** The list has no records before this time. */
   from: number
-  /** Since when the provider's list is known without a gap. */
+  /** From this time on, the provider's list is known without a gap. */
   historyFrom: number
-  /** Records after this time may still be on their way into the ledger. */
+  /** Records after this time may not be in the ledger yet. */
   listedUntil: number
-  /** Bookings after this time may still be on their way into the provider's list. */
+  /** Bookings after this time may not be in the provider's list yet. */
   bookedUntil: number
 }
 
 /**
  * - `match`: both have the same.
- * - `book`: a fee of a known charge, or a payout. The provider's word is enough.
- * - `wait`: it is too early to tell, or no provider was asked.
+ * - `book`: a fee of a known charge, or a payout. The provider's list alone justifies the booking.
+ * - `wait`: it is too early to decide, or no provider was called.
  */
 export type SideVerdict = "match" | "book" | "wait" | DifferenceKind
 
 /**
- * Movements of one kind, compared by their sum: a charge may be captured in parts, and a snapshot books
- * several at once.
+ * Movements of one kind, compared by their sum. A charge may be captured in parts, and one snapshot can book
+ * several parts.
  */
 export interface Group {
   type: GroupType
   reference: string
   currency: string
   verdict: SideVerdict
-  /** Signed sums; null where there is nothing. */
+  /** Signed sums. Null if that side has none. */
   listed: number | null
   booked: number | null
   records: readonly string[]
   transactions: readonly TransactionRow[]
-  /** When the last of it happened. */
+  /** The time of the last movement. */
   effectiveAt: number
 }
 
 /**
- * Compares a provider's records of one charge with its bookings. Pure. The list says what happened to money
- * that the provider holds, and the ledger says why. So a record without a booking is booked automatically
- * only where it needs no reason of ours.
+ * Compares a provider's records of one charge with its bookings. A pure function. The list contains movements
+ * of money that the provider holds, and the ledger contains their reasons. So a record without a booking is
+ * booked automatically only if it needs no reason from us.
  */
 export function compareFamily(family: Family, window: ComparisonWindow): Group[] {
   const sides = sidesOf(family)
@@ -78,8 +78,8 @@ export function compareFamily(family: Family, window: ComparisonWindow): Group[]
 }
 
 /**
- * Until the charge itself is agreed on, nothing is said about its fee. The fee of a charge that is not in the
- * list is booked back with it.
+ * While the charge itself differs, its fee has no verdict. The fee of a charge that is not in the list is
+ * reversed with it.
  */
 function feeVerdict(
   verdict: SideVerdict,
@@ -141,7 +141,9 @@ const groupTypeOf: Readonly<Record<ListedRecord["type"], GroupType>> = {
   adjustment: "adjustment",
 }
 
-/** The account other than the receivable says what a transaction is about, also that of a correction. */
+/**
+ * The account other than the receivable shows the subject of a transaction, including that of a correction.
+ */
 const accountType: Readonly<Partial<Record<LedgerCode, GroupType>>> = {
   sales: "charge",
   refunds: "refund",
@@ -179,14 +181,14 @@ function verdictOf(
   return { verdict: differenceOf(side, family, window), booked }
 }
 
-/** The list is not known so far back. */
+/** The list does not reach back so far. */
 function isOlder({ records, transactions }: Side, { historyFrom }: ComparisonWindow): boolean {
   return !records.length && transactions.every(({ effective_at: at }) => at < historyFrom)
 }
 
 /**
- * A provider that pays out in another currency lists its own amount, which cannot be compared. That both have
- * it has to do.
+ * A provider that pays out in another currency lists its own amount, which cannot be compared. So it is a
+ * match if both sides have it.
  */
 function isConverted(side: Side, sides: readonly Side[]): boolean {
   return sides.some(
@@ -208,7 +210,7 @@ function differenceOf(
   const bookedAt = Math.max(...transactions.map(({ effective_at: at }) => at))
   if (!records.length) return bookedAt >= from && bookedAt < bookedUntil ? "missing_at_provider" : "wait"
   if (listedAt < from || listedAt > listedUntil) return "wait"
-  // A provider lists a refund when it begins, and it is booked when it ends.
+  // A provider lists a refund when it begins, but it is booked when it ends.
   if (type === "refund" && payment?.hasPendingRefunds) return "wait"
   if (!transactions.length) return "missing_in_ledger"
   return bookedAt < bookedUntil ? "amount_mismatch" : "wait"

@@ -9,14 +9,14 @@ export interface DifferencePlanContext {
 }
 
 export interface PlannedDifferences {
-  /** New ones, and those that are open again. */
+  /** New differences, and reopened ones. */
   opened: Difference[]
-  /** Open ones whose amounts changed. */
+  /** Open differences whose amounts changed. */
   changed: Difference[]
   resolved: Difference[]
 }
 
-/** Plans the changes to the differences of a family's group, whose lock the caller holds. Pure. */
+/** Plans the changes to the differences of a family's group, which the caller has locked. A pure function. */
 export function planDifferences(
   { name, payment }: Family,
   group: Group,

@@ -9,7 +9,7 @@ import { startReconciliation } from "./start-reconciliation.ts"
 import type { RecordPlace } from "./store.ts"
 import { dayMs } from "#std/durations.ts"
 
-/** When a night begins, in UTC: most providers have closed their day by then. */
+/** When a night begins, in UTC. Most providers have closed their day by then. */
 const nightHourMs = 2 * 3_600_000
 const pageMax = 500
 

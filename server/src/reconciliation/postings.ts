@@ -3,7 +3,7 @@ import { toSid, type NewId } from "#std/ids.ts"
 import type { Family, Group } from "./compare-family.ts"
 import type { GroupType } from "./reconciliation.ts"
 
-/** The surplus or deficit of the ledger by the word of the provider. Positive is money to the account. */
+/** Returns the amount that the ledger lacks, according to the provider. Positive is money to the account. */
 export function missingAmount({ listed, booked }: Group): number {
   return (listed ?? 0) - (booked ?? 0)
 }
@@ -18,7 +18,8 @@ const accounts: Readonly<Record<GroupType, LedgerCode>> = {
 }
 
 /**
- * Books the deficit of the ledger on the account of such movements. A decision of a person is an adjustment.
+ * Returns the posting of that amount, on the account for such movements. A decision of a person is an
+ * adjustment.
  */
 export function differencePostingOf(
   { payment }: Family,

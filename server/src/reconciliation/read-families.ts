@@ -6,8 +6,8 @@ import type { Family, ListedRecord } from "./compare-family.ts"
 import { readListedRecords, type RecordPlace } from "./store.ts"
 
 /**
- * Reads the provider's records under these names, and their bookings. It takes a handful of statements,
- * however many names there are.
+ * Reads the provider's records with these references, and their bookings. The number of statements does not
+ * depend on the number of references.
  */
 export async function readFamilies(tx: Tx, place: RecordPlace, names: readonly string[]): Promise<Family[]> {
   const { accountId, providerId } = place
@@ -41,7 +41,7 @@ export async function readFamilies(tx: Tx, place: RecordPlace, names: readonly s
   })
 }
 
-/** A booking without a payment carries the provider's name of its record. */
+/** A booking without a payment contains the provider's reference of its record. */
 function nameOf({ payment_id: paymentId, provider_reference: reference }: TransactionRow): string {
   return paymentId ?? reference ?? ""
 }

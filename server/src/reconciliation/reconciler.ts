@@ -22,19 +22,19 @@ const planEveryMs = 10 * 60_000
 const bookedYoungMs = 6 * hourMs
 /**
  * Records later than this may not be in the ledger yet, because their notification is on its way. A requested
- * run shows them all the same.
+ * run still shows them.
  */
 const listedYoungMs = hourMs
-/** Families that are compared in one transaction. */
+/** The limit of families in one transaction. */
 const familiesMax = 200
-/** Rows of the ledger that are looked at together. */
+/** The limit of ledger rows in one read. */
 const rowsMax = 500
-/** Of one provider. A person has to look at each. */
+/** The limit of open differences for one provider, because a person must look at each. */
 const openMax = 1_000
-/** Of one list: far more than any provider has. */
+/** The limit of pages in one list: far more than any provider has. */
 const pagesMax = 1_000_000
 
-/** Why a run failed, for people. `isFinal`: the next night is soon enough. */
+/** Why a run failed, for people. `isFinal`: the run is not retried before the next night. */
 class RunFailed extends Error {
   readonly isFinal: boolean
 
@@ -47,9 +47,8 @@ class RunFailed extends Error {
 /**
  * Compares the list of each provider with the ledger, every night. Every process with the role `sender` takes
  * part. A run is claimed, and each page renews the claim, so a run whose process died continues at its
- * position.
- * The list is stored before the comparison, so a partial list makes no difference. Both work page by page:
- * memory holds no more than a page of the provider, or `familiesMax` charges (docs/decisions/059).
+ * position. The list is stored before the comparison, so a partial list causes no difference. Both work page
+ * by page: memory holds no more than a page of the provider, or `familiesMax` charges (docs/decisions/059).
  */
 export class Reconciler {
   readonly #context: PaymentContext
@@ -67,7 +66,7 @@ export class Reconciler {
     this.#rounds.start()
   }
 
-  /** Resolves when the page under way is done. Another process goes on behind it. */
+  /** Resolves when the page under way is done. Another process continues after it. */
   stop(): Promise<void> {
     this.#isStopping = true
     return this.#rounds.stop()
@@ -136,7 +135,7 @@ export class Reconciler {
   /** Stores the provider's list, page by page. */
   async #list(claimed: ClaimedRun, run: Reconciliation, adapter: PaymentProvider): Promise<void> {
     const { db, clock } = this.#context
-    // A booking at the beginning of the range may have happened before it.
+    // A booking at the beginning of the range may belong to an earlier record.
     const since = run.from === run.historyFrom ? Math.max(run.from - listDelayMs, 0) : run.from
     let cursor = claimed.row.cursor
     for (let pages = 0; pages < pagesMax; pages++) {
@@ -158,7 +157,7 @@ export class Reconciler {
     throw new RunFailed("The payment provider's list has no end.", false)
   }
 
-  /** Compares records that were listed and not yet compared. */
+  /** Compares listed records that were not compared yet. */
   async #compareNew(claimed: ClaimedRun, run: Reconciliation, window: ComparisonWindow): Promise<void> {
     let after = ""
     for (;;) {
@@ -239,7 +238,7 @@ interface Comparison {
   window: ComparisonWindow
 }
 
-/** The process ends. */
+/** The process is stopping. */
 class Stopped extends Error {}
 
 function windowOf(run: Reconciliation): ComparisonWindow {

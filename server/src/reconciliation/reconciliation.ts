@@ -9,7 +9,7 @@ export interface Reconciliation {
   status: "running" | "completed" | "failed"
   from: number
   until: number
-  /** Since when the provider's list is known without a gap, this run included. */
+  /** The time from which the provider's list is known without a gap, including this run. */
   historyFrom: number
   isNightly: boolean
   matchedCount: number
@@ -36,18 +36,18 @@ export type GroupType = (typeof groupTypes)[number] & TransactionType
 export interface Difference {
   accountId: string
   id: string
-  /** The run that found it last. */
+  /** The last run that found it. */
   reconciliationId: string
   providerId: string
   kind: DifferenceKind
   type: GroupType
   providerReference: string
-  /** The charge that it belongs to, or else itself. */
+  /** The charge of the movement, or the movement itself. */
   family: string
   paymentId: string | null
   /** The ledger transaction: the one without a counterpart, or the one that the resolution booked. */
   transactionId: string | null
-  /** Minor units; null where there is nothing. */
+  /** Minor units. Null if that side has none. */
   amountLedger: number | null
   amountProvider: number | null
   currency: string

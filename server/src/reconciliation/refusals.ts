@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this room. */
+/** The refusals of this folder. */
 export type ReconciliationRefusalCode =
   | "reconciliation_not_found"
   | "difference_not_found"

@@ -70,7 +70,7 @@ async function planBooking(
   const { accountId, providerId } = difference
   const now = clock.now()
   const { historyFrom } = await getReconciliation(tx, accountId, difference.reconciliationId)
-  // A person has looked, so it is no matter of time any more.
+  // A person has decided, so no difference counts as a delay any more.
   const window: ComparisonWindow = { from: 0, historyFrom, listedUntil: Infinity, bookedUntil: Infinity }
   const [family] = await readFamilies(tx, { accountId, providerId }, [difference.family])
   const group = family && compareFamily(family, window).find((each) => isOf(difference, each))
@@ -83,7 +83,7 @@ async function planBooking(
   const posting = differencePostingOf(family, group, { providerId, newId })
   const after = withBooked(family, posting)
   const compared = { family: after, groups: compareFamily(after, window) }
-  // The fee of a charge that is known now.
+  // The fee of a charge that is now in the ledger.
   const fees = bookingsOf(compared, providerId, newId)
   return {
     difference: {

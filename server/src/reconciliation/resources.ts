@@ -2,7 +2,7 @@ import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
 
-/** The run as the API answers it. */
+/** The run as answers show it. */
 export function reconciliationResource(run: Reconciliation) {
   return {
     sid: toSid("reconciliation", run.id),
@@ -20,7 +20,7 @@ export function reconciliationResource(run: Reconciliation) {
   }
 }
 
-/** The difference as the API answers it and as events carry it. */
+/** The difference as answers and events show it. */
 export function differenceResource(difference: Difference) {
   return {
     sid: toSid("difference", difference.id),

@@ -6,15 +6,13 @@ import { minuteMs } from "#std/durations.ts"
 /** Runs that one claim tries, because other processes may take the first ones. */
 const candidatesMax = 10
 
-/**
- * How long a process has for a page before another one goes on: longer than a provider may take to answer.
- */
+/** The lease for one page: longer than a provider's timeout. After it, another process continues. */
 export const runLeaseMs = 5 * 60_000
 
-/** Waits before a run that failed is tried again. The next night begins another one in any case. */
+/** The waits before retries of a failed run. The next night begins another run in any case. */
 const retryDelaysMs = [5, 30, 120, 360].map((minutes) => minutes * minuteMs)
 
-/** This process has the run no longer. */
+/** This process no longer holds the run. */
 export class ClaimLost extends Error {}
 
 export interface ClaimedRun {
@@ -24,7 +22,7 @@ export interface ClaimedRun {
 
 /**
  * Claims one due run of any account. A failed run starts its list again. A run whose process died continues
- * in it.
+ * it.
  */
 export async function claimRun(db: Tx, now: number, claimId: string): Promise<ClaimedRun | undefined> {
   const due = await db.query<{ account_id: string; id: string }>(
@@ -45,7 +43,7 @@ export async function claimRun(db: Tx, now: number, claimId: string): Promise<Cl
   return undefined
 }
 
-/** Writes how far a run came, and keeps it for another while. Throws `ClaimLost`. */
+/** Writes the position of a run, and renews its claim. Throws `ClaimLost`. */
 export async function keepRun(
   tx: Tx,
   { row: { account_id: accountId, id }, claimId }: ClaimedRun,
@@ -60,7 +58,7 @@ export async function keepRun(
   if (!rows.length) throw new ClaimLost()
 }
 
-/** A page of the list is stored, and this is where it goes on. The caller keeps the run. */
+/** Stores the position after a stored page of the list. The caller renews the claim. */
 export async function moveCursor(
   tx: Tx,
   { row: { account_id: accountId, id } }: ClaimedRun,

@@ -11,14 +11,12 @@ import { ReconciliationRefusal } from "./refusals.ts"
 import { reconciliationColumns, toReconciliation, type ReconciliationRow } from "./store.ts"
 import { dayMs } from "#std/durations.ts"
 
-/** Records of providers arrive late, and ours after an outage. */
+/** Providers can list records late, and ours can be late after an outage. */
 export const listDelayMs = 3 * dayMs
-/** How far back the first run of a provider goes by itself. */
+/** The oldest records of a provider's first run, without a given start. */
 const firstMaxMs = 90 * dayMs
 
-/**
- * The provider that is to be compared: the one that is named, or the only one that lists its transactions.
- */
+/** Returns the provider to compare: the named one, or the only one that lists its transactions. */
 export async function chooseProvider(
   { providers }: PaymentContext,
   accountId: string,
@@ -50,9 +48,9 @@ export async function chooseProvider(
 export interface NewReconciliation {
   accountId: string
   provider: Pick<UsableProvider, "id" | "kind" | "createdAt">
-  /** In milliseconds; null for where the last one ended, less the grace. */
+  /** In milliseconds. Null begins at the end of the last run, less the grace period. */
   from: number | null
-  /** The day of a nightly one, such as 2026-11-23; null for a requested one. */
+  /** The day of a nightly run, such as 2026-11-23. Null for a requested one. */
   night: string | null
 }
 
@@ -95,11 +93,11 @@ async function rangeOf(
     [accountId, provider.id],
   )
   if (last) {
-    // Without a gap behind the run before.
+    // Begins so that no gap follows the previous run.
     const begin = Math.min(last.until_at - listDelayMs, from ?? Infinity)
     return { from: begin, historyFrom: Math.min(begin, last.history_from) }
   }
-  // The provider may have taken money of the first payment that was never booked.
+  // The provider may have charged the first payment without a booking here.
   const [bookedAt, createdAt] = [await firstBookedAt(tx, accountId), await firstCreatedAt(tx, accountId)]
   const first =
     bookedAt === null ? Math.max(provider.createdAt, now - listDelayMs) : Math.min(bookedAt, createdAt ?? now)

@@ -41,7 +41,7 @@ export function toDifference(row: DifferenceRow): Difference {
   return fromRow<Difference>(row)
 }
 
-/** Of one provider of an account. */
+/** The records of one provider of an account. */
 export interface RecordPlace {
   accountId: string
   providerId: string
@@ -110,7 +110,7 @@ export async function readListedRecords(
   return rows.map(({ source_reference: sourceReference, ...row }) => ({ ...row, sourceReference }))
 }
 
-/** Notes that these records were compared. */
+/** Marks these records as compared. */
 export function markCompared(
   tx: Transaction,
   { accountId, providerId }: RecordPlace,
@@ -124,7 +124,7 @@ export function markCompared(
   )
 }
 
-/** The differences of these families, held until the end of the transaction. */
+/** Locks the differences of these families until the end of the transaction. */
 export async function holdDifferences(
   tx: Tx,
   { accountId, providerId }: RecordPlace,
@@ -159,7 +159,7 @@ export function listOpen(
   )
 }
 
-/** Writes differences that are new, or that the caller holds. */
+/** Writes differences that are new, or that the caller has locked. */
 export function writeDifferences(tx: Transaction, differences: readonly Difference[]): void {
   if (!differences.length) return
   const plain = (read: (difference: Difference) => string | number | null) => plainArray(differences.map(read))

@@ -33,17 +33,17 @@ export class ReconciliationStage {
     return this.account.accountId
   }
 
-  /** A fresh account, so that tests do not see each other's differences. */
+  /** Creates a new account, so that tests do not see each other's differences. */
   async enter(): Promise<void> {
     this.account = await this.api.addAccount("Shop")
   }
 
-  /** What the simulator has beside what this installation asked of it. */
+  /** The simulator, for charges that this installation did not request. */
   get simulator(): SimulatedProvider {
     return new SimulatedProvider(this.accountId, this.api.payments.simulatedPayments)
   }
 
-  /** A charge that another program made directly at the provider. */
+  /** Creates a charge directly at the provider, as another program would. */
   async chargeElsewhere(amount = 1_050): Promise<string> {
     const outcome = await this.simulator.charge(newCharge({ amount }))
     assert(outcome.kind === "known", "The simulator takes it.")
@@ -68,7 +68,7 @@ export class ReconciliationStage {
     return { status: answer.status, body: (await answer.json()) as Json & { data: Json[] } }
   }
 
-  /** The sid of a payment that is charged at once. */
+  /** Returns the sid of a payment that is charged at once. */
   async pay(amount = 1_250, token = "sim_ok", more: object = {}): Promise<string> {
     const { body } = await this.ask("POST", "/v1/payments", { amount, currency: "EUR", payment_method: token, ...more })
     return String(body["sid"])
@@ -78,7 +78,7 @@ export class ReconciliationStage {
     this.clock.advance(ms)
   }
 
-  /** Begins a run and carries it out. */
+  /** Begins a run and performs it. */
   async reconcile(more: object = {}): Promise<Json> {
     const { status, body } = await this.ask("POST", "/v1/reconciliations", more)
     assert(status === 201, `It begins: ${JSON.stringify(body)}`)
@@ -86,7 +86,7 @@ export class ReconciliationStage {
     return (await this.ask("GET", `/v1/reconciliations/${String(body["sid"])}`)).body
   }
 
-  /** Oldest first, each as `kind type ledger/provider status`. */
+  /** Returns the differences, oldest first, each as `kind type ledger/provider status`. */
   async differences(): Promise<string[]> {
     const { body } = await this.ask("GET", "/v1/differences")
     const said = ({ kind, type, amount_ledger: ledger, amount_provider: provider, resolution }: Json) =>
@@ -101,7 +101,7 @@ export class ReconciliationStage {
     return only
   }
 
-  /** What was booked, oldest first: `type amount reconciled`. */
+  /** Returns the bookings, oldest first: `type amount reconciled`. */
   async booked(): Promise<string[]> {
     const { body } = await this.ask("GET", "/v1/transactions?limit=1000")
     return body.data.map(({ type, amount, reconciled }) => `${type} ${amount} ${reconciled ? "ok" : "-"}`).toReversed()

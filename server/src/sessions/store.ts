@@ -12,7 +12,7 @@ export async function readSession(tx: Tx, accountId: string, id: string): Promis
   return row && toSession(row)
 }
 
-/** The same, held until the end of the transaction. */
+/** As `readSession`, and locks the session until the end of the transaction. */
 export async function holdSession(tx: Tx, accountId: string, id: string): Promise<Session | undefined> {
   const [row] = await tx.query<UserSessionRow>(
     "select * from auth_sessions where account_id = $1 and id = $2 for update",
@@ -23,8 +23,8 @@ export async function holdSession(tx: Tx, accountId: string, id: string): Promis
 }
 
 /**
- * Active sessions of a subject, the newest `spared` left out, held in the order of ids so that two
- * transactions cannot deadlock.
+ * Locks active sessions of a subject, except the newest `spared`. They are locked in the order of ids, so
+ * that two transactions cannot deadlock.
  */
 export async function holdActive(
   tx: Tx,
@@ -68,7 +68,7 @@ export function insertSession(tx: Transaction, session: Session): void {
   )
 }
 
-/** Writes the tokens of a session that the caller holds. */
+/** Writes the tokens of a session that the caller has locked. */
 export function writeTokens(tx: Transaction, session: Session): void {
   tx.send(
     `update auth_sessions set token_hash = $3, previous_hash = $4, salt = $5, updated_at = $6, refreshed_at = $6, expires_at = $7,
@@ -88,7 +88,7 @@ export function writeTokens(tx: Transaction, session: Session): void {
   )
 }
 
-/** Writes the revocation of sessions that the caller holds. */
+/** Writes the revocation of sessions that the caller has locked. */
 export function writeRevoked(tx: Transaction, accountId: string, revoked: readonly Session[]): void {
   if (!revoked.length) return
   tx.send(
@@ -109,7 +109,7 @@ export function writeRevoked(tx: Transaction, accountId: string, revoked: readon
   )
 }
 
-/** Sessions of a subject in any status, the newest first. */
+/** Returns sessions of a subject in any status, the newest first. */
 export async function readOfSubject(tx: Tx, accountId: string, subject: string, limit: number): Promise<Session[]> {
   const rows = await tx.query<UserSessionRow>(
     `select * from auth_sessions where subject = $2 and account_id = $1 order by created_at desc, id desc limit $3`,

@@ -1,6 +1,6 @@
 /**
  * A request cannot be fulfilled, and the client can understand the reason. `code` is from the closed set of
- * the room that refuses; `api/` maps every code to an HTTP status. `param` names the faulty parameter, in
+ * the folder that refuses; `api/` maps every code to an HTTP status. `param` names the faulty parameter, in
  * snake_case.
  */
 export class Refusal<Code extends string = string> extends Error {

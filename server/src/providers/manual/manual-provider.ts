@@ -11,7 +11,7 @@ import type {
   TransactionPage,
 } from "#providers/provider.ts"
 
-/** What a person can write as the reference of money that they received. */
+/** The limit of a reference that a person writes for received money. */
 const recordMax = 100
 const amountMax = 99_999_999_999
 
@@ -82,8 +82,8 @@ export class ManualProvider implements PaymentProvider {
 }
 
 /**
- * Money that a person received for a charge: `total` minor units so far, this record included. The charge is
- * open until the last record. `reference` is that of this record.
+ * Returns the charge after a person received money: `total` minor units so far, including this record. The
+ * charge stays open until the last record. `reference` is that of this record.
  */
 export function recordReceived(
   charge: Pick<Charge, "key" | "amount" | "currency">,
@@ -121,8 +121,8 @@ function read(reference: string): ProviderOutcome {
 }
 
 /**
- * What a reference says: `key:amount:currency`, with `received/amount` where less was received, and behind it
- * the reference of the money once no more is expected.
+ * Parses a reference: `key:amount:currency`. It has `received/amount` if less was received. The reference of
+ * the money follows once no more is expected.
  */
 function chargeOf(reference: string): ProviderCharge | undefined {
   const form = /^[^:]+:(?:(\d{1,12})\/)?(\d{1,12}):([A-Z]{3})(:.+)?$/

@@ -6,7 +6,7 @@ const supported = new Set(
   "AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN RUB SEK SGD THB TWD USD".split(" "),
 )
 /**
- * Of them, the ones for which an amount with decimals is an error at PayPal. ISO 4217 gives HUF and TWD two.
+ * The supported currencies for which PayPal refuses an amount with decimals. ISO 4217 gives HUF and TWD two.
  */
 const withoutDecimals = new Set(["HUF", "JPY", "TWD"])
 
@@ -23,7 +23,10 @@ export function amountFaultOf(amount: number, currency: string): AmountFault | n
   return null
 }
 
-/** The amount as PayPal writes it: `12.50` EUR, `1500` HUF, `1500` JPY. Exact for amounts without a fault. */
+/**
+ * Returns the amount in PayPal's form: `12.50` EUR, `1500` HUF, `1500` JPY. Exact for amounts without a
+ * fault.
+ */
 export function moneyOf(amount: number, currency: string): { currency_code: string; value: string } {
   const decimal = decimalOf(amount, currency)
   return { currency_code: currency, value: withoutDecimals.has(currency) ? decimal.replace(/\.00$/, "") : decimal }

@@ -3,14 +3,14 @@ import { minorOf } from "#std/currencies.ts"
 
 /**
  * The fields of PayPal's answers that the adapter uses. An answer that differs is invalid, and its outcome
- * unknown. Examples are an unknown status, an amount that is none of its currency, and two currencies in one
- * order.
+ * unknown. Examples are an unknown status, an amount that its currency does not allow, and two currencies in
+ * one order.
  */
 
-/** PayPal's ids are put into paths of URLs, so nothing else passes. */
+/** PayPal's ids become parts of URL paths, so only these characters are accepted. */
 export const payPalId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 
-/** A decimal with its currency, read as minor units. Signed: reports have debits. */
+/** A decimal with its currency, read as minor units. It can be negative, because reports have debits. */
 export const money = z
   .object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string().max(32) })
   .transform(({ currency_code: currency, value }, context) => {
@@ -101,7 +101,7 @@ export const order = z
     id: payPalId,
     intent: z.enum(["CAPTURE", "AUTHORIZE"]),
     status: z.enum(["CREATED", "SAVED", "APPROVED", "VOIDED", "COMPLETED", "PAYER_ACTION_REQUIRED"]),
-    /** We create one for each order. */
+    /** Posthorn creates one for each order. */
     purchase_units: z.tuple([unit]),
     payment_source: z.record(text, paymentSource).default({}),
     update_time: z.iso.datetime({ offset: true }).optional(),
@@ -113,9 +113,9 @@ export const order = z
   }, "has more than one currency")
 export type Order = z.infer<typeof order>
 
-/** Authorizing and capturing an order answer with the order, which is then read whole. */
+/** The answer to authorizing or capturing an order is the order, which is then fetched whole. */
 export const changedOrder = z.object({ id: payPalId, status: text })
-/** Changes without a body, or with one that is not used. */
+/** Changes without a body, or with an unused one. */
 export const anything = z.unknown()
 
 export const token = z.object({
@@ -128,8 +128,7 @@ export const token = z.object({
 })
 
 /**
- * A refusal. `name` says the kind, and the first `issue` the reason. The token endpoint writes `error` in its
- * place.
+ * A refusal. `name` is its kind, and the first `issue` its reason. The token endpoint has `error` instead.
  */
 export const problem = z.object({
   name: z.string().max(200),

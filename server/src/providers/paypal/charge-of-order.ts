@@ -3,20 +3,20 @@ import type { Authorization, PayPalCapture, Order, PayPalRefund, Unit } from "./
 import { payPalDeclineOf, declineOfPart } from "./declines.ts"
 
 /**
- * What a charge is at PayPal: an order with one purchase unit, and the authorizations, captures and refunds
- * under it.
+ * The state of a charge at PayPal: an order with one purchase unit, and its authorizations, captures and
+ * refunds.
  */
 export interface Reading {
   now: number
-  /** A page that came with a refusal, such as one of the customer's bank. */
+  /** The page in a refusal, such as one of the customer's bank. */
   redirect?: string | null
-  /** Where the customer approves the order, when nothing else says so. */
+  /** The page on which the customer approves the order, if the order contains no link. */
   approvalUrl: string
-  /** Of a refusal that came with this exchange; orders do not keep it. */
+  /** The refusal in this exchange, because orders do not store it. */
   decline?: Decline | undefined
 }
 
-/** Null when the order contradicts itself, such as a completed one without a capture. */
+/** Returns null when the order contradicts itself, such as a completed one without a capture. */
 export function chargeOfOrder(order: Order, reading: Reading): ProviderCharge | null {
   const [unit] = order.purchase_units
   const state = stateOf(order, reading.now)
@@ -39,22 +39,22 @@ export function chargeOfOrder(order: Order, reading: Reading): ProviderCharge | 
   }
 }
 
-/** A capture whose money arrived, refunded or not. */
+/** Whether the capture's money arrived, refunded or not. */
 export function isPaid({ status }: PayPalCapture): boolean {
   return status === "COMPLETED" || status === "PARTIALLY_REFUNDED" || status === "REFUNDED"
 }
 
 /**
- * The latest authorization. Another one follows when the merchant reauthorizes in PayPal's own pages; we
- * never do.
+ * Returns the latest authorization. A merchant can create another one in PayPal's own pages. Posthorn never
+ * does.
  */
 export function authorizationOf(unit: Unit): Authorization | undefined {
   return unit.payments.authorizations.at(-1)
 }
 
 /**
- * The capture with enough left for a refund of `amount`, the oldest first. A refund at PayPal is always of
- * one capture.
+ * Returns the oldest capture with enough left for a refund of `amount`. A refund at PayPal belongs to one
+ * capture.
  */
 export function refundableCapture(unit: Unit, amount: number): PayPalCapture | undefined {
   const { captures, refunds } = unit.payments
@@ -68,9 +68,9 @@ export function refundableCapture(unit: Unit, amount: number): PayPalCapture | u
 }
 
 /**
- * Orders cannot be canceled at PayPal: until it expires, the customer can approve it. `custom_id` says that
- * the money is no longer wanted, as `PY….canceled` or `PY….<issue>`. So no process captures the order after a
- * late approval.
+ * Orders cannot be canceled at PayPal: until an order expires, the customer can approve it. `custom_id` marks
+ * an order whose money is no longer wanted, as `PY….canceled` or `PY….<issue>`. So no process captures the
+ * order after a late approval.
  */
 export function closingOf(unit: Unit): "canceled" | { issue: string } | null {
   const [, closing] = (unit.custom_id ?? "").split(".", 2)
@@ -100,7 +100,7 @@ function stateOfCapture(capture: PayPalCapture): ChargeState {
   return capture.status === "PENDING" ? "processing" : "failed"
 }
 
-/** What is over for the authorization is completed when something was captured of it. */
+/** An authorization that has ended is completed if a part of it was captured. */
 function stateOfAuthorized(order: Order, now: number): ChargeState | null {
   const [unit] = order.purchase_units
   const authorization = authorizationOf(unit)
@@ -118,7 +118,7 @@ function stateOfAuthorized(order: Order, now: number): ChargeState | null {
     case "DENIED":
       return rest ?? "failed"
     case "VOIDED": {
-      // PayPal voids an authorization by itself when its time is over.
+      // PayPal voids an authorization by itself when it expires.
       const voidedAt = authorization.update_time === undefined ? 0 : Date.parse(authorization.update_time)
       return rest ?? (voidedAt >= endsAt ? "expired" : "canceled")
     }
@@ -133,7 +133,10 @@ function stateOfAuthorized(order: Order, now: number): ChargeState | null {
   }
 }
 
-/** Authorized and neither captured nor being captured. A final capture releases the rest. */
+/**
+ * Returns the authorized amount that is neither captured nor being captured. A final capture releases the
+ * rest.
+ */
 function capturableOf(unit: Unit): number {
   const authorization = authorizationOf(unit)
   const taken = unit.payments.captures.filter((capture) => isPaid(capture) || capture.status === "PENDING")
@@ -142,8 +145,8 @@ function capturableOf(unit: Unit): number {
 }
 
 /**
- * Null until every capture says its fee in the order's currency. What PayPal gives back with refunds is in
- * its reports.
+ * Returns null until every capture has a fee in the order's currency. Fees that PayPal returns with refunds
+ * are only in its reports.
  */
 function feeOf(captures: readonly PayPalCapture[], currency: string): number | null {
   const fees = captures.filter(isPaid).map((capture) => capture.seller_receivable_breakdown?.paypal_fee)
@@ -195,7 +198,7 @@ function refundOf(refund: PayPalRefund): ProviderRefund {
   }
 }
 
-/** A refund that was made at PayPal takes over the ids of its capture, which are not a refund's. */
+/** A refund that was created at PayPal inherits the ids of its capture, which are not a refund's. */
 export function refundSidOf({ custom_id: customId, invoice_id: invoiceId }: PayPalRefund): string | null {
   return [customId, invoiceId].find((id) => id?.startsWith("RF")) ?? null
 }

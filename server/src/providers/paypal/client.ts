@@ -14,27 +14,27 @@ export interface PayPalClientOptions {
 export interface PayPalCall<T> {
   method: OutgoingRequest["method"]
   path: string
-  /** A text is sent as it is. */
+  /** A text is sent unchanged. */
   body?: object | string
   /** PayPal's idempotency key, `PayPal-Request-Id`. */
   requestId?: string
-  /** What a good answer is. */
+  /** The schema of a success. */
   expects: z.ZodType<T>
-  /** Until when everything has to be over, in milliseconds. */
+  /** The deadline for everything, in milliseconds. */
   deadline: number
 }
 
-/** What became of a call. It is never thrown. */
+/** The outcome of a call. It is never thrown. */
 export type PayPalAnswer<T> = { kind: "ok"; value: T; status: number } | PayPalFailure
 
 export type PayPalFailure =
   /**
-   * PayPal refused, in the form that it documents. `redirect` is a page on which the customer can mend it.
+   * PayPal refused in its documented form. `redirect` is a page on which the customer can solve the problem.
    */
   | { kind: "problem"; status: number; issue: string; detail: string; redirect: string | null }
   /** The credentials are wrong or revoked. */
   | { kind: "unauthorized"; detail: string }
-  /** Nothing was asked of PayPal that could have had an effect. */
+  /** PayPal received no request that could have had an effect. */
   | { kind: "not_sent"; detail: string }
   | { kind: "unknown"; detail: string }
 
@@ -42,13 +42,13 @@ type Granted = { kind: "ok"; text: string } | PayPalFailure
 
 /** A page of 100 transactions has some 150 kB. */
 const answerBytesMax = 2_000_000
-/** A token is not used in its last minute, so that none ends on the way. */
+/** A token is not used in its last minute, so that none expires in transit. */
 const tokenMarginMs = 60_000
 const issueMax = 100
 
 /**
  * PayPal's REST APIs over the guarded HTTPS client. It keeps one access token (OAuth 2.0, client
- * credentials), which concurrent calls share, and asks for another when PayPal does not take it any more.
+ * credentials), which concurrent calls share. It requests another one when PayPal no longer accepts it.
  */
 export class PayPalClient {
   readonly #options: PayPalClientOptions
@@ -64,8 +64,7 @@ export class PayPalClient {
     if (first.kind !== "ok") return first
     const answer = await this.#send(call, first.text)
     if (answer !== "token refused") return answer
-    // PayPal does nothing for a request that it does not authenticate, so it is repeated once with a fresh
-    // token.
+    // PayPal does nothing for an unauthenticated request, so it is repeated once with a new token.
     if (this.#token?.text === first.text) this.#token = undefined
     const second = await this.#accessToken(call.deadline)
     if (second.kind !== "ok") return second
@@ -83,8 +82,8 @@ export class PayPalClient {
   }
 
   /**
-   * Without a token nothing can happen at PayPal, so every failure but a refusal means that the call was not
-   * sent.
+   * Without a token nothing can happen at PayPal. So every failure except a refusal means that the call was
+   * not sent.
    */
   async #askForToken(deadline: number): Promise<Granted> {
     const { base, clientId, clientSecret, clock, outgoing } = this.#options
@@ -151,7 +150,7 @@ const usualHeaders = ["accept", "application/json", "accept-encoding", "identity
 
 function problemOf(status: number, json: unknown): PayPalFailure {
   const parsed = problem.safeParse(json)
-  // 409: the same request is still under way. It says nothing about its outcome.
+  // 409: the same request is still under way, so its outcome is unknown.
   if (!parsed.success || status === 408 || status === 409) return unexpected(status)
   const { name, message, details, debug_id: debugId, links } = parsed.data
   const issue = (details?.[0]?.issue ?? name).slice(0, issueMax)
@@ -165,7 +164,7 @@ function unexpected(status: number): PayPalFailure {
   return { kind: "unknown", detail: `PayPal answered with status ${status} and a body that it does not document.` }
 }
 
-/** Undefined for a body that was longer than what is read. */
+/** Returns undefined for a body that is longer than the limit. */
 function jsonOf(body: Buffer | undefined): unknown {
   try {
     return body && JSON.parse(body.toString("utf8"))

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What an account stores to be paid through its PayPal business account. Unknown fields are faults. */
+/** The settings of an account that is paid through its PayPal business account. Unknown fields are faults. */
 export const settings = z.strictObject({
   environment: z.enum(["sandbox", "live"]),
   client_id: z
@@ -38,19 +38,20 @@ export type PayPalSecrets = z.infer<typeof secrets>
 const apiBases = { sandbox: "https://api-m.sandbox.paypal.com", live: "https://api-m.paypal.com" }
 const siteBases = { sandbox: "https://www.sandbox.paypal.com", live: "https://www.paypal.com" }
 
-/** Where requests go, without a slash at the end. */
+/** Returns the base URL of requests, without a final slash. */
 export function apiBaseOf(settings: PayPalSettings): string {
   return settings.api_base === null ? apiBases[settings.environment] : new URL(settings.api_base).origin
 }
 
 /**
- * PayPal's page on which the customer approves an order: the documented address, for answers without a link.
+ * Returns PayPal's page on which the customer approves an order. It is the documented address, for answers
+ * without a link.
  */
 export function approvalUrlOf(settings: PayPalSettings, orderId: string): string {
   return `${siteBases[settings.environment]}/checkoutnow?token=${orderId}`
 }
 
-/** The guard of outgoing requests takes https alone, so anything else would only fail later. */
+/** The guard of outgoing requests accepts only https, so another URL would fail later. */
 function isBase(text: string): boolean {
   const url = URL.parse(text)
   return (

@@ -1,7 +1,7 @@
 import type { Decline, DeclineReason } from "#providers/provider.ts"
 import { ownValue } from "#std/own-value.ts"
 
-/** The issues and reasons of PayPal's Orders v2 and Payments v2 that say more than "declined". */
+/** The issues and reasons of PayPal's Orders v2 and Payments v2 that are more specific than "declined". */
 const reasons: Readonly<Record<string, DeclineReason>> = {
   INSTRUMENT_DECLINED: "generic_decline",
   REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: "generic_decline",
@@ -37,8 +37,8 @@ const processorReasons: Readonly<Record<string, DeclineReason>> = {
 }
 
 /**
- * Of the issue of a refused request. Issues that are not listed are about the request, and not about the
- * customer.
+ * Returns the decline for the issue of a refused request. Issues that are not listed are about the request,
+ * and not about the customer.
  */
 export function payPalDeclineOf(issue: string): Decline {
   const isOfAccount = issueIsOfProvider(issue) && ownValue(reasons, issue) === undefined
@@ -48,7 +48,7 @@ export function payPalDeclineOf(issue: string): Decline {
   }
 }
 
-/** Of a capture or an authorization that the bank or PayPal declined. */
+/** Returns the decline of a capture or an authorization that the bank or PayPal declined. */
 export function declineOfPart(part: {
   status: string
   status_details?: { reason?: string | undefined } | undefined
@@ -63,8 +63,8 @@ export function declineOfPart(part: {
 }
 
 /**
- * The account of the payee, its permissions or its currencies are the reason: another provider could take the
- * payment.
+ * Whether the payee's account, its permissions or its currencies are the cause. Another provider could then
+ * accept the payment.
  */
 export function issueIsOfProvider(issue: string): boolean {
   return /^(?:PAYEE_|CURRENCY_NOT_SUPPORTED|NOT_AUTHORIZED$|PERMISSION_DENIED$|RATE_LIMIT_REACHED$|AUTHENTICATION_FAILURE$|NOT_ENABLED_|TRANSACTION_RECEIVING_LIMIT_EXCEEDED$)/.test(
@@ -72,7 +72,7 @@ export function issueIsOfProvider(issue: string): boolean {
   )
 }
 
-/** The customer can approve the same order again, with another funding source. */
+/** Issues after which the customer can approve the same order again, with another funding source. */
 const retryable = new Set([
   "INSTRUMENT_DECLINED",
   "REDIRECT_PAYER_FOR_ALTERNATE_FUNDING",
@@ -85,7 +85,10 @@ export function mayApproveAgain(issue: string): boolean {
   return retryable.has(issue)
 }
 
-/** What was asked for has happened, or cannot happen any more: the object itself says which. */
+/**
+ * Issues for a request whose effect has already happened, or can no longer happen. The object itself shows
+ * which.
+ */
 const settled = new Set([
   "ORDER_ALREADY_CAPTURED",
   "ORDER_ALREADY_AUTHORIZED",

@@ -4,9 +4,8 @@ import { isPaid } from "./charge-of-order.ts"
 import type { PayPalFailure, PayPalClient } from "./client.ts"
 
 /**
- * The disputes about the captures of an order. They are objects of their own at PayPal, found by the capture,
- * and the list leaves out how they ended. An app without the feature "Disputes" is refused (403): it has none
- * to tell.
+ * Returns the disputes about the captures of an order. PayPal finds them by the capture, and its list omits
+ * their results. An app without the feature "Disputes" is refused (403), and has no disputes.
  */
 export async function disputesOf(
   client: PayPalClient,
@@ -36,7 +35,7 @@ export async function disputesOf(
 }
 
 const lost = new Set(["RESOLVED_BUYER_FAVOUR", "ACCEPTED"])
-/** With a payout, PayPal's seller protection pays in the seller's place. */
+/** With a payout, PayPal's seller protection pays instead of the seller. */
 const won = new Set(["RESOLVED_SELLER_FAVOUR", "RESOLVED_WITH_PAYOUT", "DENIED"])
 
 function disputeOf(answer: PayPalDispute): ProviderDispute {
@@ -48,7 +47,7 @@ function disputeOf(answer: PayPalDispute): ProviderDispute {
     state,
     reason: answer.reason.toLowerCase(),
     evidenceDueAt: answer.seller_response_due_date === undefined ? null : Date.parse(answer.seller_response_due_date),
-    // PayPal holds the amount from the claim on. In the inquiry before it, buyer and seller talk.
+    // PayPal holds the amount from the claim on. In the inquiry before it, buyer and seller negotiate.
     isWithdrawn: isOpen || state === "lost",
   }
 }

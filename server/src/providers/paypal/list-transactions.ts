@@ -4,13 +4,13 @@ import { capture, report, type TransactionInfo } from "./answers.ts"
 import type { PayPalClient } from "./client.ts"
 import { dayMs } from "#std/durations.ts"
 
-/** A request for more than 31 days is refused, and so is one for more than 10,000 transactions. */
+/** PayPal refuses a request for more than 31 days, and one for more than 10,000 transactions. */
 const windowMs = 30 * dayMs
 /** How far back PayPal's reports go. */
 const historyMs = 3 * 365 * dayMs
 const windowMinMs = 3_600_000
 const pageSize = 100
-/** For a page with the captures that it names, which are looked up one by one. */
+/** The timeout for a page and its captures, which are looked up one by one. */
 const pageTimeoutMs = 120_000
 
 export interface Listing {
@@ -27,8 +27,8 @@ interface Position {
 }
 
 /**
- * One page of PayPal's report of what moved the balance. PayPal shows a transaction up to three hours late,
- * so a listing that begins where the last one ended misses some: begin three hours earlier. Rejects when
+ * Returns one page of PayPal's report of balance movements. PayPal shows a transaction up to three hours
+ * late. A listing from the end of the last one would miss some, so begin three hours earlier. Rejects when
  * PayPal does not answer.
  */
 export async function listPayPalTransactions(
@@ -57,7 +57,7 @@ export async function listPayPalTransactions(
   }
 }
 
-/** Both ends belong to a window, and PayPal counts whole seconds. */
+/** Both ends belong to a window, in whole seconds. */
 function windowFrom(from: number, now: number): Position {
   const start = Math.floor(from / 1_000) * 1_000
   return { from: start, to: Math.min(start + windowMs, Math.ceil(now / 1_000) * 1_000), page: 1 }
@@ -88,14 +88,14 @@ function pathOf({ from, to, page }: Position): string {
   return `/v1/reporting/transactions?${query.toString()}`
 }
 
-/** Pending and denied ones have moved nothing yet. */
+/** Pending and denied transactions have not moved the balance. */
 function isDone({ transaction_status: status }: TransactionInfo): boolean {
   return status !== "P" && status !== "D"
 }
 
 /**
- * The report has captures and refunds, but no orders. So the capture of each row with an id of ours is looked
- * up for its order. Other rows have none.
+ * Returns the orders of the rows. The report has captures and refunds, but no orders. So the order is looked
+ * up by the capture for each row with an id of ours. Other rows have no order.
  */
 async function ordersOf(
   client: PayPalClient,
@@ -131,8 +131,8 @@ function transactionOf(info: TransactionInfo, orders: ReadonlyMap<string, string
     reference: info.transaction_id,
     type,
     amount,
-    // PayPal writes a fee as the debit that it is; one that is given back with a refund is positive there,
-    // and negative here.
+    // PayPal writes a fee as a debit, which is negative. A fee that it returns with a refund is positive
+    // there, and negative here.
     fee: fee === 0 ? 0 : -fee,
     currency,
     chargeReference: orders.get(captureIdOf(info) ?? "") ?? null,
@@ -141,7 +141,7 @@ function transactionOf(info: TransactionInfo, orders: ReadonlyMap<string, string
   }
 }
 
-/** PayPal's transaction event codes: two digits of a group, and two of the event in it. */
+/** PayPal's transaction event codes: two digits for a group, and two for the event in it. */
 const typesByCode: Readonly<Record<string, ProviderTransaction["type"]>> = {
   T1106: "dispute",
   T1107: "refund",
@@ -164,6 +164,6 @@ function typeOf({
   transaction_amount: { amount },
 }: TransactionInfo): ProviderTransaction["type"] {
   const type = typesByCode[code] ?? typesByGroup[code.slice(0, 3)] ?? "adjustment"
-  // A payment that the account itself makes is a debit in the same group.
+  // A payment by the account itself is a debit in the same group.
   return type === "charge" && amount < 0 ? "adjustment" : type
 }

@@ -1,13 +1,13 @@
 import type { FindRequest } from "#providers/provider.ts"
 import { moneyOf } from "./amounts.ts"
 
-/** Characters of a purchase unit's description. */
+/** The limit of characters of a purchase unit's description. */
 const descriptionMax = 127
 
 /**
- * The body of POST /v2/checkout/orders. The same charge makes the same body, since the request may be
- * repeated under one request id. `invoice_id` is our key and unique at PayPal; `custom_id` is the payment's
- * sid and stands in notifications and reports.
+ * Returns the body of POST /v2/checkout/orders. The same charge always returns the same body, because the
+ * request may be repeated under one request id. `invoice_id` is our key and unique at PayPal. `custom_id` is
+ * the payment's sid, which notifications and reports contain.
  */
 export function orderRequestOf(charge: FindRequest): object {
   const { key, paymentSid, amount, currency, captureMethod, description, returnUrl, locale } = charge
@@ -35,7 +35,7 @@ export function orderRequestOf(charge: FindRequest): object {
   }
 }
 
-/** The form of BCP 47 that PayPal takes. Without one, it goes by the customer's browser. */
+/** Whether PayPal accepts this form of BCP 47. Without a locale, it uses that of the customer's browser. */
 function isLocale(locale: string): boolean {
   return /^[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(locale) && locale.length <= 10
 }

@@ -42,16 +42,16 @@ export interface PayPalOptions {
 type Payments = Order["purchase_units"][0]["payments"]
 
 /**
- * Something at PayPal has this invoice id already, and ours are unique: an earlier request of ours had its
+ * An object at PayPal already has this invoice id. Ours are unique, so an earlier request of ours had its
  * effect.
  */
 const duplicate = "DUPLICATE_INVOICE_ID"
 
 /**
  * PayPal, by its Orders v2 and Payments v2 APIs. A charge is an order with one purchase unit, and its
- * reference is the order's id. The customer approves the order on PayPal's page, which moves nothing; the
- * adapter then captures or authorizes it (`#advance`). Authorizations, captures and refunds are objects of
- * their own, so each change is followed by a look at the whole order.
+ * reference is the order's id. The customer approves the order on PayPal's page, which moves no money. The
+ * adapter then captures or authorizes it (`#advance`). Authorizations, captures and refunds are separate
+ * objects, so the adapter fetches the whole order after each change.
  */
 export class PayPalProvider implements PaymentProvider {
   readonly kind = "paypal"
@@ -92,7 +92,7 @@ export class PayPalProvider implements PaymentProvider {
     }
     const deadline = this.#deadline()
     const answer = await this.#create(charge, deadline)
-    // Too many requests: nothing was made, and another provider could take the payment.
+    // Too many requests: PayPal created nothing, and another provider could accept the payment.
     if (answer.kind === "problem" && answer.status === 429) return refused("RATE_LIMIT_REACHED", answer.detail, true)
     if (answer.kind !== "ok") return failure(answer)
     return answer.status === 201 ? this.#known(answer.value) : this.#current(answer.value.id, deadline)
@@ -131,8 +131,8 @@ export class PayPalProvider implements PaymentProvider {
     const answer = await this.#client.call({
       method: "POST",
       path: `/v2/payments/authorizations/${authorization.id}/capture`,
-      // PayPal refuses a second capture with the same invoice id, so the operation's key stands there, and
-      // not the order's.
+      // PayPal refuses a second capture with the same invoice id. So it has the operation's key, and not the
+      // order's.
       body: { amount: moneyOf(amount, currency), final_capture: isFinal, invoice_id: key },
       requestId: key,
       expects: capture,
@@ -211,7 +211,10 @@ export class PayPalProvider implements PaymentProvider {
     return listPayPalTransactions(this.#client, { since, cursor, now: this.#clock.now() })
   }
 
-  /** The order of a charge: made by this request (201), or by an earlier one with the same key (200). */
+  /**
+   * Returns the order of a charge: created by this request (201), or by an earlier one with the same key
+   * (200).
+   */
   async #create(charge: FindRequest, deadline: number): Promise<PayPalAnswer<Order>> {
     const answer = await this.#client.call({
       method: "POST",
@@ -225,9 +228,7 @@ export class PayPalProvider implements PaymentProvider {
     return { kind: "unknown", detail: `PayPal answered with another order than was asked for (${answer.value.id}).` }
   }
 
-  /**
-   * The charge now, with its disputes. An order that the customer approved is captured or authorized first.
-   */
+  /** Returns the current charge, with its disputes. An approved order is captured or authorized first. */
   async #current(reference: string, deadline: number): Promise<ProviderOutcome> {
     const found = await this.#read(reference, deadline)
     if (found.kind !== "ok") return readFailure(found)
@@ -239,10 +240,10 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   /**
-   * Takes the money, or reserves it, of an order that the customer approved. Whatever process does it and
-   * however often, it happens once: PayPal captures an order only once, refuses a second payment with our
-   * invoice id, and answers a repeated request id with the first answer. The id contains when the order last
-   * changed, so that an approval after a decline is a new request.
+   * Captures or authorizes an approved order. Money moves only once, whatever process does it and however
+   * often. PayPal captures an order only once, refuses a second payment with our invoice id, and answers a
+   * repeated request id with the first answer. The id contains the time of the order's last change, so that
+   * an approval after a decline is a new request.
    */
   async #advance(approved: Order, deadline: number): Promise<ProviderOutcome> {
     const [unit] = approved.purchase_units
@@ -266,16 +267,12 @@ export class PayPalProvider implements PaymentProvider {
     if (answer.kind !== "problem")
       return answer.kind === "unauthorized" ? failure(answer) : { ...answer, kind: "unknown" }
     if (mayApproveAgain(answer.issue)) return this.#known(approved, answer)
-    // Nothing more can come of this order, and it must not be captured after another charge has taken its
-    // place.
+    // The order cannot succeed any more, and it must not be captured after another charge has replaced it.
     if (answer.status === 422 && answer.issue !== duplicate) return this.#close(approved, answer.issue, deadline)
     return { kind: "unknown", detail: answer.detail }
   }
 
-  /**
-   * Writes into the order that it is not to be captured. An order that was completed meanwhile stays what it
-   * is.
-   */
+  /** Marks the order as not to be captured. An order that was completed first stays completed. */
   async #close({ id, purchase_units: [unit] }: Order, closing: string, deadline: number): Promise<ProviderOutcome> {
     const value = `${paymentSidOf(unit.custom_id)}.${closing.replaceAll(/[^A-Za-z0-9_]/g, "")}`
     const answer = await this.#client.call({
@@ -306,8 +303,8 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   /**
-   * The order after a change. Something happened, so all but the whole truth is unknown; also an order
-   * without the change.
+   * Returns the order after a change. The change may have had an effect, so every other answer is unknown.
+   * This includes an order without the change.
    */
   async #readAfterChange(
     reference: string,
@@ -336,9 +333,7 @@ export class PayPalProvider implements PaymentProvider {
   }
 }
 
-/**
- * An order that was closed since is still the charge's, so what follows the payment's sid is not compared.
- */
+/** A closed order still belongs to the charge. So the text after the payment's sid is not compared. */
 function isOrderOf({ intent, purchase_units: [unit] }: Order, charge: FindRequest): boolean {
   return (
     unit.amount.amount === charge.amount &&
@@ -363,18 +358,18 @@ function declined(part: Parameters<typeof declineOfPart>[0]): ProviderOutcome {
   }
 }
 
-/** What a failed change means. */
+/** Returns the meaning of a failed change. */
 function failure(answer: PayPalFailure): ProviderOutcome {
   if (answer.kind === "unauthorized") return refused("AUTHENTICATION_FAILURE", answer.detail, true)
   if (answer.kind !== "problem") return answer
-  // The request may be a repetition of one that had its effect.
+  // The request may repeat an earlier one that had its effect.
   if (answer.status === 429) return { kind: "unknown", detail: answer.detail }
   return refused(answer.issue, answer.detail, answer.status === 403 || issueIsOfProvider(answer.issue))
 }
 
 /**
- * What a failed look means. Whatever was asked for before may have happened, so it is never a refusal of
- * that.
+ * Returns the meaning of a failed fetch. An earlier request may have had its effect, so this is never its
+ * refusal.
  */
 function readFailure(answer: PayPalFailure): ProviderOutcome {
   if (answer.kind === "unauthorized") return failure(answer)

@@ -6,14 +6,14 @@ import type { PayPalClient } from "./client.ts"
 export interface ReceivedNotification {
   body: Uint8Array
   headers: Readonly<Record<string, string>>
-  /** PayPal's id of the webhook, for which it signed. */
+  /** PayPal's id of the webhook, which the signature covers. */
   webhookId: string | null
   deadline: number
 }
 
 /**
- * A notification that PayPal says it signed, or null. Null is also the answer when PayPal cannot be asked:
- * the sender then gets an error, and PayPal repeats a notification for three days.
+ * Returns a notification that PayPal confirms as signed, or null. It is also null if PayPal cannot be
+ * reached. The sender then gets an error, and PayPal repeats a notification for three days.
  */
 export async function readNotification(
   client: PayPalClient,
@@ -22,13 +22,13 @@ export async function readNotification(
   const text = new TextDecoder().decode(body)
   const event = eventOf(text)
   const signature = signatureOf(headers)
-  // Blanks around the object would not survive in the request below, and PayPal sends none.
+  // The request below would lose blanks around the object, and PayPal sends none.
   if (webhookId === null || !event || !signature || text.trim() !== text) return null
   const answer = await client.call({
     method: "POST",
     path: "/v1/notifications/verify-webhook-signature",
-    // PayPal signed the text: parsed and written again, 1.0 would be 1 and the signature wrong. It is valid
-    // JSON, so it goes in as it is.
+    // PayPal signed the text. Parsed and serialized again, 1.0 would be 1 and the signature wrong. The text
+    // is valid JSON, so it is inserted unchanged.
     body: `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${text}}`,
     expects: webhookVerificationAnswer,
     deadline,
@@ -49,7 +49,7 @@ function eventOf(text: string): Event | undefined {
 
 const headerMax = 2_000
 
-/** Undefined for what cannot be PayPal's, so that forged notifications cost no request. */
+/** Returns undefined for headers that cannot be PayPal's, so that forged notifications cost no request. */
 function signatureOf(headers: Readonly<Record<string, string>>): Record<string, string> | undefined {
   const parts = {
     transmission_id: headers["paypal-transmission-id"],
@@ -65,15 +65,15 @@ function signatureOf(headers: Readonly<Record<string, string>>): Record<string, 
   return Object.fromEntries(found)
 }
 
-/** The certificate that the signature names has to be at PayPal. */
+/** The certificate in the signature must be at PayPal. */
 function isPayPals(certUrl: string): boolean {
   const url = URL.parse(certUrl)
   return url?.protocol === "https:" && (url.hostname === "paypal.com" || url.hostname.endsWith(".paypal.com"))
 }
 
 /**
- * The order that an event is about: its own, that of its payment, or that of the capture which it refunds or
- * disputes. Null when it is about none, and undefined when PayPal could not be asked.
+ * Returns the order of an event: its own, that of its payment, or that of the capture which it refunds or
+ * disputes. Null without an order, and undefined when PayPal did not answer.
  */
 async function orderIdOf(client: PayPalClient, event: Event, deadline: number): Promise<string | null | undefined> {
   const { event_type: type, resource } = event

@@ -18,8 +18,8 @@ interface MoneyText {
 }
 
 /**
- * Parts of an order, in PayPal's own words. Amounts are compared as text or as hundredths, apart from the
- * adapter's arithmetic.
+ * Parts of an order, in PayPal's own words. Amounts are compared as text or as hundredths, independently of
+ * the adapter's arithmetic.
  */
 interface PeerPart {
   id: string
@@ -90,7 +90,7 @@ const clientId = "client-1"
 const certUrl = "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77"
 const wholeCurrencies = new Set(["JPY", "HUF", "TWD"])
 
-/** Refuses as PayPal does. */
+/** A refusal in PayPal's form. */
 class Refused extends Error {
   readonly answer: PeerAnswer
 
@@ -115,9 +115,9 @@ class Refused extends Error {
 }
 
 /**
- * A peer that speaks the part of PayPal's REST APIs that the adapter uses, over HTTPS on loopback, written
- * from PayPal's public OpenAPI documents. It has idempotency by `PayPal-Request-Id`, approval, declines,
- * disputes, reports and signed notifications.
+ * A peer with the part of PayPal's REST APIs that the adapter uses, over HTTPS on loopback, written from
+ * PayPal's public OpenAPI documents. It has idempotency by `PayPal-Request-Id`, approval, declines, disputes,
+ * reports and signed notifications.
  */
 export class PayPalPeer {
   readonly clock = new FakeClock()
@@ -126,28 +126,28 @@ export class PayPalPeer {
   readonly disputes = new Map<string, PeerDispute[]>()
   readonly webhookId = "5GP028458E2496506"
   trouble: PeerTrouble | null = null
-  /** Of which requests; all when left out. */
+  /** The requests that the trouble affects. Default: all. */
   troubled: (asked: Asked) => boolean = () => true
   /** Called with each API request before it is answered. */
   before: (asked: Asked) => void = () => {}
-  /** Requests that are waiting for an answer that never comes. */
+  /** The number of requests that wait for an answer that never comes. */
   held = 0
   tokensGranted = 0
   clientSecret = "secret-1"
   tokenSeconds = 32_400
-  /** What the token endpoint answers, in place of a token. */
+  /** The answer of the token endpoint, in place of a token. */
   tokenTrouble: PeerAnswer | null = null
-  /** Issues with which the next captures, authorizations and refunds are refused. */
+  /** Issues with which the peer refuses the next captures, authorizations and refunds. */
   refusals: string[] = []
-  /** The status of the next captures and refunds; the usual is COMPLETED. */
+  /** The status of the next captures and refunds. Default: COMPLETED. */
   nextStatus: {
     status: string
     status_details?: { reason: string }
     processor_response?: { response_code: string }
   } | null = null
-  /** False: the app has not the feature "Disputes". */
+  /** False: the app does not have the feature "Disputes". */
   hasDisputes = true
-  /** Rows of one report at most. */
+  /** The limit of rows in one report. */
   rowsMax = 10_000
   readonly #tokens = new Set<string>()
   readonly #rows: Row[] = []
@@ -180,7 +180,7 @@ export class PayPalPeer {
     return new Outgoing({ clock: this.clock, allowedRanges: ["127.0.0.0/8", "::1/128"], extraCa: authority.cert })
   }
 
-  /** What an account sets to reach the peer. Its secret is `secret-1`. */
+  /** The settings with which an account reaches the peer. Its secret is `secret-1`. */
   get settings(): { environment: string; client_id: string; webhook_id: string; api_base: string } {
     return { environment: "sandbox", client_id: clientId, webhook_id: this.webhookId, api_base: this.base }
   }
@@ -200,17 +200,17 @@ export class PayPalPeer {
     void this.stop()
   }
 
-  /** Time passes only for what waits in vain. */
+  /** Time passes only for requests without an answer. */
   elapse(): void {
     if (this.held) this.clock.advance(1_000)
   }
 
-  /** Every token ends at once, as after the secret of the app was renewed. */
+  /** Ends every token at once, as a renewal of the app's secret does. */
   revokeTokens(): void {
     this.#tokens.clear()
   }
 
-  /** The customer agrees on PayPal's page. */
+  /** The customer approves on PayPal's page. */
   approve(orderId: string): void {
     const order = this.order(orderId)
     order.status = "APPROVED"
@@ -224,14 +224,14 @@ export class PayPalPeer {
     return order
   }
 
-  /** Paths of what was asked with this method, without tokens. */
+  /** Returns the paths of requests with this method, without those for tokens. */
   paths(method: string): string[] {
     return this.asked
       .filter((each) => each.method === method && each.path !== "/v1/oauth2/token")
       .map(({ path }) => path)
   }
 
-  /** An event as PayPal sends it, signed by a key of the peer in place of PayPal's certificate. */
+  /** Returns an event as PayPal sends it, signed with a key of the peer in place of PayPal's certificate. */
   notification(eventType: string, resource: object, ageMs = 0): { body: Buffer; headers: Record<string, string> } {
     const event = { id: `WH-${++this.#numbers}`, event_version: "1.0", resource_version: "2.0", event_type: eventType }
     const body = Buffer.from(`${JSON.stringify({ ...event, resource }).slice(0, -1)},"fee":1.0}`)
@@ -281,7 +281,7 @@ export class PayPalPeer {
     if (!isToken) this.before(asked)
     const answer = this.#answer(asked, isToken)
     if (trouble?.kind === "cut") return void response.socket?.destroy()
-    // No connection is kept, so that a peer that went down refuses the next request, and does not reset it.
+    // Every connection is closed. So a peer that is down refuses the next request, and does not reset it.
     response.setHeader("connection", "close")
     if (trouble?.kind === "answer")
       return void response.writeHead(trouble.status, { "content-type": trouble.contentType }).end(trouble.body)
@@ -319,7 +319,7 @@ export class PayPalPeer {
     }
   }
 
-  /** A repeated request id gets the first answer; a repeated order as it is now. */
+  /** A repeated request id gets the first answer. A repeated order is returned in its present state. */
   #once(asked: Asked): PeerAnswer {
     const id = asked.headers["paypal-request-id"]
     if (id === undefined || asked.method !== "POST") return this.#do(asked)
@@ -553,13 +553,13 @@ export class PayPalPeer {
     return { status: 200, body: { verification_status: isRight ? "SUCCESS" : "FAILURE" } }
   }
 
-  /** A movement in PayPal's books that is none of ours, or one of ours. */
+  /** Adds a movement to PayPal's books. */
   addRow(row: Omit<Row, "at">): void {
     this.#addRow(row)
   }
 
   #addRow(row: Omit<Row, "at">): void {
-    // PayPal counts whole seconds; here each movement has its own.
+    // PayPal counts whole seconds. Here each movement has its own second.
     this.clock.advance(1_000)
     this.#rows.push({ ...row, at: this.clock.now() })
   }
@@ -618,7 +618,7 @@ function signature({
     .digest("base64")
 }
 
-/** Refuses amounts as PayPal writes none. */
+/** Refuses amounts that are not in PayPal's form. */
 function check({ currency_code: currency, value }: MoneyText): void {
   const form = wholeCurrencies.has(currency) ? /^[1-9]\d*$/ : /^\d+\.\d\d$/
   if (!form.test(value))

@@ -6,7 +6,7 @@ import type {
   ProviderTransaction,
 } from "#providers/provider.ts"
 
-/** What the simulator stores of a charge, as JSON. */
+/** A charge as the simulator stores it, as JSON. */
 export interface ChargeRecord {
   accountId: string
   reference: string
@@ -14,7 +14,7 @@ export interface ChargeRecord {
   /** Null when the customer chose on the page. */
   token: string | null
   captureMethod: Charge["captureMethod"]
-  /** What was asked for; `amount` differs for `sim_amount_mismatch`. */
+  /** The requested amount. `amount` differs for `sim_amount_mismatch`. */
   requested: number
   state: ProviderCharge["state"]
   amount: number
@@ -22,7 +22,7 @@ export interface ChargeRecord {
   capturable: number
   captured: number
   hasPage: boolean
-  /** The page declines whatever the customer does. */
+  /** The page declines every action of the customer. */
   failsOnPage: boolean
   description: string | null
   returnUrl: string
@@ -31,14 +31,14 @@ export interface ChargeRecord {
   refunds: (ProviderRefund & { key: string })[]
   disputes: ProviderDispute[]
   captures: { key: string; amount: number }[]
-  /** What happens by itself. */
+  /** The steps that happen automatically. */
   due: DueStep[]
-  /** Ids of notifications that are still to be sent, in the order in which they are. */
+  /** Ids of notifications to send, in order. */
   unsent: string[]
-  /** When they are sent, or tried again. */
+  /** When they are sent or retried. */
   sendAt: number
   sendTries: number
-  /** Notifications so far. */
+  /** The number of notifications so far. */
   notifications: number
   createdAt: number
 }
@@ -46,7 +46,7 @@ export interface ChargeRecord {
 export interface DueStep {
   at: number
   act: "take" | "decline" | "expire" | "dispute" | "win" | "lose" | "complete_refund" | "fail_refund"
-  /** Of the refund that it is about. */
+  /** The refund of the step. */
   refund?: string
 }
 
@@ -55,13 +55,13 @@ export type Movement = Pick<ProviderTransaction, "amount" | "fee" | "sourceRefer
   type: "charge" | "refund" | "dispute" | "dispute_reversal"
 }
 
-/** When something happens to the charge next; null for never. */
+/** Returns when the charge next changes automatically. Null for never. */
 export function chargeDueAt({ due, unsent, sendAt }: ChargeRecord): number | null {
   const times = [...due.map(({ at }) => at), ...(unsent.length ? [sendAt] : [])]
   return times.length ? Math.min(...times) : null
 }
 
-/** What the simulator answers about a charge. */
+/** Returns the simulator's answer about a charge. */
 export function simulatedSnapshotOf(record: ChargeRecord): ProviderCharge {
   const { reference, state, amount, currency, capturable, captured, decline, token } = record
   return {
@@ -80,12 +80,12 @@ export function simulatedSnapshotOf(record: ChargeRecord): ProviderCharge {
   }
 }
 
-/** 2.9 % and 30 minor units of what was captured, rounded half up. */
+/** 2.9 % and 30 minor units of the captured amount, rounded half up. */
 export function feeOf(captured: number): number {
   return captured ? Math.floor((captured * 29 + 500) / 1_000) + 30 : 0
 }
 
-/** Relative to the installation. */
+/** A path relative to the installation. */
 export function pagePathOf(reference: string): string {
   return `/pay/simulator/${encodeURIComponent(reference)}`
 }

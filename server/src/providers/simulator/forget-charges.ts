@@ -11,11 +11,11 @@ import { dayMs } from "#std/durations.ts"
 const keptMs = 90 * dayMs
 
 /**
- * Deletes charges of the simulator that are at rest, and movements, when they are 90 days old: at most
- * `limit` of each. Returns their number.
+ * Deletes inactive charges of the simulator, and movements, when they are 90 days old: at most `limit` of
+ * each. Returns their number.
  *
- * The accounts are found one after the other in the primary key, and so are their oldest rows. A movement's
- * id and the sid in a charge's reference begin with the time. So no index serves this alone.
+ * It finds the accounts one after the other in the primary key, and so their oldest rows. A movement's id and
+ * the sid in a charge's reference begin with the time. So this needs no index of its own.
  */
 export async function forgetCharges(db: Tx, now: number, limit: number): Promise<number> {
   const before = now - keptMs

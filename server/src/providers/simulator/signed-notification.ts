@@ -2,12 +2,14 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import type { SecretKeys } from "#std/secret-box.ts"
 import type { Notification } from "#providers/provider.ts"
 
-/** How the simulator signs: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>", hex>`. */
+/** The form of the simulator's signature: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>", hex>`. */
 export const signatureHeader = "simulator-signature"
-/** A notification whose signature is older, or from later, is not believed. */
+/** A notification whose signature is older, or too far in the future, is refused. */
 const toleranceMs = 300_000
 
-/** The key of the installation's simulator: the oldest one, as for the codes of verifications. */
+/**
+ * Returns the key of the installation's simulator. It is the oldest one, as for the codes of verifications.
+ */
 export function simulatorKeyOf(keys: SecretKeys): Uint8Array {
   const oldest = keys.at(-1) ?? keys[0]
   return createHmac("sha256", oldest).update("posthorn simulated payments").digest()
@@ -38,7 +40,9 @@ export function signNotification(
   }
 }
 
-/** Null for one that the simulator did not sign for this account within the last minutes. */
+/**
+ * Returns null for a notification that the simulator did not sign for this account within the last minutes.
+ */
 export function readSignedNotification(
   body: Uint8Array,
   headers: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ import { dayMs } from "#std/durations.ts"
 
 export type PageAction = "pay" | "decline" | "cancel"
 
-/** When it is, and how long after something the next thing happens by itself. */
+/** The present time, and the delay of the next automatic step. */
 export interface SimulatedTime {
   now: number
   delayMs: number
@@ -21,12 +21,12 @@ export interface SimulatedTime {
 const pageMs = dayMs
 const authorizationMs = 7 * dayMs
 const evidenceMs = 7 * dayMs
-/** Of one charge: refunds, and captures. */
+/** The limit of refunds, and of captures, of one charge. */
 const operationsMax = 100
 
 /**
- * One charge of the simulator and everything that can happen to it. It changes its record and collects what
- * moves in the simulator's books; `simulated-payments.ts` stores both.
+ * One charge of the simulator and all its changes. It changes its record and collects the movements in the
+ * simulator's books. `simulated-payments.ts` stores both.
  */
 export class SimulatedCharge {
   readonly record: ChargeRecord
@@ -54,7 +54,7 @@ export class SimulatedCharge {
     return { kind: "known", charge: simulatedSnapshotOf(this.record) }
   }
 
-  /** Whether the same was asked for when the charge was made. */
+  /** Whether the charge was created by the same request. */
   isOf({ amount, currency, captureMethod, method }: Charge): boolean {
     const { record } = this
     const token = method.kind === "token" ? method.token : null
@@ -66,7 +66,7 @@ export class SimulatedCharge {
     )
   }
 
-  /** Everything that is due happens, in the order of its time. */
+  /** Performs all due steps, in the order of their time. */
   advance(): void {
     const { record } = this
     for (let step = this.#nextDue(); step; step = this.#nextDue()) {
@@ -118,7 +118,7 @@ export class SimulatedCharge {
     return this.#changed()
   }
 
-  /** What the customer did on the page; nothing happens when the page is over. */
+  /** Performs the customer's action on the page. Does nothing when the page has ended. */
   actOnPage(action: PageAction): ProviderOutcome {
     const { record } = this
     if (record.state !== "requires_action") return this.known
@@ -130,13 +130,13 @@ export class SimulatedCharge {
     return this.#changed()
   }
 
-  /** Nothing else sends its notifications until then. */
+  /** No other process sends its notifications until then. */
   lease(until: number): void {
     this.record.sendAt = until
     this.isChanged = true
   }
 
-  /** These were sent, and the others are tried again later, `triesMax` times in all. */
+  /** Records the sent notifications. The others are retried later, `triesMax` times in all. */
   recordSent(sent: ReadonlySet<string>, triesMax: number): void {
     const { record } = this
     record.unsent = record.unsent.filter((id) => !sent.has(id))
@@ -146,7 +146,7 @@ export class SimulatedCharge {
     this.isChanged = true
   }
 
-  /** Captured, and neither refunded nor taken back in a dispute. */
+  /** Returns the captured amount that was neither refunded nor taken back in a dispute. */
   get #refundable(): number {
     const { captured, refunds, disputes } = this.record
     const refunded = refunds.filter(({ state }) => state === "pending" || state === "completed")
@@ -227,7 +227,7 @@ export class SimulatedCharge {
     if (record.token?.startsWith("sim_dispute")) record.due.push({ at: time.now + time.delayMs, act: "dispute" })
   }
 
-  /** What was captured stays captured. */
+  /** Captured money stays captured. */
   #end(state: "canceled" | "expired"): void {
     const { record } = this
     record.state = record.captured ? "completed" : state
@@ -235,7 +235,7 @@ export class SimulatedCharge {
     this.#forgetDue()
   }
 
-  /** What was to happen to the charge does not any more; its refunds go on. */
+  /** Drops the future steps of the charge. Its refunds continue. */
   #forgetDue(): void {
     this.record.due = this.record.due.filter(({ refund }) => refund !== undefined)
   }
@@ -282,7 +282,7 @@ export class SimulatedCharge {
       })
   }
 
-  /** Queues a notification: twice, or behind a newer one, for the tokens that ask for it. */
+  /** Queues a notification. Some tokens cause it twice, or after a newer one. */
   #notify(at: number): void {
     const { record } = this
     const idOf = () => `simev_${record.reference}_${++record.notifications}`
@@ -341,7 +341,7 @@ function refusedKey(): ProviderOutcome {
   return refused("idempotency_key_reused", "The key was used with another amount.")
 }
 
-/** Of what was asked wrongly: another provider would do the same. */
+/** Returns the refusal of an invalid request, which another provider would also refuse. */
 export function refused(code: string, detail: string): ProviderOutcome {
   const decline = { reason: "processing_error" as const, providerCode: code }
   return { kind: "refused", decline, isOfProvider: false, detail }

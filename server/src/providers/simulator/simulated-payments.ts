@@ -27,29 +27,29 @@ export interface SimulatedPaymentsOptions {
   clock: Clock
   newId: NewId
   log: Log
-  /** `simulatorKeyOf`. */
+  /** The result of `simulatorKeyOf`. */
   key: Uint8Array
-  /** Brings a notification to the intake, as the network would. One that rejects is sent again later. */
+  /** Passes a notification to the intake, as the network would. One that rejects is sent again later. */
   notify(accountId: string, body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<void>
-  /** How long what happens by itself takes: 200 by default. */
+  /** The delay of automatic steps. Default: 200. */
   delayMs?: number
 }
 
 const delayMsDefault = 200
-/** How late something that is due may happen. */
+/** The longest delay of a due step. */
 const everyMs = 100
 const dueMax = 100
 const transactionsMax = 100
-/** After which another process sends what this one did not. */
+/** After this time, another process sends notifications that this one did not send. */
 const sendLeaseMs = 10_000
-/** With doubled waits from 200 ms on: for about seven minutes. */
+/** With waits that double from 200 ms on: about seven minutes. */
 const sendTriesMax = 11
 
 /**
- * The simulated payment provider behind the adapters of all accounts, with records of its own. Accepted
- * charges survive kills, and several processes see the same. `start` begins the automatic steps, in processes
- * with the role `sender`. Everything else works without it, because a charge is brought up to date whenever
- * it is read.
+ * The simulated payment provider behind the adapters of all accounts, with its own records. Accepted charges
+ * survive kills, and several processes see the same state. `start` begins the automatic steps, in processes
+ * with the role `sender`. Everything else works without it, because every read of a charge first performs its
+ * due steps.
  */
 export class SimulatedPayments extends StoreTask {
   readonly #options: SimulatedPaymentsOptions
@@ -66,7 +66,7 @@ export class SimulatedPayments extends StoreTask {
     await this.#batcher.drain()
   }
 
-  /** Null when the key was used before. */
+  /** Returns null when the key was used before. */
   async open(
     accountId: string,
     charge: Charge,
@@ -76,19 +76,19 @@ export class SimulatedPayments extends StoreTask {
     return (await this.#batcher.add(opened)) ? opened : null
   }
 
-  /** The charge as it is now; undefined when there is none. */
+  /** Returns the charge in its present state. Undefined when it does not exist. */
   async read(accountId: string, reference: string): Promise<SimulatedCharge | undefined> {
     const record = await readRecord(this.#options.db, accountId, reference)
     return record && this.#upToDate(record)
   }
 
-  /** The charge behind a page of the simulator, as it is now. */
+  /** Returns the charge of a page of the simulator, in its present state. */
   async readPage(reference: string): Promise<SimulatedCharge | undefined> {
     const record = await readPageRecord(this.#options.db, reference)
     return record && this.#upToDate(record)
   }
 
-  /** Changes a charge that is held meanwhile; undefined when there is none. */
+  /** Changes a charge while it is locked. Returns undefined when it does not exist. */
   async change<T>(accountId: string, reference: string, act: (charge: SimulatedCharge) => T): Promise<T | undefined> {
     return await this.#options.db.transaction(async (tx) => {
       const record = await holdRecord(tx, accountId, reference)
@@ -102,8 +102,8 @@ export class SimulatedPayments extends StoreTask {
   }
 
   /**
-   * What the customer did on the page of a charge; undefined when there is none. A page that is over changes
-   * nothing.
+   * Performs the customer's action on the page of a charge. Returns undefined when it does not exist. On an
+   * ended page, nothing changes.
    */
   async actOnPage(accountId: string, reference: string, action: PageAction): Promise<ProviderOutcome | undefined> {
     return await this.change(accountId, reference, (charge) => charge.actOnPage(action))
@@ -137,7 +137,7 @@ export class SimulatedPayments extends StoreTask {
   }
 
   /**
-   * Of charges with one key the first is made. They are written in one order, so that two batches cannot
+   * Of several charges with one key, the first is created. They are sorted, so that two batches cannot
    * deadlock.
    */
   async #insert(charges: readonly SimulatedCharge[]): Promise<boolean[]> {
@@ -172,7 +172,7 @@ export class SimulatedPayments extends StoreTask {
     while (!this.isStopped && (await this.#advanceDue()) === dueMax);
   }
 
-  /** Gives how many were due. */
+  /** Returns how many were due. */
   async #advanceDue(): Promise<number> {
     const { db, clock } = this.#options
     const now = clock.now()
@@ -189,7 +189,7 @@ export class SimulatedPayments extends StoreTask {
     return due.length
   }
 
-  /** Sends the notifications of a charge in their order, after what they tell is committed. */
+  /** Sends the notifications of a charge in order, after their contents are committed. */
   async #send(record: ChargeRecord): Promise<void> {
     const { clock, key, log, notify } = this.#options
     const { accountId, reference, paymentSid, unsent } = record

@@ -5,7 +5,10 @@ import type { ProviderTransaction } from "#providers/provider.ts"
 import { chargeDueAt, type ChargeRecord } from "./charge-record.ts"
 import type { SimulatedCharge } from "./simulated-charge.ts"
 
-/** Gives the places of those that are new; of the others the key was used before, and nothing is written. */
+/**
+ * Returns the indexes of the new charges. The key of every other one was used before, and nothing is written
+ * for it.
+ */
 export async function insertCharges(tx: Tx, charges: readonly SimulatedCharge[]): Promise<Set<string>> {
   const records = charges.map(({ record }) => record)
   const rows = await tx.query<{ account_id: string; reference: string }>(
@@ -39,7 +42,7 @@ export async function readRecord(tx: Tx, accountId: string, reference: string): 
   return row && toRecord(row)
 }
 
-/** The same, held until the end of the transaction. */
+/** As `readRecord`, and locks it until the end of the transaction. */
 export async function holdRecord(tx: Tx, accountId: string, reference: string): Promise<ChargeRecord | undefined> {
   const [row] = await tx.query<RecordRow>(
     "select record from simulated_charges where account_id = $1 and reference = $2 for update",
@@ -49,7 +52,7 @@ export async function holdRecord(tx: Tx, accountId: string, reference: string): 
   return row && toRecord(row)
 }
 
-/** What is due, held until the end of the transaction; another process's is passed over. */
+/** Locks due charges until the end of the transaction. Skips those that another process has locked. */
 export async function holdDue(tx: Tx, now: number, most: number): Promise<ChargeRecord[]> {
   const rows = await tx.query<RecordRow>(
     "select record from simulated_charges where due_at <= $1 order by due_at limit $2 for update skip locked",
@@ -59,7 +62,7 @@ export async function holdDue(tx: Tx, now: number, most: number): Promise<Charge
   return rows.map(toRecord)
 }
 
-/** The charge whose page the customer sees. The page knows no account. */
+/** Returns the charge of a customer's page. The page does not know the account. */
 export async function readPageRecord(tx: Tx, reference: string): Promise<ChargeRecord | undefined> {
   const [row] = await tx.query<RecordRow>(
     "select record from simulated_charges where reference = $1 and has_page",
@@ -77,7 +80,7 @@ export function writeRecord(tx: Transaction, record: ChargeRecord): void {
   )
 }
 
-/** Writes what moved in the books of these charges, with the present time. */
+/** Writes the movements of these charges, with the present time. */
 export function addMovements(tx: Transaction, charges: readonly SimulatedCharge[], newId: NewId): void {
   const rows = charges.flatMap(({ record, movements }) => movements.map((movement) => ({ record, movement })))
   if (!rows.length) return

@@ -45,8 +45,8 @@ export interface Notified {
 const patienceMs = 10_000
 
 /**
- * The simulator of one account, in a process of its own, or in another process beside `beside`, with its
- * clock and account.
+ * The simulator of one account, in a new process. With `beside`, it is another process with the same clock
+ * and account.
  */
 export class SimulatorStage {
   readonly clock: FakeClock
@@ -90,7 +90,7 @@ export class SimulatorStage {
     for (const go of this.#hung.splice(0)) go()
   }
 
-  /** The charge after it was made. */
+  /** Returns the charge after its creation. */
   async charge(more: Parameters<typeof newCharge>[0] = {}): Promise<ProviderCharge> {
     return chargeOf(await this.provider.charge(newCharge(more)))
   }
@@ -113,7 +113,7 @@ export class SimulatorStage {
     this.clock.advance(ms)
   }
 
-  /** Waits until so many notifications came, which are signed, and no more. */
+  /** Waits until exactly this many signed notifications arrived. */
   async notifications(count: number): Promise<Notification[]> {
     await this.until(() => this.notified.length >= count, 50)
     const read = await Promise.all(
@@ -136,7 +136,7 @@ export class SimulatorStage {
     }
   }
 
-  /** Waits until the rounds that are due are over. */
+  /** Waits until the due rounds have ended. */
   async idle(): Promise<void> {
     await this.payments.stop()
   }

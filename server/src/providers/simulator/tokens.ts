@@ -1,14 +1,14 @@
 import type { Charge, DeclineReason } from "#providers/provider.ts"
 import { ownValue } from "#std/own-value.ts"
 
-/** What the simulator does with a charge. */
+/** The behaviour of the simulator for a charge. */
 export type Behaviour =
   | { kind: "take" }
   | { kind: "decline"; reason: DeclineReason; code: string }
   /** The customer acts on a page of the simulator. `fails`: also when they approve. */
   | { kind: "page"; fails: boolean }
   | { kind: "later"; result: "take" | "decline" }
-  /** The simulator never hears of it. */
+  /** The simulator never receives the charge. */
   | { kind: "lost" }
 
 const declines: Readonly<Record<string, DeclineReason>> = {
@@ -20,7 +20,7 @@ const declines: Readonly<Record<string, DeclineReason>> = {
   sim_fraud: "suspected_fraud",
 }
 
-/** Of `sim_by_amount`, by the last two digits of the amount. All others are taken. */
+/** The declines of `sim_by_amount`, by the last two digits of the amount. All other amounts are accepted. */
 const declinesByAmount: Readonly<Record<number, DeclineReason>> = {
   2: "generic_decline",
   51: "insufficient_funds",
@@ -47,7 +47,7 @@ const others: Readonly<Record<string, Behaviour>> = {
   sim_dispute_lost: { kind: "take" },
 }
 
-/** Every token that the simulator knows, for the documents and the error about another one. */
+/** Every token that the simulator knows, for the documents and for the error about an unknown one. */
 export const simulatorTokens: readonly string[] = [...Object.keys(others), ...Object.keys(declines), "sim_by_amount"]
 
 /** Undefined for a token that the simulator does not know. */

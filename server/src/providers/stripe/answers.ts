@@ -135,7 +135,7 @@ export class UnexpectedAnswer extends Error {
 }
 
 /**
- * Gives the answer with its type. Throws an error that names the first field that differs from Stripe's
+ * Returns the answer with its type. Throws an error that names the first field that differs from Stripe's
  * documentation.
  */
 export function checked<T>(answer: unknown, schema: z.ZodType<T>): T {

@@ -32,8 +32,8 @@ const reasons: ReadonlyMap<string, DeclineReason> = new Map(
 )
 
 /**
- * Stripe's `code` says that a card was declined; its `decline_code` says why. The library gives "" for a code
- * that Stripe left out.
+ * Stripe's `code` says that a card was declined, and its `decline_code` says why. The library returns "" for
+ * a code that Stripe omitted.
  */
 export function stripeDeclineOf(error: {
   code?: string | null | undefined

@@ -4,7 +4,7 @@ import { UnexpectedAnswer } from "./answers.ts"
 import { stripeDeclineOf } from "./declines.ts"
 import { TransportFailure } from "./transport.ts"
 
-/** Faults of the account at Stripe, and limits of Stripe. Another provider may be able to take the charge. */
+/** Faults of the account at Stripe, and limits of Stripe. Another provider may accept the charge. */
 const codesOfProvider = new Set([
   "account_invalid",
   "account_closed",
@@ -33,13 +33,13 @@ const detailMax = 500
 const refusalTypes: readonly unknown[] = ["invalid_request_error", "card_error"]
 
 /**
- * What an error of the library means. The question is whether money can have moved.
+ * Returns the meaning of an error of the library. The question is whether money can have moved.
  *
  * - Stripe refuses with a 4xx and one of `refusalTypes` before it does anything. A 4xx without such a type
- *   comes from something else.
+ *   comes from another server.
  * - A conflict (409) means that another request with this key is running, and an `idempotency_error` that the
  *   key was used with other parameters. In both cases a charge with this key can exist.
- * - A 5xx says nothing about the outcome, and Stripe stores it under the key.
+ * - A 5xx leaves the outcome unknown, and Stripe stores it under the key.
  */
 export function stripeOutcomeOf(error: unknown): ProviderOutcome {
   const { errors } = Stripe

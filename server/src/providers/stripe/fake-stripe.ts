@@ -57,7 +57,7 @@ export class FakeStripe {
     return routes[route]?.() ?? refusal(404, { message: `Unrecognized request URL (${route})` })
   }
 
-  /** The customer pays on the page of a session, or tries to with a card that is declined. */
+  /** The customer pays on the page of a session, or tries to with a declined card. */
   pay(sessionId: string, card = "pm_card_visa"): void {
     const session = this.sessions.find(({ id }) => id === sessionId) as Json & { $intent: Json }
     const intent = (session.payment_intent as Json | null) ?? this.#newIntent(session.$intent)
@@ -66,7 +66,7 @@ export class FakeStripe {
     if (intent.status !== "requires_payment_method") Object.assign(session, { status: "complete", url: null })
   }
 
-  /** The customer's bank has asked the customer, and lets them pay or not. */
+  /** The customer's bank has asked the customer, and allows the payment or not. */
   authenticate(intentId: string, isApproved: boolean): void {
     const intent = this.#intentOf(intentId)
     if (isApproved) return this.#confirm(intent, "pm_card_visa")
@@ -74,9 +74,7 @@ export class FakeStripe {
     Object.assign(intent, { status: "requires_payment_method", next_action: null, last_payment_error })
   }
 
-  /**
-   * The bank decides on a dispute. Stripe gives the amount back when the merchant wins, and keeps its fee.
-   */
+  /** The bank decides a dispute. Stripe returns the amount when the merchant wins, and keeps its fee. */
   closeDispute(dispute: Json, status: "won" | "lost"): void {
     dispute.status = status
     if (status === "lost") return
@@ -84,13 +82,13 @@ export class FakeStripe {
     ;(dispute.balance_transactions as Json[]).push(book)
   }
 
-  /** An entry in Stripe's books that belongs to no charge: a payout, or a fee of the account. */
+  /** Adds an entry to Stripe's books that belongs to no charge: a payout, or a fee of the account. */
   addBook(category: string, amount: number, more: Json = {}): Json {
     const source = { ...this.#new(category, category.slice(0, 2)), currency: "eur" }
     return Object.assign(this.#book(category, amount, 0, source), more)
   }
 
-  /** The bank of the customer gives a refund back. */
+  /** The customer's bank returns a refund. */
   failRefund(refundId: string, reason: string): void {
     const refund = this.#refunds.find(({ id }) => id === refundId) as Json
     Object.assign(refund, { status: "failed", failure_reason: reason })

@@ -5,18 +5,18 @@ import type { AmountFault } from "../provider.ts"
  * Stripe's smallest units differ from ISO 4217 for a few currencies (docs.stripe.com/currencies, read in
  * September 2026). Stripe counts ISK with two decimals, although ISK has none, and MGA without decimals,
  * although MGA has two. Its page contradicts itself about UGX, so the adapter refuses UGX. It refuses
- * currencies with three decimals, because Stripe takes them only in tens of their minor unit, and not with
+ * currencies with three decimals, because Stripe accepts them only in tens of their minor unit, and not with
  * every payment method.
  */
 const timesHundred = new Set(["ISK"])
 const byHundred = new Set(["MGA"])
 const contradictory = new Set(["UGX"])
 
-/** Stripe takes amounts of up to eight digits in its smallest unit. Amounts in IDR can be longer. */
+/** Stripe accepts amounts of up to eight digits in its smallest unit. Amounts in IDR can be longer. */
 const digitsMax = 8
 const longer: Readonly<Record<string, number>> = { IDR: 12 }
 
-/** The reason why Stripe cannot take this amount exactly, or null. */
+/** Returns why Stripe cannot accept this amount exactly, or null. */
 export function stripeAmountFault(amount: number, currency: string): AmountFault | null {
   if (!currencies.has(currency))
     return { kind: "currency", sentence: "The currency must be a code of ISO 4217 in capital letters, such as EUR." }

@@ -16,7 +16,7 @@ export interface SignedEvent {
   metadata: Readonly<Record<string, string>>
 }
 
-/** Null if none of the secrets fits the signature, or if the body is not an event. */
+/** Returns null if none of the secrets matches the signature, or if the body is not an event. */
 export function readEvent(
   stripe: Stripe,
   notification: { body: Uint8Array; signature: string | undefined; secrets: readonly string[]; nowMs: number },

@@ -142,7 +142,7 @@ function disputeOf(dispute: DisputeAnswer): ProviderDispute {
   return {
     reference: dispute.id,
     amount: exactly(dispute.amount, dispute.currency.toUpperCase()),
-    // A person has to look at a dispute with a status that is not known here.
+    // A person must look at a dispute with an unknown status.
     state: disputeStates[dispute.status] ?? "needs_response",
     reason: dispute.reason,
     evidenceDueAt: dueBy ? dueBy * 1_000 : null,

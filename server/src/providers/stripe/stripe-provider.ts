@@ -39,7 +39,7 @@ export interface StripeEnvironment {
   outgoing: Outgoing
 }
 
-/** Idempotency keys that one call of the adapter tries at most. */
+/** The limit of idempotency keys that one call of the adapter tries. */
 const keysMax = 3
 
 /**
@@ -114,8 +114,8 @@ export class StripeProvider implements PaymentProvider {
       const { intent } = objects
       if (!intent || intent.status !== "requires_capture" || intent.metadata[key] === "capture") return objects
       const params: Stripe.PaymentIntentCaptureParams = { amount_to_capture: wire, expand: intentParts }
-      // The state of the intent does not show whether a capture that is not final was done. The metadata
-      // shows it, also when Stripe has forgotten the key.
+      // The state of the intent does not show whether a partial capture was done. The metadata shows it, even
+      // when Stripe has forgotten the key.
       if (!isFinal) Object.assign(params, { final_capture: false, metadata: { [key]: "capture" } })
       const answer = await this.#stripe.paymentIntents.capture(intent.id, params, { idempotencyKey })
       return { ...objects, intent: sameObject(checked(answer, intentAnswer), intent.id) }
@@ -203,9 +203,9 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /**
-   * Stripe replays a stored answer for 24 hours, also a stored fault of its own (5xx). A request that only
-   * gets such a replay is sent again under another key, after reading again that Stripe has not done it. The
-   * keys are the same each time, so two processes cannot do it twice.
+   * Stripe replays a stored answer for 24 hours, including a stored fault of its own (5xx). If a request gets
+   * such a replay, the adapter first reads again that Stripe has not done it. Then it sends the request under
+   * another key. The keys are the same each time, so two processes cannot do it twice.
    */
   async #change(operation: ProviderOperation, act: Act): Promise<ProviderOutcome> {
     const wire = toStripe(operation.amount, operation.currency)
@@ -218,8 +218,8 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /**
-   * Reads the charge, changes it unless it was changed already, and gives its state. When Stripe refuses
-   * because the charge has changed in the meantime, its state is the answer. Stripe does not have a code for
+   * Reads the charge, changes it unless it was changed already, and returns its state. If Stripe refuses
+   * because the charge has changed since the read, its state is the answer. Stripe does not have a code for
    * each of these refusals, so the adapter compares the states.
    */
   async #changeOnce(

@@ -117,10 +117,10 @@ function send(response: ServerResponse, status: number, contentType: string, bod
   response.writeHead(status, { "content-type": contentType, connection: "close" }).end(body)
 }
 
-/** What Stripe remembers of requests with an idempotency key. */
+/** The stored requests with an idempotency key. */
 export type KnownRequests = Map<string, { asked: string; answer: Answer }>
 
-/** Authentication and idempotency, then what `stripe` does. */
+/** Authenticates the request, applies idempotency, and then calls `stripe`. */
 export function answerStripe(
   { method, path, headers, body }: Pick<Received, "method" | "path" | "headers" | "body">,
   stripe: FakeStripe,
