@@ -13,7 +13,7 @@ import { router } from "./router.tsx"
 import { NavigationEntries } from "./shell/navigation-entries.ts"
 import { cssVariables, theme } from "./theme.ts"
 
-/** The server makes one for each page, and allows no style element without it. */
+/** The server creates a nonce for each page, and allows no style element without it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ""
 setNonce(nonce)
 

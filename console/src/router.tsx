@@ -8,7 +8,7 @@ import { NotFound } from "./shell/not-found.tsx"
 import { PageFailure } from "./shell/page-failure.tsx"
 import { PageSkeleton } from "./shell/page-skeleton.tsx"
 
-/** Within the shell, so that there is a way on. */
+/** Within the shell, so that the navigation stays. */
 const anythingElse = createRoute({ getParentRoute: () => shellRoute, path: "$", component: NotFound })
 
 const routeTree = rootRoute.addChildren([

@@ -1,6 +1,6 @@
 /**
  * Loads the program with its style sheets, none of which `index.html` has. Until they arrive, which takes
- * seconds on a slow line, the browser shows `index.html`. If they do not arrive, the page says so.
+ * seconds on a slow connection, the browser shows `index.html`. If they do not arrive, the page says so.
  */
 import("./main.tsx").catch(() => {
   const note = document.querySelector(".loading")

@@ -1,7 +1,7 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core"
 import * as strings from "./strings.ts"
 
-/** Petrol. 6 and 7 carry white text, at 5:1 and 7:1; 3 is read on the dark. */
+/** Petrol. 6 and 7 are backgrounds of white text, at 5:1 and 7:1. 3 is for text on dark surfaces. */
 const petrol: MantineColorsTuple = [
   "#e9f6f7",
   "#d2ebed",
@@ -15,7 +15,7 @@ const petrol: MantineColorsTuple = [
   "#06363b",
 ]
 
-/** A grey with a little of the petrol in it. From 6 on it is read on white at 4.5:1 and more. */
+/** A grey with a little petrol. From 6 on, its contrast on white is at least 4.5:1. */
 const gray: MantineColorsTuple = [
   "#f7f9fa",
   "#eff3f4",
@@ -29,7 +29,7 @@ const gray: MantineColorsTuple = [
   "#17211f",
 ]
 
-/** 0 to 3 are for text in the dark, 4 and 5 for lines, 6 to 9 for surfaces. */
+/** 0 to 3 are for text on dark surfaces, 4 and 5 for lines, 6 to 9 for surfaces. */
 const dark: MantineColorsTuple = [
   "#e6edef",
   "#cbd6d9",

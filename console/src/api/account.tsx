@@ -10,9 +10,9 @@ interface Chosen {
   /** Null only for an operator who belongs to no account and has opened none. */
   account: Membership | null
   choose(account: Membership): void
-  /** Speaks for the account. */
+  /** The client for the account. */
   client: Posthorn
-  /** Asks for the account what only the console asks: its members, invites and audit log. */
+  /** The client for operations of the console on the account: its members, invites and audit log. */
   people: ConsoleApi
 }
 
@@ -26,8 +26,8 @@ export function AccountProvider({ signedOut, children }: { signedOut: ReactNode;
   const { data: session } = useSuspenseQuery(sessionQuery)
   const [chosen, setChosen] = useState(readChoice)
   const account = accountOf(session, chosen)
-  // The choice stays although another account may come first in the list. Otherwise a person could write for
-  // one account and send for another.
+  // The choice stays even if another account comes first in the list. Otherwise a person could write for one
+  // account and send from another.
   if (account && account.account_sid !== chosen?.account_sid) setChosen(account)
   const sid = account?.account_sid ?? null
   const client = useMemo(() => createClient(sid), [sid])
@@ -46,7 +46,7 @@ export function useAccount(): Chosen {
   return chosen
 }
 
-/** An operator may speak for accounts that he does not belong to; everybody else only for his own. */
+/** An operator can open accounts without a membership. Other members can open only their own. */
 function accountOf(session: Session | null, chosen: Membership | null): Membership | null {
   if (!session) return null
   const own = session.memberships.find(({ account_sid }) => account_sid === chosen?.account_sid)
@@ -65,6 +65,6 @@ function keepChoice(account: Membership): void {
   try {
     localStorage.setItem(storageName, JSON.stringify(account))
   } catch {
-    // A browser that keeps nothing asks again in its next tab.
+    // A browser that blocks its storage asks again in its next tab.
   }
 }

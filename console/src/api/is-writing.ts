@@ -1,4 +1,7 @@
-/** The dialog or form in which the person typed last. A search is excluded: the address holds its text. */
+/**
+ * The dialog or form in which the person last typed. A search is excluded, because the address holds its
+ * text.
+ */
 let written: Element | null = null
 
 addEventListener("input", ({ target }) => {

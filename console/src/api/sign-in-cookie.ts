@@ -4,8 +4,8 @@ import { sessionQuery } from "./session.ts"
 import * as strings from "./strings.ts"
 
 /**
- * The header of requests that begin or end a session: the server has to know which cookie this browser keeps
- * and deletes.
+ * Returns the header of requests that begin or end a session. It tells the server which kind of cookie this
+ * browser keeps and deletes.
  */
 export function cookieOptions(): RequestOptions {
   return keepsSecure() ? {} : { headers: { "posthorn-cookie": "plain" } }
@@ -21,7 +21,10 @@ export async function takeUpSession(): Promise<void> {
   if (session === null) throw new Error(strings.sessionNotKept)
 }
 
-/** Safari keeps no `Secure` cookie of http://localhost, others do; so it is tried. */
+/**
+ * Whether the browser keeps a `Secure` cookie of http://localhost. Safari does not, and others do, so it is
+ * tested.
+ */
 function keepsSecure(): boolean {
   const name = "posthorn_trial"
   document.cookie = `${name}=1; Path=/console; SameSite=Strict; Secure`

@@ -7,14 +7,14 @@ const localSeparator =
     .formatToParts(1.5)
     .find(({ type }) => type === "decimal")?.value ?? "."
 
-/** The text of a field for an amount in minor units: `12.50`, or `12,50` by the locale. */
+/** Returns the text of a field for an amount in minor units: `12.50`, or `12,50` in some locales. */
 export function amountText(minor: number, currency: string, separator: string = localSeparator): string {
   return decimalOf(minor, currency).replace(".", separator)
 }
 
 /**
- * A typed amount in minor units of its currency, or a sentence that says how to write it. Whole numbers and
- * texts only: nothing is rounded.
+ * Parses a typed amount into minor units of its currency. For a wrong one, returns a sentence with the
+ * correct form. It uses only integers and texts, so nothing is rounded.
  */
 export function readAmount(text: string, currency: string, separator: string = localSeparator): number | string {
   const digits = exponentOf(currency)
@@ -28,5 +28,5 @@ export function readAmount(text: string, currency: string, separator: string = l
   return minor <= amountMax ? minor : strings.amountTooLarge
 }
 
-/** Minor units: the most that the API takes. */
+/** The API's limit, in minor units. */
 const amountMax = 999_999_999_999

@@ -1,8 +1,8 @@
 import * as strings from "./strings.ts"
 
 /**
- * By what each says before its version, and what people call it. Most say Chrome or Safari too, so the most
- * particular comes first.
+ * Browsers by their mark before the version, and their names. Most also contain Chrome or Safari, so the most
+ * specific mark comes first.
  */
 const browsers = [
   ["EdgiOS/", "Edge"],
@@ -18,7 +18,7 @@ const browsers = [
   ["Safari/", "Safari"],
   ["curl/", "curl"],
 ] as const
-/** Android says Linux too, and an iPhone Mac OS X. */
+/** Android also contains Linux, and an iPhone contains Mac OS X. */
 const systems = [
   ["Android", "Android"],
   ["iPhone", "iPhone"],
@@ -39,8 +39,8 @@ export function browserOf(userAgent: string): string {
 }
 
 /**
- * The first number of it: browsers have long stopped saying what follows. Safari's own number is that of its
- * engine.
+ * Returns the major version, because browsers no longer report the rest. The number after Safari's own mark
+ * is that of its engine.
  */
 function versionOf(userAgent: string, mark: string): string {
   const said = userAgent.split(mark === "Safari/" ? "Version/" : mark)[1] ?? ""

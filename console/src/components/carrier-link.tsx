@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { useAccount } from "../api/account.tsx"
 import { simulatorSid, useCarrierNames } from "./carrier-names.ts"
 
-/** A carrier by its name. For operators it leads to the page of the carrier; the simulator has none. */
+/** A carrier by its name. For operators it links to the page of the carrier. The simulator has no page. */
 export function CarrierLink({ sid }: { sid: string }) {
   const name = useCarrierNames()(sid)
   const { is_operator: isOperator } = useAccount().session.member

@@ -9,7 +9,9 @@ export const simulatorSid = "CR00000000000070008000000000000001"
 
 export type NameOfCarrier = (sid: string) => string
 
-/** How a person reads a carrier: operators by its name. Members may not read names, so they see its sid. */
+/**
+ * Returns how to show a carrier. Operators see its name. Members see its sid, because they cannot read names.
+ */
 export function useCarrierNames(): NameOfCarrier {
   const { client, session } = useAccount()
   const carriers = useQuery({ ...carriersQuery(client), enabled: session.member.is_operator }).data

@@ -3,7 +3,7 @@ import type { Carrier } from "./carriers.ts"
 import { StatusBadge } from "./status-badge.tsx"
 import * as strings from "./strings.ts"
 
-/** How a carrier does, and that its circuit keeps messages from it where it does. */
+/** The state of a carrier, including an open circuit that keeps messages from it. */
 export function CarrierState({ carrier }: { carrier: Carrier }) {
   const { state, circuit } = carrier
   return (

@@ -2,8 +2,8 @@ import { TextInput, type TextInputProps } from "@mantine/core"
 import * as strings from "./strings.ts"
 
 /**
- * Of the second factor. Apps show a space in the middle, which people type too: it is taken away with
- * `plainCode`.
+ * A field for a code of the second factor. Apps show a space in the middle, and some people type it.
+ * `plainCode` removes it.
  */
 export function CodeInput(props: TextInputProps) {
   return (

@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   title: string
   /** The effect of the action, and what cannot be undone. */
   children: ReactNode
-  /** On the button: the verb of the act. */
+  /** The text of the button: a verb. */
   act: string
   isDangerous?: boolean
   /** Performs the action. If it rejects, the dialog stays open and shows the error. */

@@ -4,18 +4,18 @@ import * as strings from "./strings.ts"
 import { useAct } from "./use-act.ts"
 
 export interface ConfirmationProps {
-  /** On the button: the verb of the act. */
+  /** The text of the button: a verb. */
   act: string
   isDangerous?: boolean
   size?: "xs" | "sm"
   /** An error is shown above the buttons. */
   confirm(): Promise<unknown>
-  /** On the other button. */
+  /** The text of the other button. */
   keep?: string
   leave(): void
 }
 
-/** The two ways on from a question. */
+/** The two answers to a question. */
 export function Confirmation(props: ConfirmationProps) {
   const { act, isDangerous = false, size = "sm", confirm, keep = strings.cancel, leave } = props
   const { go, error, isBusy } = useAct(confirm)

@@ -14,8 +14,8 @@ export interface DeletionProps {
 }
 
 /**
- * Asks within the dialog of a thing whether it is to be deleted; a second dialog over the first one would
- * hide it.
+ * Asks, within the dialog of an object, whether to delete it. A second dialog over the first one would hide
+ * it.
  */
 export function Deletion({ title, act, children, remove, keep }: DeletionProps) {
   return (

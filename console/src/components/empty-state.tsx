@@ -8,9 +8,9 @@ export interface EmptyStateProps {
   title: string
   /** The future contents of the list, and how to create the first entry. */
   children: ReactNode
-  /** The button that makes the first one. */
+  /** The button that creates the first entry. */
   action?: ReactNode
-  /** The same act from a terminal and from a program. */
+  /** The same action from a terminal and from a program. */
   curl?: string
   sdk?: string
 }
@@ -30,7 +30,7 @@ export function EmptyState({ title, children, action, curl, sdk }: EmptyStatePro
 }
 
 /**
- * The same act as a curl line, in which `$ACCOUNT_SID` becomes that of the account, and as a line of the SDK.
+ * The action as a curl line, in which `$ACCOUNT_SID` becomes that of the account, and as a line of the SDK.
  */
 export function Snippets({ curl, sdk }: Pick<EmptyStateProps, "curl" | "sdk">) {
   const { account } = useAccount()

@@ -1,7 +1,10 @@
 import { Fragment } from "react"
 import classes from "./event-type.module.css"
 
-/** On one line where there is room; else it breaks after the area and between words, and within no word. */
+/**
+ * An event type, on one line if possible. Otherwise it breaks after the area and between words, and never
+ * within a word.
+ */
 export function EventType({ type }: { type: string }) {
   return (
     <span className={classes.type}>

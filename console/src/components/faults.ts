@@ -7,20 +7,20 @@ export interface Fault {
   detail: string
 }
 
-/** Everything that the server refused in a request; nothing for an error that is not a refusal. */
+/** Returns everything that the server refused in a request. Empty for an error that is not a refusal. */
 export function faultsOf(error: unknown): readonly Fault[] {
   if (!(error instanceof ApiError)) return []
   return error.errors.length > 0 ? error.errors : [{ param: error.param, detail: error.detail }]
 }
 
-/** `headers` for `headers.X-Tenant`, `media_url` for `media_url[1]`. */
+/** Returns `headers` for `headers.X-Tenant`, and `media_url` for `media_url[1]`. */
 export function nameOfParam(param: string): string {
   return /^\w*/.exec(param)?.[0] ?? ""
 }
 
 /**
- * Calls the parameter that is at fault by words, for a place that has no label for it: `created_after`
- * becomes "Created after".
+ * Returns a function that names the faulty parameter in words, for a place without a label for it:
+ * `created_after` becomes "Created after".
  */
 export function wordsOfParam(param: string | null): (name: string) => string | undefined {
   return (name) => {

@@ -7,15 +7,15 @@ import * as strings from "./strings.ts"
 export interface FilterFieldProps {
   label: string
   placeholder?: string
-  /** Of the address. */
+  /** The value in the page's address. */
   value: string | undefined
   change(value: string): void
-  /** Of the list: shown here when it concerns this parameter. */
+  /** The error of the list. It is shown here if it is about this parameter. */
   error?: unknown
   param: string
 }
 
-/** A filter that is typed in: it counts on Enter, or when the field is left. */
+/** A filter with a text. It applies on Enter, or when the field loses the focus. */
 export function FilterField({ label, placeholder, value = "", change, error, param }: FilterFieldProps) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])

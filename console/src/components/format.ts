@@ -6,7 +6,7 @@ export function formatCount(count: number): string {
   return whole.format(count)
 }
 
-/** `99.7%` of a number from 0 to 1, and 100 only when nothing is missing; a dash for none. */
+/** Formats a number from 0 to 1 as `99.7%`. It is 100 only if nothing is missing, and a dash for null. */
 export function formatShare(value: number | null): string {
   if (value === null) return "–"
   return share.format(value < 1 ? Math.min(value, almostAll) : value)

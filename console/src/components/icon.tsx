@@ -1,4 +1,4 @@
-/** Strokes on a field of 20 by 20; one weight for all. */
+/** Strokes on a grid of 20 by 20, all with one width. */
 const strokes = {
   home: "M3 9.5 10 3.5l7 6M5 8v8.5h10V8M8.5 16.5v-5h3v5",
   messages: "M3.5 4.5h13v9h-7l-3.5 3v-3h-2.5zM6.5 8h7M6.5 10.5h4.5",

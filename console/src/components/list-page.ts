@@ -1,6 +1,6 @@
 import type { List } from "posthorn"
 
-/** A page of a list as plain data, which a query can compare with the one before. */
+/** A page of a list as plain data, which a query can compare with the previous one. */
 export interface ListPage<Entry> {
   data: Entry[]
   nextCursor: string | null

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { ListPage } from "./list-page.ts"
 import { useSteadyRows, type Steady } from "./steady-rows.ts"
 
-/** How old a list may be that other members can change. */
+/** The greatest age of a list that other members can change. */
 export const sharedEveryMs = 5_000
 
 export interface LiveListOptions<Row> {
@@ -14,12 +14,12 @@ export interface LiveListOptions<Row> {
 }
 
 export interface LiveList<Row> {
-  /** As it was read last; undefined while it loads. */
+  /** The last read page. Undefined while it loads. */
   page: ListPage<Row> | undefined
   /** The rows to show. */
   steady: Steady<Row>
   keyOf(row: Row): string
-  /** It was read, and has no rows here or further on. */
+  /** The list was read, and has no rows on this page or later ones. */
   isEmpty: boolean
   /** The error of the last read. Rows that were read before stay. */
   error: Error | null
@@ -27,8 +27,8 @@ export interface LiveList<Row> {
 }
 
 /**
- * A page of a list that other members change too. It is read again while the tab is visible, and moves no row
- * under the pointer.
+ * A page of a list that other members also change. It is read again while the tab is visible, and moves no
+ * row under the pointer.
  */
 export function useLiveList<Row>({ queryKey, read, keyOf, enabled = true }: LiveListOptions<Row>): LiveList<Row> {
   const { data, error, refetch, isPlaceholderData } = useQuery<ListPage<Row>>({

@@ -5,7 +5,7 @@ import * as strings from "./strings.ts"
 
 export type LiveMode = "on" | "paused"
 
-/** How what follows the server stands. */
+/** The state of the stream from the server. */
 export type StreamState = "connecting" | "live" | "broken"
 
 export function LiveSwitch({
@@ -37,7 +37,7 @@ export function LiveSwitch({
   )
 }
 
-/** Above a list whose new rows are held back: so many, and a way to them. */
+/** Shown above a list that holds back new rows: their number, and a button that shows them. */
 export function NewRows({ label, show }: { label: string; show(): void }) {
   return (
     <div className={classes.pill}>

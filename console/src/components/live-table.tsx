@@ -6,7 +6,7 @@ import { SteadyTable, type SteadyTableProps } from "./steady-table.tsx"
 
 export interface LiveTableProps<Row> extends Omit<SteadyTableProps<Row>, "steady" | "keyOf" | "nextCursor" | "error"> {
   list: LiveList<Row>
-  /** In the place of the table while the list has no rows. A page after the first keeps its way back. */
+  /** Replaces the table while the list has no rows. A later page keeps its way back. */
   empty?: ReactNode
 }
 

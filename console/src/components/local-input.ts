@@ -6,7 +6,7 @@ export function toLocalInput(at: string | undefined): string {
   return new Date(ms - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** The moment that it means, in UTC; empty for nothing. */
+/** Returns the time of such a value, in UTC. Empty for an empty value. */
 export function fromLocalInput(text: string): string {
   const ms = Date.parse(text)
   return Number.isNaN(ms) ? "" : new Date(ms).toISOString()

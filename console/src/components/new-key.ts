@@ -1,6 +1,6 @@
 /**
- * An idempotency key. `crypto.randomUUID` exists only on secure origins, and an installation may be reached
- * without TLS in its own network.
+ * Returns an idempotency key. `crypto.randomUUID` exists only on secure origins, and an installation can be
+ * used without TLS in its own network.
  */
 export function newKey(): string {
   const octets = crypto.getRandomValues(new Uint8Array(16))

@@ -14,7 +14,7 @@ export const numberRules = {
   capabilities: (chosen: NumberValues["capabilities"]) => (chosen.length > 0 ? null : strings.chooseAtLeastOne),
 }
 
-/** A number that an account gets, and what it carries. */
+/** The fields for a number of an account, and its channels. */
 export function NumberFields<Values extends NumberValues>({ form }: { form: UseFormReturnType<Values> }) {
   return (
     <>

@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router"
 import classes from "./page-tabs.module.css"
 
 export interface PageTabsProps {
-  /** Names them for those who cannot see where they stand. */
+  /** The accessible name of the tabs. */
   label: string
   tabs: readonly { to: string; label: string }[]
 }
 
-/** Between pages that belong together, of which the navigation names one. */
+/** Tabs between related pages, of which the navigation contains one. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <nav className={classes.tabs} aria-label={label}>

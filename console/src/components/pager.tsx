@@ -9,8 +9,8 @@ export interface PagerProps {
 }
 
 /**
- * Below a list of the server's pages. The address holds the page and the way back to it, so a shared link
- * turns both ways.
+ * The pager below a list of the server's pages. The address holds the page and the cursors back to the first,
+ * so a shared link can turn both ways.
  */
 export function Pager({ hasOlder, older }: PagerProps) {
   const { isFirst, toNewest, toNewer } = usePages()

@@ -2,7 +2,8 @@ import { PasswordInput, type PasswordInputProps } from "@mantine/core"
 import * as strings from "./strings.ts"
 
 /**
- * Says to those who cannot see it that its content is wrong, which the library's own leaves to the colour.
+ * A password field that also reports an error to screen readers. The library's own field shows it only by
+ * colour.
  */
 export function PasswordField(props: PasswordInputProps) {
   return (

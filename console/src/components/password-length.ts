@@ -1,2 +1,2 @@
-/** As the server has it, so that the form says it before it is sent. */
+/** The same limit as in the server, so that the form reports it before it is sent. */
 export const passwordLengthMin = 10

@@ -3,12 +3,12 @@ import type { PaymentProvider } from "posthorn"
 import { useAccount } from "../api/account.tsx"
 import * as strings from "./strings.ts"
 
-/** The provider that every account has while it has no other. No list has it. */
+/** The provider of every account that has no other. No list contains it. */
 export const simulatedProviderSid = "PP00000000000070008000000000000001"
 
 type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
 
-/** In the order in which they are tried. */
+/** Reads the providers in the order in which they are tried. */
 export function providersQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "payment_providers"],

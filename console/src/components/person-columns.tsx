@@ -11,7 +11,7 @@ interface Person {
   created_at: string
 }
 
-/** The columns of a list of people. `between` has those that differ from list to list. */
+/** The columns of a list of people. `between` has the columns of one list only. */
 export function personColumns<Row extends Person>(ownSid: string, between: readonly Column<Row>[]): Column<Row>[] {
   return [
     {

@@ -1,8 +1,8 @@
 import { encode } from "uqr"
 
 /**
- * Dark on light in both themes, since many readers see nothing else; four modules of quiet around (ISO/IEC
- * 18004).
+ * Dark on light in both themes, because many readers recognise nothing else. The quiet zone has four modules
+ * (ISO/IEC 18004).
  */
 export function QrCode({ text, label, size = 180 }: { text: string; label: string; size?: number }) {
   const { data, size: modules } = encode(text, { border: 4, ecc: "M" })

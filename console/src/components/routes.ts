@@ -4,7 +4,7 @@ import * as strings from "./strings.ts"
 
 export type { Route } from "posthorn"
 
-/** All of them, in the order in which they are asked. */
+/** Reads all routes, in the order in which they are tried. */
 export function routesQuery(client: Posthorn) {
   return queryOptions({
     queryKey: ["operator", "routes"],
@@ -24,12 +24,12 @@ export function inOrder(routes: readonly Route[]): Route[] {
   )
 }
 
-/** The conditions of a route besides its prefix. */
+/** The conditions of a route in addition to its prefix. */
 export function furtherConditions({ channel, sender, account_sid: account, tag }: Route): number {
   return [channel, sender, account, tag].filter((condition) => condition !== null).length
 }
 
-/** Which messages a route takes, for people. */
+/** Describes which messages a route matches. */
 export function conditionsInWords({ prefix, channel, sender, account_sid: account, tag }: Route): string {
   const words = [
     prefix && strings.conditionPrefix(prefix),

@@ -3,7 +3,7 @@ import { CopyButton } from "./copy-button.tsx"
 import { Icon } from "./icon.tsx"
 import * as strings from "./strings.ts"
 
-/** A secret that the server shows this once. */
+/** A secret that the server shows only once. */
 export function SecretOnce({ secret, what }: { secret: string; what: string }) {
   return (
     <Alert

@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core"
 import { CopyButton } from "./copy-button.tsx"
 
-/** A sid, shortened to what tells two apart unless `whole`, with what copies it. */
+/** A sid with a copy button. Unless `whole`, it shows only the part that distinguishes two sids. */
 export function Sid({ sid, whole = false }: { sid: string; whole?: boolean }) {
   return (
     <Group gap={2} wrap="nowrap" component="span" display="inline-flex">

@@ -1,6 +1,6 @@
 import classes from "./status-badge.module.css"
 
-/** Good, on its way, to be looked at, or bad. A word that is not listed is neutral. */
+/** Good, moving, needs attention, or bad. A word that is not listed is neutral. */
 const tones: Readonly<Record<string, string>> = {
   delivered: "good",
   received: "good",

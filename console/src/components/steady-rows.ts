@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react"
 
 export interface Steady<Row> {
   rows: readonly Row[] | undefined
-  /** Those that are in the list no more, and keep their places until the pointer has left. */
+  /** Rows that the list no longer contains. They keep their places until the pointer has left. */
   gone: ReadonlySet<string>
-  /** New ones that are held back. */
+  /** The number of new rows that are held back. */
   waiting: number
-  /** For the element around the rows. */
+  /** Properties for the element around the rows. */
   holders: { ref: React.RefObject<HTMLDivElement | null> }
 }
 
@@ -51,7 +51,7 @@ function useIsOver(): { isOver: boolean; ref: React.RefObject<HTMLDivElement | n
     const ending = new AbortController()
     const { signal } = ending
     const isIn = ({ target }: PointerEvent) => ref.current?.contains(target as Node) === true
-    // A finger is over nothing once it is lifted.
+    // A lifted finger is over no element.
     const moved = (event: PointerEvent) => setOver(event.pointerType === "mouse" && isIn(event))
     const left = () => setOver(false)
     document.addEventListener("pointermove", moved, { signal })
@@ -70,7 +70,7 @@ function inPlace<Row>(shown: readonly Row[], newest: readonly Row[], keyOf: (row
   return shown.map((row) => byKey.get(keyOf(row)) ?? row)
 }
 
-/** Where the list is no shorter than before, what stood at its end may be on the next page. */
+/** If the list is not shorter than before, a row from its end may be on the next page. */
 function goneFrom<Row>(shown: readonly Row[], newest: readonly Row[], keyOf: (row: Row) => string): Set<string> {
   const known = new Set(newest.map(keyOf))
   const end = newest.length < shown.length ? shown.length : shown.findLastIndex((row) => known.has(keyOf(row)))

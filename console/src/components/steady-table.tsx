@@ -11,7 +11,7 @@ export interface SteadyTableProps<Row> extends Omit<DataTableProps<Row>, "rows" 
   error?: unknown
 }
 
-/** A table whose rows keep their places under the pointer; below it, what it does not show for now. */
+/** A table whose rows keep their places under the pointer. Below it, it shows how many rows are held back. */
 export function SteadyTable<Row>({ steady, error = null, ...table }: SteadyTableProps<Row>) {
   return (
     <Stack gap="xs" {...steady.holders}>

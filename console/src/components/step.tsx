@@ -2,7 +2,7 @@ import { Paper, Stack, Text, Title } from "@mantine/core"
 import type { ReactNode } from "react"
 import * as strings from "./strings.ts"
 
-/** The way through a set-up, with its steps below each other. */
+/** The steps of a set-up, below each other. */
 export function Steps({ children }: { children: ReactNode }) {
   return (
     <Stack component="ol" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
@@ -19,7 +19,7 @@ export interface StepProps {
   children: ReactNode
 }
 
-/** One of the steps: it opens when those before it are done. */
+/** One step, which opens when the steps before it are done. */
 export function Step({ number, title, isDone = false, isOpen, children }: StepProps) {
   return (
     <Paper component="li" aria-current={isOpen && !isDone ? "step" : undefined}>

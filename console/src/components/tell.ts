@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications"
 import { sentenceOf } from "./sentence-of.ts"
 import * as strings from "./strings.ts"
 
-/** A short word that something was done; it goes by itself. */
+/** Shows a short notice about a completed action. It disappears by itself. */
 export function tell(message: string): void {
   notifications.show({ message, autoClose: 4000, withBorder: true, closeButtonProps })
 }

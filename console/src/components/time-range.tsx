@@ -13,17 +13,17 @@ const lately = [
 const short = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
 
 export interface TimeRangeProps<Name extends string> {
-  /** Above the button: `Created`. */
+  /** The title above the button: `Created`. */
   title: string
   /** The accessible name of the range: `When it was created`. */
   label: string
-  /** At the first field: `Created at or after`. */
+  /** The label of the first field: `Created at or after`. */
   afterLabel: string
   beforeLabel: string
-  /** Moments of the address, in UTC; an empty one is not set. */
+  /** Times in the address, in UTC. An empty one is not set. */
   after: string | undefined
   before: string | undefined
-  /** How the address calls them. */
+  /** The names of the times in the address. */
   names: { after: Name; before: Name }
   /** Omitted bounds stay as they are. */
   change(changed: Partial<Record<Name, string>>): void

@@ -11,7 +11,7 @@ export function useAct<Input = void>(
 ) {
   const [error, setError] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
-  // The second click of a double one comes before the button is drawn as busy.
+  // The second click of a double click comes before the button is rendered as busy.
   const isGoing = useRef(false)
   const go = async (input: Input) => {
     if (isGoing.current) return

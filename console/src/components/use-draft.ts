@@ -32,7 +32,7 @@ export function useDraft<Values extends object>(
     keep(values) {
       const text = JSON.stringify(withoutSecrets(values))
       inStorage((storage) => {
-        // A text that is too long for the storage does not leave an older one there.
+        // If a text is too long for the storage, no older text stays there.
         storage.removeItem(key)
         if (text !== JSON.stringify(blank)) storage.setItem(key, text)
       })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Whether the page is scrolled so far that rows must not move under the reader. */
+/** The distance from which the page counts as scrolled, so that rows must not move under the reader. */
 const scrolledPx = 120
 
 export function useIsScrolled(): boolean {

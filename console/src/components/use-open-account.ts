@@ -8,7 +8,7 @@ export interface OpenedAccount {
   name: string
 }
 
-/** Lets an operator see the pages of an account, beginning with the one at `to`. */
+/** Opens the pages of an account for an operator, beginning with the page `to`. */
 export function useOpenAccount(to: "/" | "/verifications"): (account: OpenedAccount) => void {
   const { choose } = useAccount()
   const navigate = useNavigate()

@@ -6,8 +6,8 @@ import { withCode } from "./with-code.tsx"
 
 /**
  * Submits a form. Each fault that the server finds in a field is shown at the field until the field changes.
- * Any other error is returned as `error`. A second press during a submission does nothing. `fieldOf` finds
- * the field of an API parameter where the two have different names.
+ * Any other error is returned as `error`. A second press during a submission does nothing. `fieldOf` returns
+ * the field of an API parameter if the two have different names.
  */
 export function useSubmit<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
@@ -32,7 +32,7 @@ export function useSubmit<Values extends Record<string, unknown>>(
         [field, withCode(found.map(({ detail }) => detail).join(" "), labelOf)] as const
       form.setErrors(Object.fromEntries([...byField].filter(([field]) => field !== undefined).map(sentencesAt)))
       focusFirstError()
-      // The alert repeats the faults of fields when another fault has no field: it shows the whole refusal.
+      // If any fault has no field, the alert shows the whole refusal, including the faults of fields.
       if (byField.size === 0 || byField.has(undefined)) throw failure
       refreshIfGone(failure)
     }

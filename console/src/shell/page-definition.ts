@@ -12,7 +12,7 @@ export interface PageDefinition {
     /** `g`, then this letter, opens the page. */
     key: string
     section: "account" | "operator"
-    /** Left out for those who do not own the account. */
+    /** Hidden from members who do not own the account. */
     forOwners?: boolean
   }
 }

@@ -6,7 +6,7 @@ import { queryClient } from "../api/query-client.ts"
 import { Page } from "./page.tsx"
 import * as strings from "./strings.ts"
 
-/** In the place of a page that broke; the shell around it goes on. */
+/** Replaces a page that failed. The shell around it stays. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const again = () => {
@@ -27,7 +27,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** When even the session cannot be asked for, there is no shell to show it in. */
+/** Shown when the session cannot be read, because then there is no shell. */
 export function ShellFailure(props: ErrorComponentProps) {
   return (
     <Container component="main" size="sm" py="xl">

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@mantine/core"
 import * as strings from "./strings.ts"
 
-/** Stands where a page will be. */
+/** The placeholder of a page that loads. */
 export function PageSkeleton() {
   return (
     <Stack gap="md" role="status" aria-label={strings.loading}>

@@ -5,7 +5,7 @@ import { rootRoute } from "./root-route.tsx"
 import { ShellFailure } from "./page-failure.tsx"
 import { lazyPage } from "./lazy-page.ts"
 
-/** Every page within it is for people who are signed in; others sign in first and come back. */
+/** All its pages require a session. A person without one signs in first and then returns. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "shell",

@@ -8,15 +8,15 @@ const lookEveryMs = 5_000
 
 /**
  * Reads the session again while a page is open, because permissions can change. Additional permissions show
- * within seconds. Fewer permissions show too, unless the person is filling a form, which would disappear.
- * Then they show at the next action, which the server refuses.
+ * within seconds. Fewer permissions also do, unless the person is filling a form, which would disappear. Then
+ * they show at the next action, which the server refuses.
  */
 export function useFreshSession(): void {
   useQuery({
     queryKey: ["fresh-session"],
     queryFn: ({ signal }) => look(signal),
     refetchInterval: lookEveryMs,
-    // The page has just looked.
+    // The page has just read the session.
     initialData: null,
     staleTime: lookEveryMs,
   })
@@ -26,8 +26,8 @@ async function look(signal: AbortSignal): Promise<null> {
   const { queryKey } = sessionQuery
   const before = queryClient.getQueryData(queryKey)
   const now = await lookSession({ signal, maxRetries: 0 })
-  // Another read of the session came in between, perhaps after an action that this one does not reflect, or
-  // the person is signing out.
+  // The session was read again in between, perhaps after an action that this answer does not include, or the
+  // person is signing out.
   if (!before || queryClient.getQueryData(queryKey) !== before || queryClient.isMutating() > 0) return null
   if (!takesAway(before, now) || !isWriting()) queryClient.setQueryData(queryKey, now)
   return null

@@ -3,10 +3,7 @@ import { useAccount } from "../api/account.tsx"
 import { tell } from "../components/tell.ts"
 import * as strings from "./strings.ts"
 
-/**
- * Says so when an owner took the one who looks out of the account that is open: the pages go on with another
- * one.
- */
+/** Notifies a member whom an owner removed from the open account. The pages continue with another account. */
 export function useLostAccount(): void {
   const { session, account } = useAccount()
   const before = useRef(account)

@@ -1,6 +1,6 @@
 /**
- * The query of an address as plain texts, `a=1` and never `a="1"`, so that an address can be typed and read
- * by people.
+ * Parses the query of an address as plain texts, `a=1` and never `a="1"`, so that people can type and read an
+ * address.
  */
 export function readQuery(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))

@@ -4,27 +4,27 @@ import type { Posthorn } from "./generated/posthorn.ts"
 import type { Event } from "./generated/schemas.ts"
 
 export interface FollowOptions {
-  /** Where to go on; left out for the present. */
+  /** The position at which to continue. Default: the present. */
   cursor?: string | undefined
-  /** Names, `messages.*` or `*`; all when left out. */
+  /** Names, `messages.*` or `*`. Default: all. */
   events?: FollowEventsQuery["events"]
-  /** Ends it. */
+  /** Ends the iteration. */
   signal?: AbortSignal | undefined
 }
 
 export interface FollowedEvent {
   event: Event
   /**
-   * Store it once the event is handled, to go on with the events after it. Those of the same answer can come
-   * again, and none is left out.
+   * Store it after handling the event, to continue with the next events. Events of the same answer can be
+   * repeated, and none is missed.
    */
   cursor: string | undefined
 }
 
 /**
- * Every event as it happens, for programs that webhooks cannot reach, until the signal ends it with its
- * reason. It rejects when the API cannot be reached, beyond the retries of the client. Begin again with the
- * last cursor. Events can come twice: leave out those whose `sid` was seen.
+ * Yields every event as it happens, for programs that webhooks cannot reach. It ends when the signal is
+ * aborted, with its reason. It rejects when the API cannot be reached, after the retries of the client. Begin
+ * again with the last cursor. Events can be repeated, so ignore those whose `sid` you have seen.
  */
 export async function* followEvents(
   client: Posthorn,

@@ -2,7 +2,7 @@ import { WebhookVerificationError } from "./core/errors.ts"
 import { verifiedText, type VerifyOptions, type WebhookHeaders } from "./core/webhook.ts"
 import type { Event } from "./generated/schemas.ts"
 
-/** What an endpoint with `payload=thin` is sent: what the event is about, and where to fetch it. */
+/** The body for an endpoint with `payload=thin`: the subject of the event, and where to fetch it. */
 export interface ThinEvent extends Omit<Event, "data"> {
   data: { sid: string; status: string | null; url: string }
 }

@@ -4,9 +4,9 @@ import { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 
 /**
- * HTTP to addresses outside. `outgoing` is for those that accounts choose, and `carrierOutgoing` for
- * carriers, which the operator chooses. `publicOutgoing` is for those that strangers choose, who reach no
- * private address. Each has its own connections. All end with the stack.
+ * HTTP to external addresses. `outgoing` is for addresses that accounts choose, and `carrierOutgoing` for
+ * carriers, which the operator chooses. `publicOutgoing` is for addresses that strangers choose, and reaches
+ * no private one. Each has its own connections. All end with the stack.
  */
 export function openOutgoing(
   stack: AsyncDisposableStack,

@@ -2,16 +2,13 @@ import { parseEmail } from "./email-address.ts"
 import { classifyNumber } from "./numbering-plan.ts"
 
 /**
- * Networks with addresses of their own, written `channel:address`. SMS and MMS share the phone number and
- * have no prefix.
+ * Networks with their own addresses, written `channel:address`. SMS and MMS share the phone number and have
+ * no prefix.
  */
 export const chatChannels = ["whatsapp", "xmpp", "matrix", "telegram"] as const
 export type ChatChannel = (typeof chatChannels)[number]
 
-/**
- * An address that was looked at. `text` is how it is written everywhere from here on, the prefix of a chat
- * included.
- */
+/** A parsed address. `text` is its form in the rest of the server, including the prefix of a chat. */
 export type Address =
   | { kind: "phone_number"; channel: "sms"; text: string }
   | { kind: "short_code"; channel: "sms"; text: string }
@@ -19,15 +16,15 @@ export type Address =
   | { kind: "chat"; channel: ChatChannel; text: string }
   | { kind: "email"; channel: "email"; text: string }
 
-/** The sentence that says what is wrong with an address and what to write instead. */
+/** A sentence that says what is wrong with an address and what to write instead. */
 export interface AddressFault {
   kind: "fault"
   sentence: string
 }
 
 /**
- * `to`: a phone number with its country code, or a chat address. A number may hold separators; `text` of the
- * result is E.164. Never throws.
+ * Parses `to`: a phone number with its country code, or a chat address. A number can contain separators;
+ * `text` of the result is E.164. Never throws.
  */
 export function parseRecipient(text: string): Address | AddressFault {
   if (e164.test(text)) return parseNumber(text)
@@ -62,7 +59,10 @@ export function parseSender(text: string): Address | AddressFault {
   return explain(text)
 }
 
-/** A number that an account can receive at: a phone number, a short code or a chat address. Never throws. */
+/**
+ * Parses a number at which an account can receive: a phone number, a short code or a chat address. Never
+ * throws.
+ */
 export function parseOwnNumber(text: string): Address | AddressFault {
   const address = parseSender(text)
   if (address.kind === "alphanumeric")
@@ -73,14 +73,14 @@ export function parseOwnNumber(text: string): Address | AddressFault {
 }
 
 /**
- * The text without what may stand between the digits of a number: spaces, dashes, dots, slashes, parentheses,
- * invisible marks.
+ * Removes the separators that can be between the digits of a number: spaces, dashes, dots, slashes,
+ * parentheses, invisible marks.
  */
 export function withoutSeparators(text: string): string {
   return text.replace(separators, "")
 }
 
-/** Longer than any address that a network accepts. Nothing longer is read. */
+/** Longer than any address that a network accepts. Longer texts are not parsed. */
 const textMax = 320
 /**
  * Every kind of space, hyphen and dash in numbers that people and address books write. Also the invisible
@@ -91,12 +91,12 @@ const separators =
 /** URIs of a phone number (RFC 3966, RFC 5724). */
 const numberScheme = /^(?:tel|sms):/i
 
-/** A plus, and then only digits and separators. */
+/** Whether the text is a plus, followed only by digits and separators. */
 function isNumber(text: string): boolean {
   return /^\+\d*$/.test(withoutSeparators(text).replace(numberScheme, ""))
 }
 
-/** `(0)` after a country code is the trunk prefix, which some plans leave out of the international form. */
+/** `(0)` after a country code is the trunk prefix, which some plans omit in the international form. */
 function parseWritten(text: string): Address | AddressFault {
   const number = withoutSeparators(text).replace(numberScheme, "")
   if (!e164.test(number)) return explain(number)
@@ -122,7 +122,7 @@ function parseNumber(text: string): Address | AddressFault {
 }
 
 /**
- * The letters, digits, space and marks that every network's alphanumeric sender takes (3GPP TS 23.040,
+ * The letters, digits, space and marks that every network accepts in an alphanumeric sender (3GPP TS 23.040,
  * section 9.1.2.5: 11 septets).
  */
 const alphanumeric = /^[A-Za-z0-9 &+._-]{1,11}$/
@@ -158,13 +158,16 @@ function parseChat(text: string): Address | AddressFault {
 
 const chatForms: Record<Exclude<ChatChannel, "whatsapp">, { pattern: RegExp; example: string }> = {
   xmpp: { pattern: jid, example: "ann@example.org" },
-  // A user id (Matrix specification, appendix 4.2.1), whose server may have a port.
+  // A user id (Matrix specification, appendix 4.2.1). Its server can have a port.
   matrix: { pattern: /^@[a-z0-9._=/+-]{1,200}:[a-z0-9.-]{1,200}(?::\d{1,5})?$/, example: "@ann:example.org" },
   // The id of a chat, which is negative for a group, or the name of a bot.
   telegram: { pattern: /^(?:-?\d{1,20}|[a-z][a-z0-9_]{3,31})$/, example: "123456789, or the name of a bot" },
 }
 
-/** The channel of an address that was parsed before. A phone number is of `sms`, also where it has media. */
+/**
+ * Returns the channel of an address that was parsed before. A phone number has the channel `sms`, even with
+ * media.
+ */
 export function channelOf(address: string): string {
   const end = address.indexOf(":")
   return end < 0 ? "sms" : address.slice(0, end)
@@ -181,8 +184,8 @@ function parseWhatsapp(rest: string): Address | AddressFault {
 }
 
 /**
- * Why this is no E.164 number: the first of the usual slips that it shows, so that the sentence can name the
- * cure.
+ * Explains why this is not an E.164 number. It names the first common mistake that it finds, so that the
+ * sentence can say how to correct it.
  */
 function explain(text: string): AddressFault {
   if (text === "") return fault(`It is empty: write a phone number, ${example}.`)

@@ -1,12 +1,12 @@
 import { domainToASCII } from "node:url"
 
-/** RFC 5321, sections 4.5.3.1.1 to 4.5.3.1.3, in octets; a path has two angle brackets more. */
+/** RFC 5321, sections 4.5.3.1.1 to 4.5.3.1.3, in octets. A path has two more, for its angle brackets. */
 const localMax = 64
 const domainMax = 255
 const addressMax = 254
 /**
- * RFC 5322, section 3.2.3: words of these characters, with single dots between them. Quoted local parts are
- * in no address book.
+ * RFC 5322, section 3.2.3: words of these characters, with single dots between them. Address books contain no
+ * quoted local parts.
  */
 const dotAtom = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 /** The characters of a domain before its international labels become ASCII. */

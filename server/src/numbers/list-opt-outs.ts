@@ -1,7 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 
-/** A recipient who does not want to hear from a sender of the account any more. */
+/** A recipient who no longer wants messages from a sender of the account. */
 export interface OptOut {
   sender: string
   recipient: string
@@ -24,9 +24,7 @@ export interface OptOutPage {
  */
 const lookedAtMax = 10_000
 
-/**
- * By sender, then recipient, which is how they are stored; those after the pair `after` when there is one.
- */
+/** Lists by sender, then recipient, which is the order of the key. With `after`, begins after that pair. */
 export async function listOptOuts(
   tx: Tx,
   accountId: string,
@@ -50,7 +48,7 @@ export async function listOptOuts(
   return { optOuts, nextAfter: rows.length > limit && last ? [last.sender, last.recipient] : lastLookedAt }
 }
 
-/** The pair of the last opt-out that this page looks at, or null when it looks at all that are left. */
+/** Returns the pair of the last opt-out that this page reads, or null when it reads all remaining ones. */
 async function findLastLookedAt(tx: Tx, { text, values }: Conditions): Promise<OptOutKey | null> {
   const [row] = await tx.query<{ sender: string; recipient: string }>(
     `select sender, recipient from opt_outs

@@ -3,7 +3,7 @@ import metadata from "libphonenumber-js/metadata.max.json"
 import { withoutSeparators } from "./address.ts"
 import { factsOf, type NumberFacts } from "./number-facts.ts"
 
-/** Why a text of digits is no valid number. */
+/** Why a text of digits is not a valid number. */
 export const invalidReasons = [
   "country_code_missing",
   "unknown_country_code",
@@ -15,7 +15,7 @@ export const invalidReasons = [
 export type InvalidReason = (typeof invalidReasons)[number]
 
 /**
- * Facts that no numbering plan contains. `line_type` is one of them where the plan has one range for several
+ * Facts that no numbering plan contains. `line_type` is also unknown if the plan has one range for several
  * types.
  */
 export const unknowns = ["assigned", "reachable", "ported", "carrier", "line_type"] as const
@@ -24,7 +24,7 @@ export type Unknown = (typeof unknowns)[number]
 export interface LookedUpNumber {
   /** Null when the number is valid. */
   reason: InvalidReason | null
-  /** Null for a number that cannot exist. A possible number of an unknown range has some. */
+  /** Null for an impossible number. A possible number in an unknown range has some facts. */
   facts: NumberFacts | null
   unknowns: readonly Unknown[]
 }

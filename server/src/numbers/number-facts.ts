@@ -1,14 +1,14 @@
 import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js/core"
 import metadata from "libphonenumber-js/metadata.max.json"
 
-/** The facts of the numbering plan about a number. No network is asked. */
+/** The numbering plan's facts about a number, without asking a network. */
 export interface NumberFacts {
   e164: string
   /** Whether the plan has a range for it. A number of a new range can be valid although this is false. */
   isValid: boolean
   /**
-   * ISO 3166-1, two letters; of several with one calling code, the one of its range, or the main one. Null
-   * for a number of no country.
+   * ISO 3166-1, two letters. If countries share a calling code, it is that of the range, or the main one.
+   * Null for a number without a country.
    */
   country: string | null
   callingCode: string
@@ -45,8 +45,8 @@ const satelliteCodes: ReadonlySet<string> = new Set(["870", "881", "882", "883"]
 const premiumCode = "979"
 
 /**
- * Takes some tens of microseconds. A number without a plus is read as people of `country` dial it. Returns
- * undefined for a text that no numbering plan covers.
+ * Returns the facts about a number in some tens of microseconds. A number without a plus is read as people of
+ * `country` dial it. Returns undefined for a text that no numbering plan covers.
  */
 export function factsOf(number: string, country?: CountryCode): NumberFacts | undefined {
   const parsed = parsePhoneNumberFromString(number, { ...(country && { defaultCountry: country }) }, metadata)

@@ -24,11 +24,10 @@ interface CallingCode {
 }
 
 /**
- * Returns whether a number can exist: a known country code, and a length that the plan has. It does not check
+ * Returns whether a number can exist: a known country code, and a length in the plan. It does not check
  * whether the number is assigned. The fictional 555 numbers of tests are not, and plans change faster than a
- * library.
- * A full parse by the library takes tens of microseconds. Two tables, made from the same metadata, decide
- * nearly every number instead. The library decides when only some countries have the length, or when a trunk
+ * library. A full parse by the library takes tens of microseconds. So two tables from the same metadata
+ * decide nearly every number. The library decides when only some countries have the length, or when a trunk
  * prefix is possible.
  */
 export function classifyNumber(number: string): NumberVerdict {
@@ -57,9 +56,7 @@ function* tabulate(): Generator<[string, CallingCode]> {
   for (const code of Object.keys(nonGeographic)) yield [code, describe(code, [code])]
 }
 
-/**
- * The plans of satellites and international freephone, which the published type of the metadata leaves out.
- */
+/** The plans of satellites and international freephone, which the published type of the metadata lacks. */
 interface PlansOfNoCountry {
   nonGeographic: Record<string, unknown>
 }
@@ -84,7 +81,7 @@ interface Plan {
 
 function planOf(countryOrCode: string): Plan {
   const all = new Metadata(metadata)
-  // A calling code is taken too; the published type names countries only.
+  // A calling code is also accepted, although the published type allows only countries.
   all.selectNumberingPlan(countryOrCode as CountryCode)
   return all.numberingPlan as unknown as Plan
 }

@@ -5,16 +5,16 @@ import { senderKey } from "./sender-key.ts"
 import { findOwner } from "./store.ts"
 
 /**
- * How long a change by another process may go unseen: a number that was released there, or, for senders, one
- * that was assigned.
+ * How long a change by another process can stay unnoticed: a released number, or, for senders, an assigned
+ * one.
  */
 const freshMs = 2_000
 /** About 100 bytes each. */
 const entriesMax = 50_000
 
 /**
- * Caches the owners of numbers for two seconds, because every message asks for them. `forget` makes a change
- * of this process visible at once.
+ * Caches the owners of numbers for two seconds, because every message needs them. `forget` makes a change of
+ * this process visible at once.
  */
 export class NumberOwners {
   readonly #cache: TtlCache<string | null>
@@ -36,7 +36,7 @@ export class NumberOwners {
     return (await this.ownerOf(number)) ?? (await this.#cache.load(senderKey(number)))
   }
 
-  /** To be called after the commit that gave the number an owner or took it away. */
+  /** Call it after the commit that gave the number an owner or removed it. */
   forget(number: string): void {
     this.#cache.delete(senderKey(number))
   }

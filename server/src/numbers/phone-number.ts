@@ -11,7 +11,7 @@ export interface PhoneNumber {
   number: string
   capabilities: readonly Capability[]
   status: (typeof phoneNumberStatuses)[number]
-  /** Why the operator rejected the request; null when nothing was said. */
+  /** Why the operator rejected the request. Null without a reason. */
   rejectedReason: string | null
   /** The account that owns the number now, for the operator; null when no account does. */
   ownerId: string | null

@@ -35,9 +35,9 @@ interface Context {
 
 /**
  * Requests a number for an account. In an installation with one account the number is active at once.
- * Otherwise the request waits for the operator, also when another account owns the number, so the answer says
- * nothing about other accounts. Throws `phone_number_taken` when the account already has the number, and
- * `phone_numbers_exhausted`.
+ * Otherwise the request waits for the operator, even when another account owns the number. So the answer
+ * reveals nothing about other accounts. Throws `phone_number_taken` when the account already has the number,
+ * and `phone_numbers_exhausted`.
  */
 export async function requestPhoneNumber(
   tx: Tx,
@@ -73,7 +73,8 @@ export async function assignPhoneNumber(
 }
 
 /**
- * The active numbers of an account, the newest first: at most a hundred, among which a sender is looked for.
+ * Returns the active numbers of an account, the newest first: at most a hundred, from which a sender is
+ * chosen.
  */
 export async function activeNumbersOf(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await findPhoneNumbers(tx, { accountId, status: "active" }, { limit: 100, before: null })
@@ -87,14 +88,14 @@ export async function getPhoneNumber(tx: Tx, accountId: string, id: string): Pro
   return fromRow<PhoneNumber>({ ...row, owner_id: null })
 }
 
-/** Of any account. Refuses with `phone_number_not_found`. */
+/** Returns a number of any account. Refuses with `phone_number_not_found`. */
 export async function getAnyPhoneNumber(tx: Tx, id: string): Promise<PhoneNumber> {
   const [row] = await findPhoneNumbers(tx, { accountId: null, id }, { limit: 1, before: null })
   if (!row) throw notFound()
   return fromRow<PhoneNumber>(row)
 }
 
-/** Newest first, at most `limit`, those made before the id `before` when there is one. */
+/** Newest first, at most `limit`, and only those with ids before `before` if given. */
 export async function listPhoneNumbers(tx: Tx, filter: PhoneNumberFilter, page: Page): Promise<PhoneNumber[]> {
   return (await findPhoneNumbers(tx, filter, page)).map(fromRow<PhoneNumber>)
 }
@@ -147,7 +148,7 @@ export async function deletePhoneNumber(tx: Tx, accountId: string, id: string): 
   return number
 }
 
-/** The same for a number of any account. */
+/** As `deletePhoneNumber`, for a number of any account. */
 export async function releasePhoneNumber(tx: Tx, id: string): Promise<string> {
   const row = await holdPhoneNumber(tx, id)
   if (!row) throw notFound()

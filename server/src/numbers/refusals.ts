@@ -1,7 +1,7 @@
 import type { InputFault } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this room. */
+/** The refusals of this folder. */
 export type NumbersRefusalCode =
   | "phone_number_taken"
   | "phone_number_not_found"
@@ -13,7 +13,7 @@ export type NumbersRefusalCode =
 
 export class NumbersRefusal extends Refusal<NumbersRefusalCode> {}
 
-/** Of a parameter that has to name an account. */
+/** The fault of a parameter that must name an account. */
 export const unknownAccount: InputFault = {
   param: "account_sid",
   detail: "`account_sid` names no account. List the accounts to find it.",

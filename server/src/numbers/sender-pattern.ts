@@ -1,4 +1,4 @@
-/** A pattern in which `*` stands for any characters, also none. Matching reads the sender once. */
+/** A pattern in which `*` stands for any number of characters. Matching reads the sender once. */
 export class SenderPattern {
   readonly #start: string
   readonly #middle: readonly string[]

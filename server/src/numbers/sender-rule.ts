@@ -6,7 +6,7 @@ export interface SenderRule {
   /** Null for every account. */
   accountId: string | null
   kind: (typeof senderRuleKinds)[number]
-  /** In lower case. Of a pattern with `*`, null for `any`. */
+  /** In lower case. A pattern contains `*`. Null for `any`. */
   sender: string | null
   /** For people: why the rule exists. */
   note: string | null
@@ -14,7 +14,7 @@ export interface SenderRule {
   needsReview: boolean
   /** Another account owns the sender or has an exact rule for it, and no operator has confirmed the rule. */
   isConflict: boolean
-  /** Of an exact rule: the account that owns the sender. */
+  /** For an exact rule: the account that owns the sender. */
   ownerId: string | null
   createdAt: number
 }

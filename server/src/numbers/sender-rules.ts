@@ -20,7 +20,10 @@ import {
 
 export type NewSenderRule = Pick<SenderRule, "accountId" | "kind" | "sender" | "note">
 
-/** Of one account, or of those for every account: each process holds them in memory. */
+/**
+ * The limit of rules of one account, and of those for every account, because each process keeps them in
+ * memory.
+ */
 export const rulesMax = 1_000
 
 interface Context {
@@ -29,8 +32,8 @@ interface Context {
 }
 
 /**
- * Refuses with `sender_rule_exists`, with `sender_rules_exhausted`, and with `InputFaults` when there is no
- * such account. Call `Senders.forgetRules` after the commit.
+ * Refuses with `sender_rule_exists`, with `sender_rules_exhausted`, and with `InputFaults` when the account
+ * does not exist. Call `Senders.forgetRules` after the commit.
  */
 export async function createSenderRule(tx: Tx, rule: NewSenderRule, { newId, now }: Context): Promise<SenderRule> {
   const { accountId } = rule
@@ -74,7 +77,7 @@ export async function listSenderRules(
   return rows.map(fromRow<SenderRule>)
 }
 
-/** The operator keeps a rule that the upgrade made. Refuses with `sender_rule_not_found`. */
+/** Confirms a rule that the upgrade created. Refuses with `sender_rule_not_found`. */
 export async function reviewSenderRule(tx: Tx, id: string, needsReview: boolean): Promise<SenderRule> {
   if (!(await writeReview(tx, id, needsReview))) throw notFound()
   return await getSenderRule(tx, id)
@@ -90,7 +93,7 @@ export async function deleteSenderRule(tx: Tx, id: string): Promise<string | nul
   return row.account_id
 }
 
-/** Senders that the upgrade found with several accounts, and that no operator has decided on. */
+/** Counts the senders that the upgrade found in several accounts, and on which no operator has decided. */
 export function countSenderConflicts(tx: Tx): Promise<number> {
   return countConflictRows(tx)
 }

@@ -7,14 +7,14 @@ import { SenderPattern } from "./sender-pattern.ts"
 import { findRulesOf } from "./sender-rule-store.ts"
 import { findOwner } from "./store.ts"
 
-/** Whether an account may send from a sender, and otherwise why not. */
+/** Whether an account can use a sender, and otherwise why not. */
 export type SenderVerdict = "allowed" | "owned_by_another_account" | "not_allowed"
 
-/** How long a change by another process may go unseen. */
+/** How long a change by another process can stay unnoticed. */
 const freshMs = 2_000
-/** Accounts whose rules are in memory. One has at most 1,000 rules, and usually a few. */
+/** The limit of accounts whose rules are in memory. Each has at most 1,000 rules, and usually a few. */
 const accountsMax = 2_000
-/** The key of the rules that are for every account. No account has it. */
+/** The key of the rules for every account. No account has it. */
 const everyAccount = ""
 
 interface RuleSet {
@@ -24,9 +24,9 @@ interface RuleSet {
 }
 
 /**
- * Which senders an account may use: the numbers that it owns, and what the operator's sender rules allow. A
- * rule never allows a number that another account owns. Owners and rules stay in memory for two seconds,
- * because every message asks.
+ * Decides which senders an account can use: the numbers that it owns, and those that the operator's sender
+ * rules allow. A rule never allows a number that another account owns. Owners and rules stay in memory for
+ * two seconds, because every message needs them.
  */
 export class Senders {
   readonly #owners: Pick<NumberOwners, "ownerOf">
@@ -38,7 +38,7 @@ export class Senders {
     this.#rules = new TtlCache({ clock, ttlMs: freshMs, entriesMax: accountsMax, load })
   }
 
-  /** Without a promise when everything is in memory. */
+  /** Returns no promise when everything is in memory. */
   check(accountId: string, sender: string): SenderVerdict | Promise<SenderVerdict> {
     const owner = this.#owners.ownerOf(sender)
     const own = this.#rules.get(accountId)
@@ -48,15 +48,15 @@ export class Senders {
     return verdictOf(accountId, sender, owner, own, shared)
   }
 
-  /** To be called after the commit that changed a rule of this account; null for a rule of every account. */
+  /** Call it after the commit that changed a rule of this account; null for a rule of every account. */
   forgetRules(accountId: string | null): void {
     this.#rules.delete(accountId ?? everyAccount)
   }
 }
 
 /**
- * The same for several senders, from the store and not from memory: for a transaction, in which waiting for
- * another connection could block.
+ * As `Senders.check`, for several senders and from the store. For a transaction, because waiting for another
+ * connection in it could block.
  */
 export async function judgeSenders(tx: Tx, accountId: string, senders: readonly string[]): Promise<SenderVerdict[]> {
   const different = [...new Set(senders)]

@@ -18,7 +18,7 @@ export interface PhoneNumberFilter {
 
 export interface OptOutPair {
   accountId: string
-  /** The address of ours that the recipient no longer wants to hear from. */
+  /** The address of this installation from which the recipient no longer wants messages. */
   sender: string
   recipient: string
 }
@@ -35,7 +35,7 @@ export async function insertOwner(tx: Tx, owner: { key: string; accountId: strin
   return rows.length > 0
 }
 
-/** False when the account has this number already, in any status. */
+/** Returns false when the account already has this number, in any status. */
 export async function insertPhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<boolean> {
   const rows = await tx.query(
     `insert into phone_numbers (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
@@ -53,7 +53,7 @@ export async function insertPhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<bo
   return rows.length > 0
 }
 
-/** Writes what can change, under the account that had the number before. */
+/** Writes the changeable values, under the account that had the number before. */
 export async function writePhoneNumber(tx: Tx, formerAccountId: string, row: PhoneNumberRow): Promise<void> {
   await tx.query(
     `update phone_numbers set account_id = $3, capabilities = $4, status = $5, rejected_reason = $6
@@ -113,7 +113,7 @@ export async function countPhoneNumbers(tx: Tx, accountId: string): Promise<numb
   return row?.count ?? 0
 }
 
-/** The number that was removed, or undefined when the account has none of this id. */
+/** Deletes a number and returns it. Undefined when the account has none with this id. */
 export async function removePhoneNumber(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
   const [row] = await tx.query<{ number: string }>(
     `delete from phone_numbers where account_id = $1 and id = $2 returning number`,
@@ -122,7 +122,10 @@ export async function removePhoneNumber(tx: Tx, accountId: string, id: string): 
   return row?.number
 }
 
-/** Only of the number of this id: another request of the account for the same number owns nothing. */
+/**
+ * Deletes the owner only if it is the number with this id. Another request of the account for the same number
+ * owns nothing.
+ */
 export async function removeOwner(tx: Tx, key: string, id: string): Promise<void> {
   await tx.query(`delete from number_owners where number = $1 and phone_number_id = $2`, [key, id])
 }
@@ -140,7 +143,7 @@ export async function findOwner(tx: Tx, key: string): Promise<string | null> {
   return row?.account_id ?? null
 }
 
-/** True when the pair was not opted out before. */
+/** Returns whether the pair was not opted out before. */
 export async function insertOptOut(tx: Tx, pair: OptOutPair, keyword: string, now: number): Promise<boolean> {
   const rows = await tx.query(
     `insert into opt_outs (account_id, sender, recipient, keyword, created_at) values ($1, $2, $3, $4, $5)
@@ -160,7 +163,7 @@ export async function copyOptOuts(tx: Tx, sender: string, { from, to }: { from: 
   )
 }
 
-/** True when the pair was opted out before. */
+/** Returns whether the pair was opted out before. */
 export async function removeOptOut(tx: Tx, pair: OptOutPair): Promise<boolean> {
   const rows = await tx.query(
     `delete from opt_outs where account_id = $1 and sender = $2 and recipient = $3 returning sender`,
@@ -169,7 +172,7 @@ export async function removeOptOut(tx: Tx, pair: OptOutPair): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Places, counted from 1, of the pairs that are opted out. */
+/** Returns the positions, from 1, of the pairs that are opted out. */
 export async function findOptOuts(tx: Tx, pairs: readonly OptOutPair[]): Promise<number[]> {
   const accounts = byAccount(
     pairs.map((pair, index) => ({ ...pair, place: index + 1 })),
@@ -180,8 +183,8 @@ export async function findOptOuts(tx: Tx, pairs: readonly OptOutPair[]): Promise
 }
 
 /**
- * `limit 1` holds the plan to one look-up of the key for each pair, where a join would read all opt-outs of
- * the account.
+ * `limit 1` holds the plan to one look-up of the key for each pair. A join would read all opt-outs of the
+ * account.
  */
 async function findOptOutsOf(
   tx: Tx,

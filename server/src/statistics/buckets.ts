@@ -11,8 +11,7 @@ export interface Bucket {
 }
 
 /**
- * The hours summed by intervals, as UTC has them: each of the range once, in order, also where nothing
- * happened.
+ * Sums the hours by UTC intervals. Returns each interval of the range once, in order, even without events.
  */
 export function bucketsOf(
   hours: ReadonlyMap<number, Counts>,
@@ -27,19 +26,19 @@ export function bucketsOf(
   return buckets
 }
 
-/** All of them together. */
+/** Returns the sum of all buckets. */
 export function totalOf(buckets: readonly Bucket[]): Counts {
   const total = noCounts()
   for (const { counts } of buckets) addTo(total, counts)
   return total
 }
 
-/** The part that was delivered of the messages that ended, or null when none did. */
+/** Returns the share of delivered messages among those that ended. Null if none ended. */
 export function deliveryRate({ delivered, undelivered, failed }: Counts): number | null {
   return rate(delivered, undelivered + failed)
 }
 
-/** From 0 to 1, or null when there is nothing to tell. */
+/** Returns a share from 0 to 1. Null without data. */
 export function rate(good: number, bad: number): number | null {
   return good + bad === 0 ? null : Math.round((good / (good + bad)) * 10_000) / 10_000
 }

@@ -9,7 +9,7 @@ interface Sum extends Pick<CountedAttempt, "accountId" | "endpointId"> {
   failed: number
 }
 
-/** In one transaction of the chore. */
+/** The limit of one transaction of the chore. */
 const batchMax = 500
 
 /**
@@ -54,9 +54,7 @@ function sumsOf(attempts: readonly CountedAttempt[]): Sum[] {
   return [...sums.values()]
 }
 
-/**
- * Rows of the hours are locked in one order by all processes, so none waits for another that waits for it.
- */
+/** All processes lock the rows of the hours in one order, so they cannot deadlock. */
 const add = `with taken as (
     delete from attempt_counts
      where id = any(array(select id from attempt_counts order by id limit ${batchMax} for update skip locked))

@@ -4,9 +4,9 @@ import { dayMs } from "#std/durations.ts"
 
 /** A quarter of a year of hours: some 150 kB for an account that is busy all day. */
 export const keptDays = 92
-/** In one transaction. */
+/** The limit of one transaction. */
 const rowsMax = 10_000
-/** The tables, each with the rest of its key. */
+/** The tables, each with the columns of its key after the account. */
 const keys = {
   message_hours: "hour",
   message_error_hours: "hour, code",
@@ -14,7 +14,7 @@ const keys = {
   verification_hours: "hour",
 }
 
-/** Drops the counters of hours that are too old. */
+/** Deletes the counters of hours that are too old. */
 export async function forgetOld(db: Database, now: number): Promise<void> {
   for (const [table, key] of Object.entries(keys))
     while ((await forgetSome(db, table, `account_id, ${key}`, now - keptDays * dayMs)) === rowsMax);

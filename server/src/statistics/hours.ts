@@ -1,6 +1,6 @@
 import { hourMs } from "#std/durations.ts"
 
-/** The beginning of the hour of a time, as UTC has them. */
+/** Returns the beginning of the UTC hour of a time. */
 export function hourOf(ms: number): number {
   return ms - (ms % hourMs)
 }

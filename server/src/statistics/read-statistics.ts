@@ -10,13 +10,13 @@ import { readPosition } from "./position.ts"
 export const countedStatuses = ["queued", "sent", "delivered", "undelivered", "failed", "received"] as const
 export type CountedStatus = (typeof countedStatuses)[number]
 
-/** Of messages by the status that they reached, and of attempts to deliver events. */
+/** Counts of messages by the status that they reached, and of attempts to deliver events. */
 export type Counts = Record<CountedStatus, number> & { attemptsSucceeded: number; attemptsFailed: number }
 
 export interface CountedError {
   code: string
   count: number
-  /** One of the messages. It may have been deleted since. */
+  /** One of the messages. It may have been deleted later. */
   messageId: string
 }
 
@@ -31,30 +31,30 @@ export interface CountedEndpoint {
 }
 
 export interface Statistics {
-  /** By the beginning of their hour, in milliseconds; an hour in which nothing happened may not be there. */
+  /** Counts by the beginning of their hour, in milliseconds. An hour without events can be absent. */
   hours: Map<number, Counts>
-  /** In the range, the most frequent first. */
+  /** The errors of the range, the most frequent first. */
   errors: CountedError[]
-  /** In the range, those with the most failures first. */
+  /** The endpoints of the range, those with the most failures first. */
   endpoints: CountedEndpoint[]
   /** Events after this time are not counted yet. */
   countedUntil: number
 }
 
 /**
- * Events that are counted for an answer, beyond what a chore has counted: of a minute or two, unless very
- * much happens.
+ * The limit of events that an answer counts from the log, after the position of the chore. Usually they are
+ * those of a minute or two.
  */
 export const youngestMax = 10_000
 const endpointsMax = 1_000
 /**
- * Deliveries that gave up are counted among those created in so many days. The default retry schedule takes
+ * Given-up deliveries are counted among those created within this many days. The default retry schedule takes
  * three.
  */
 const deliveryDaysMax = 7
 
 /**
- * Returns what happened to an account from one time to another: counts by hour, errors by code, attempts by
+ * Returns the activity of an account in a range of time: counts by hour, errors by code, attempts by
  * endpoint.
  */
 export function readStatistics(
@@ -126,7 +126,7 @@ const errorsInRange = `select code, sum(count)::bigint as count, max(message_id:
 const endpointsInRange = `select endpoint_id, sum(succeeded)::bigint as succeeded, sum(failed)::bigint as failed
   from endpoint_hours where account_id = $1 and hour >= $2 and hour < $3 group by endpoint_id order by failed desc limit ${endpointsMax}`
 
-/** Up to where the chore has counted; null before it began. */
+/** The position of the chore. Null before it began. */
 interface YoungestRequest {
   accountId: string
   position: number | null

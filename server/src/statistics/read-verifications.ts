@@ -5,12 +5,12 @@ import { readPosition } from "./position.ts"
 /** The counts of an account's verifications in a period. */
 export interface VerificationCounts {
   accountId: string
-  /** Messages that a carrier took. */
+  /** Messages that a carrier accepted. */
   sent: number
   delivered: number
   /** Verifications. */
   approved: number
-  /** Blocks of an area that began. */
+  /** Blocks that began. */
   blocked: number
 }
 
@@ -25,8 +25,8 @@ export interface VerificationsRead {
 }
 
 /**
- * The accounts with verifications in some whole hours, those with the most messages without an approval
- * first. It reads the counters alone: a row for each account and hour.
+ * Returns the accounts with verifications in some whole hours, those with the most unapproved messages first.
+ * It reads only the counters: a row for each account and hour.
  */
 export async function readVerificationCounts(
   tx: Tx,

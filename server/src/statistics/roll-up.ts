@@ -8,7 +8,9 @@ import { hourOf } from "./hours.ts"
 import { readPosition, rolledUp } from "./position.ts"
 import { hourMs } from "#std/durations.ts"
 
-/** The span that the first transaction counts. Later ones count as much as takes about half a second. */
+/**
+ * The period that the first transaction counts. Later periods are as long as half a second of work allows.
+ */
 const stepMsDefault = 60_000
 const stepMsMin = 1_000
 const quickMs = 200
@@ -32,7 +34,7 @@ export async function rollUp(db: Database, clock: Clock): Promise<number | null>
   }
 }
 
-/** The time of the oldest event in the log, so that the counters of an installation include its past. */
+/** Begins at the oldest event in the log, so that the counters of an installation include its past. */
 async function begin(db: Tx, end: number): Promise<void> {
   if ((await readPosition(db)) === null) await beginWatermark(db, rolledUp, await nextEvent(db, 0, end))
 }
@@ -54,7 +56,7 @@ async function step(tx: Transaction, stepMs: number, end: number): Promise<numbe
   return position
 }
 
-/** Account by account, as the log is keyed: an account without events costs one look into its index. */
+/** Works account by account, as the log is keyed. An account without events costs one look into its index. */
 const addMessages = `insert into message_hours as known (account_id, hour, queued, sent, delivered, undelivered, failed, received)
   select a.id, $3, c.queued, c.sent, c.delivered, c.undelivered, c.failed, c.received
   from accounts a cross join lateral (
@@ -73,8 +75,8 @@ const addMessages = `insert into message_hours as known (account_id, hour, queue
   returning 1`
 
 /**
- * The message holds the code of an error, and the event does not. A message that was deleted or delivered
- * since has no code any more.
+ * The message has the code of an error, and the event does not. A message that was deleted or delivered later
+ * no longer has a code.
  */
 const addErrors = `insert into message_error_hours as known (account_id, hour, code, count, message_id)
   select a.id, $3, f.code, f.count, f.message_id
@@ -90,7 +92,8 @@ const addErrors = `insert into message_error_hours as known (account_id, hour, c
   on conflict (account_id, hour, code) do update set count = known.count + excluded.count, message_id = excluded.message_id`
 
 /**
- * A verification attempt has the id of its message. The log does not say whether a delivered message is one.
+ * A verification attempt has the id of its message. The log does not show whether a delivered message belongs
+ * to one.
  */
 const addVerifications = `insert into verification_hours as known (account_id, hour, sent, delivered, approved, blocked)
   select a.id, $3, c.sent, d.delivered, c.approved, c.blocked
@@ -111,7 +114,7 @@ const addVerifications = `insert into verification_hours as known (account_id, h
   on conflict (account_id, hour) do update set sent = known.sent + excluded.sent, delivered = known.delivered + excluded.delivered,
     approved = known.approved + excluded.approved, blocked = known.blocked + excluded.blocked`
 
-/** When the first event from a time on happened, or the end. */
+/** Returns the time of the first event from a time on, or the end. */
 async function nextEvent(tx: Tx, from: number, end: number): Promise<number> {
   const [row] = await tx.query<{ id: string }>(
     `select next.id from accounts a cross join lateral (

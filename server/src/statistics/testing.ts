@@ -6,7 +6,7 @@ import type { EventType } from "#events/catalogue.ts"
 import { nextSequence } from "#events/records.ts"
 import { addEvents } from "#events/testing.ts"
 
-/** An account as the counters see it: a row, and the log of what happened to its messages. */
+/** The parts of an account that the counters read: a row, and the log of its messages' events. */
 export class CountedAccount {
   readonly id: string
   readonly #tx: Tx
@@ -29,7 +29,7 @@ export class CountedAccount {
     return account
   }
 
-  /** Something happens to a message now. Gives the event's id. */
+  /** Adds an event of a message now. Returns the event's id. */
   async event(type: EventType, messageId = this.#newId(), tx = this.#tx): Promise<string> {
     const id = this.#newId()
     const sequence = await nextSequence(tx, this.id, messageId)
@@ -37,7 +37,7 @@ export class CountedAccount {
     return id
   }
 
-  /** A message of a verification. Gives its id. */
+  /** Adds a message of a verification. Returns its id. */
   async attempt(): Promise<string> {
     const id = this.#newId()
     await this.#tx.query(
@@ -48,7 +48,7 @@ export class CountedAccount {
     return id
   }
 
-  /** A message that fails now. Gives its id. */
+  /** Adds a message that fails now. Returns its id. */
   async failure(code: string): Promise<string> {
     const id = this.#newId()
     await this.#tx.query(

@@ -3,7 +3,7 @@ import * as strings from "./strings.ts"
 
 const shownMax = 5
 
-/** Why the text takes as many segments as it does, and what would make them fewer. */
+/** Explains the number of segments of the text, and how to reduce it. */
 export function explainSegments(preview: MessagePreview): string {
   const { encoding, num_segments: count, units, units_per_segment: each, ucs2_characters: strangers } = preview
   const alone = encoding === "gsm7" ? 160 : 70
@@ -23,7 +23,7 @@ export function nameOf(encoding: MessagePreview["encoding"]): string {
   return encoding === "gsm7" ? "GSM-7" : "UCS-2"
 }
 
-/** `“—” (U+2014)`. An invisible character is shown by its number alone. */
+/** Returns `“—” (U+2014)`. An invisible character is shown only by its number. */
 function nameCharacter(character: string): string {
   const number = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `“${character}” (${number})` : number

@@ -1,7 +1,7 @@
 import type { Media, MediaWithContent } from "posthorn"
 import { saveBlob } from "../../components/save-blob.ts"
 
-/** Types that every browser shows, and that hold no scripts or links. */
+/** Types that every browser shows, and that contain no scripts or links. */
 const imageTypes: Record<string, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -27,7 +27,7 @@ export function isShownAsImage({ content_type: type }: Media): boolean {
   return bareType(type) in imageTypes
 }
 
-/** For an `img`, of media that is shown as an image. */
+/** Returns the source of an `img` for media that is shown as an image. */
 export function imageSourceOf({ content_type: type, content }: MediaWithContent): string {
   return `data:${bareType(type)};base64,${content}`
 }

@@ -10,7 +10,7 @@ import classes from "./media-list.module.css"
 import * as strings from "./strings.ts"
 
 /**
- * Files of a message. Strangers sent them: pictures are shown as pictures, and everything else is only saved.
+ * Files of a message. Strangers sent them, so only pictures are shown, and everything else can only be saved.
  */
 export function MediaList({ media }: { media: readonly Media[] }) {
   return (
@@ -48,7 +48,7 @@ function One({ media, name }: { media: Media; name: string }) {
   )
 }
 
-/** In an `img` nothing of a picture runs, whatever is in it. */
+/** An `img` runs no script, whatever the file contains. */
 function Picture({ media, name }: { media: Media; name: string }) {
   const { data, isError } = useQuery(mediaContentQuery(useAccount(), media.sid))
   const [isBroken, setBroken] = useState(false)

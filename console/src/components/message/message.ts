@@ -2,7 +2,7 @@ import type { Message } from "posthorn"
 
 export const outboundStatuses = ["queued", "sending", "sent", "delivered", "undelivered", "failed"] as const
 
-/** Nothing more is to come, but for what a carrier says late. */
+/** Whether the message has ended, except for late reports of a carrier. */
 export function isFinal({ status }: Pick<Message, "status">): boolean {
   return status === "delivered" || status === "undelivered" || status === "failed" || status === "received"
 }

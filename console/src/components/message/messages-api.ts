@@ -37,19 +37,22 @@ export interface MessagePage {
 }
 
 const pageSize = 50
-/** A page of a rare filter looks at a bounded number of messages; as many of them are read in one go. */
+/** The limit of reads for one page. With a rare filter, each read looks at a limited number of messages. */
 const looksMax = 10
 
 export function listQuery(speaker: Speaker, filters: MessageFilters, cursor: string | undefined) {
   return queryOptions({
     queryKey: [sidOf(speaker), "messages", filters, cursor ?? null],
     queryFn: ({ signal }) => readPage(speaker, filters, cursor, signal),
-    // A page of the past does not change but for statuses; the first one is kept up by the stream.
+    // A page of the past changes only in statuses. The stream updates the first page.
     staleTime: cursor ? 60_000 : 0,
   })
 }
 
-/** Reads on until the page is full: with a filter that no index serves, pages may come short or empty. */
+/**
+ * Reads on until the page is full. With a filter that no index serves, pages of the API can be short or
+ * empty.
+ */
 async function readPage(speaker: Speaker, filters: MessageFilters, cursor: string | undefined, signal: AbortSignal) {
   const page: MessagePage = { data: [], has_more: true, next_cursor: cursor ?? null }
   for (let look = 0; look < looksMax && page.has_more && page.data.length < pageSize; look++) {
@@ -108,7 +111,8 @@ export interface PreviewRequest {
 export function previewQuery(speaker: Speaker, message: PreviewRequest) {
   return queryOptions({
     queryKey: [sidOf(speaker), "message-preview", message],
-    // Without the idempotency key of the SDK's own method, for which the server would store each preview.
+    // Does not use the SDK's own method, which adds an idempotency key. With a key, the server would store
+    // each preview.
     queryFn: ({ signal }) =>
       speaker.client.request<MessagePreview>(
         { method: "POST", path: "/v1/messages/preview", body: message },
@@ -129,7 +133,7 @@ export function exchangesQuery(speaker: Speaker, sid: string) {
   })
 }
 
-/** The same key sends the message once, however often it is asked. */
+/** Sends the message of a key once, however often it is called. */
 export function sendMessage(speaker: Speaker, body: CreateMessageRequest, key: string): Promise<Message> {
   return speaker.client.messages.create(body, { idempotencyKey: key })
 }

@@ -5,7 +5,7 @@ const soonMs = 700
 const laterMs = 10_000
 const youngMs = 60_000
 
-/** When to look again at a message that is on its way: often at first. Receipts may take days. */
+/** Returns when to read a message again that is on its way: often at first. Receipts can take days. */
 export function nextLookMs(message: Message | undefined, now = Date.now()): number | false {
   if (!message || isFinal(message)) return false
   const from = Date.parse(message.send_at ?? message.created_at)

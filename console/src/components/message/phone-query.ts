@@ -4,7 +4,7 @@ import type { useAccount } from "../../api/account.tsx"
 
 const simulatorMs = 1_000
 
-/** The newest message of the simulated phone; null for none. Read again every second. */
+/** Reads the newest message of the simulated phone, or null, every second. */
 export function phoneQuery({ account, client }: Pick<ReturnType<typeof useAccount>, "account" | "client">, to: string) {
   return queryOptions({
     queryKey: [account?.account_sid, "simulator", to, "newest"],

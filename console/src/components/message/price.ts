@@ -1,8 +1,11 @@
-/** Formatters are kept, because they are slow to create and a live log shows hundreds of prices a second. */
+/**
+ * Formatters are cached, because they are slow to create and a live log shows hundreds of prices a second.
+ */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * `$0.0079`: the digits of the price, at least four and at most six, so that the points of a column line up.
+ * Returns `$0.0079`. It shows at least four and at most six digits, so that the decimal points of a column
+ * line up.
  */
 export function priceText(price: number | null, unit: string): string {
   if (price === null) return "–"

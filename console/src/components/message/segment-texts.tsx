@@ -4,7 +4,7 @@ import type { MessagePreview } from "posthorn"
 import classes from "./message.module.css"
 import * as strings from "./strings.ts"
 
-/** The text of each segment, with the characters marked that made UCS-2 of it. */
+/** The text of each segment. It marks the characters that require UCS-2. */
 export function SegmentTexts({ preview }: { preview: MessagePreview }) {
   const strangers = new Set(preview.ucs2_characters.map(({ character }) => character))
   return (

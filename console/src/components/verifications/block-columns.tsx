@@ -7,7 +7,7 @@ import { Time } from "../time.tsx"
 import { areaOf, isActive, reasonOf } from "./block-words.ts"
 import * as strings from "./strings.ts"
 
-/** Which area is blocked, by which figures, and until when. */
+/** The columns for the blocked area, the reason, and the end of the block. */
 export const blockColumns: readonly Column<VerificationBlock>[] = [
   {
     header: strings.blocked,

@@ -20,15 +20,15 @@ interface BlocksAsked {
 }
 
 export interface BlockListsProps {
-  /** Names whose blocks they are. */
+  /** The accessible name of the blocks' owner. */
   of: string | undefined
   read(query: BlocksAsked, signal: AbortSignal): List<VerificationBlock>
   columns: readonly Column<VerificationBlock>[]
-  /** Null for members who only look. */
+  /** Null for members with read access only. */
   release: ((sid: string) => Promise<unknown>) | null
 }
 
-/** The blocks that are in force, and below them those that have ended, each newest first. */
+/** The active blocks, and below them those that have ended, each newest first. */
 export function BlockLists({ of, read, columns, release }: BlockListsProps) {
   const [toRelease, setToRelease] = useState<VerificationBlock | null>(null)
   const [{ cursor }] = useFilters<never>()

@@ -13,7 +13,7 @@ export function areaOf({ scope, key, country }: Pick<BlockFacts, "scope" | "key"
   return scope === "country" ? strings.areaCountry(name) : strings.areaPrefix(key, name)
 }
 
-/** The figures that led to the block. */
+/** The counts that caused the block. */
 export function reasonOf({ sends, approvals }: Pick<BlockFacts, "sends" | "approvals">): string {
   return strings.blockReason(sends, approvals)
 }

@@ -6,7 +6,7 @@ import { dayMs } from "../../time-units.ts"
 const days = { day: 1, week: 7, month: 30 }
 type Period = keyof typeof days
 
-/** The time over which verifications are counted. The address of the page keeps it as `counted`. */
+/** The period in which verifications are counted. The page's address keeps it as `counted`. */
 export function usePeriod() {
   const [{ counted = "day" }, change] = useFilters<"counted">()
   const period = (counted in days ? counted : "day") as Period

@@ -30,7 +30,7 @@ export interface ReleaseDialogProps {
   block: VerificationBlock | null
   close(): void
   release(sid: string): Promise<unknown>
-  /** Of the lists of blocks. */
+  /** The query key of the lists of blocks. */
   queryKey: readonly unknown[]
 }
 

@@ -7,7 +7,7 @@ import * as strings from "./strings.ts"
 export interface Wait {
   /** The reason for the delay; undefined when only the delivery's own schedule applies. */
   reason?: string
-  /** When the dispatcher makes the next attempt; null when no time is set. */
+  /** The time of the next attempt. Null when none is set. */
   at: string | null
 }
 
@@ -28,7 +28,7 @@ export function waitOf(
   return { at: due }
 }
 
-/** When the next attempt is made, and what holds it back. */
+/** Shows when the next attempt is made, and what delays it. */
 export function NextAttempt({ delivery, webhook }: { delivery: Delivery; webhook: Webhook | undefined }) {
   const { reason, at } = waitOf(delivery, webhook)
   if (delivery.status !== "pending" || (!reason && !at)) return null

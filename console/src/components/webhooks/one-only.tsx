@@ -7,7 +7,7 @@ import * as strings from "./strings.ts"
 export interface OneOnlyProps {
   label: string
   sid: string
-  /** The page of it. */
+  /** The page of the object. */
   to: string
   /** The name of the list without this filter: "events of all messages". */
   all: string

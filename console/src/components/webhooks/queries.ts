@@ -3,15 +3,15 @@ import type { Delivery, List, ListAllDeliveriesQuery, Replay } from "posthorn"
 import type { useAccount } from "../../api/account.tsx"
 import { sentTimes, type SentTimes } from "./sent-times.ts"
 
-/** For which account, and through what. */
+/** The account, and its client. */
 export type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
 
-/** How old shown data may be. A hidden tab makes no requests. */
+/** The greatest age of shown data. A hidden tab makes no requests. */
 const refetchInterval = 2000
-/** How old data may be that a person waits for. */
+/** The greatest age of data for which a person waits. */
 const busyInterval = 1000
 
-/** All of them: an account has 100 at most. */
+/** Reads all endpoints, at most 100. */
 export function webhooksQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "webhooks"],
@@ -28,7 +28,7 @@ export function webhookQuery({ account, client }: Chosen, sid: string) {
   })
 }
 
-/** How each endpoint did in the last day. */
+/** Reads the results of each endpoint in the last day. */
 export function endpointRatesQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "statistics", "webhooks"],
@@ -51,7 +51,7 @@ export type DeliveryFilters = Partial<
   Record<"endpoint" | "event" | "status" | "event_type" | "within" | "from" | "to" | "cursor", string>
 >
 
-/** Of one endpoint or of all. Only the first page changes by itself. */
+/** Reads deliveries of one endpoint or of all. Only the first page is polled. */
 export function deliveriesQuery({ account, client }: Chosen, filters: DeliveryFilters) {
   const { endpoint, event, status, event_type, cursor } = filters
   const times: SentTimes = { within: filters.within, from: filters.from, to: filters.to }
@@ -66,7 +66,7 @@ export function deliveriesQuery({ account, client }: Chosen, filters: DeliveryFi
   })
 }
 
-/** Of an event to all endpoints, of which there are a hundred at most. */
+/** Reads the deliveries of an event to all endpoints, at most a hundred. */
 export function eventDeliveriesQuery({ account, client }: Chosen, event: string) {
   return queryOptions({
     queryKey: [account?.account_sid, "deliveries", "of", event],
@@ -114,7 +114,7 @@ function isUnderWay({ status, waiting }: Replay): boolean {
   return status === "pending" || status === "running" || waiting > 0
 }
 
-/** A plain object, so that one that did not change stays the same object and nothing is drawn again. */
+/** Returns a plain object. So an unchanged page stays the same object and is not rendered again. */
 export async function pageOf<Row>(
   list: List<Row>,
 ): Promise<{ data: Row[]; hasMore: boolean; nextCursor: string | null }> {

@@ -14,7 +14,7 @@ export const whiles: readonly { value: string; label: string; ms: number }[] = [
   { value: "7d", label: strings.last7Days, ms: 168 * hourMs },
 ]
 
-/** The bounds as the API takes them. */
+/** Returns the bounds for the API. */
 export function sentTimes({ within, from, to }: SentTimes, now: number): { from?: string; to?: string } {
   const last = whiles.find(({ value }) => value === within)
   if (last) return { from: new Date(now - last.ms).toISOString() }

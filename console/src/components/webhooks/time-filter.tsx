@@ -7,11 +7,11 @@ import * as strings from "./strings.ts"
 
 export interface TimeFilterProps {
   filters: SentTimes
-  /** An empty text takes one away. */
+  /** An empty text removes a bound. */
   change(changed: SentTimes): void
 }
 
-/** A last period that moves along, or fixed bounds in the viewer's time zone. */
+/** The last period, which moves with time, or fixed bounds in the viewer's time zone. */
 export function TimeFilter({ filters: { within = "", from, to }, change }: TimeFilterProps) {
   const [isOpen, setOpen] = useState(false)
   const isBetween = isOpen || Boolean(from ?? to)

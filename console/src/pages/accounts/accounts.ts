@@ -1,7 +1,7 @@
 import type { OperatorAccount } from "posthorn"
 import { countOf } from "../../components/count-of.ts"
 
-/** Messages of the last day, and how many of them came to nothing. */
+/** Counts the messages of the last day, and those that failed. */
 export function trafficOf({ messages_last_day: counts }: OperatorAccount): { total: number; lost: number } {
   return { total: counts.queued + counts.received, lost: counts.failed + counts.undelivered }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import type { ConsoleApi } from "../../api/generated/console-api.ts"
 import { readListPage } from "../../components/list-page.ts"
 
-/** In the address: `of` is `installation` for the log of the installation. */
+/** The filters in the address. `of` is `installation` for the log of the installation. */
 export const filterNames = ["of", "member", "operation", "from", "to"] as const
 
 export type FilterName = (typeof filterNames)[number]

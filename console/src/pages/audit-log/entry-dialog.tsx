@@ -11,7 +11,7 @@ import { changeInWords, credentialName, outcomeInWords } from "./in-words.ts"
 import * as strings from "./strings.ts"
 import { subjectOf } from "./subject-of.ts"
 
-/** All that is known of a change. */
+/** All stored facts about a change. */
 export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void }) {
   const { member_email: email, member_sid: member, subject_sid: subject, operation, path, status, at, ip } = entry
   const { user_agent: userAgent, credential } = entry
@@ -59,7 +59,7 @@ export function SubjectLink({ sid }: { sid: string }) {
   )
 }
 
-/** In words, and as it was said: anybody may say anything there. */
+/** The browser in words, and its original header, because a client can send any text. */
 function Browser({ userAgent }: { userAgent: string }) {
   const words = browserOf(userAgent)
   return (
@@ -76,7 +76,7 @@ function Browser({ userAgent }: { userAgent: string }) {
   )
 }
 
-/** A program, or a member who was removed since. */
+/** A program, or a member who was removed later. */
 function Absent({ sid, credential }: { sid: string | null; credential: string | null }) {
   if (credential !== null) return credentialName(credential)
   return <Filled text={strings.removedMember} parts={{ sid: sid && <Sid sid={sid} /> }} />

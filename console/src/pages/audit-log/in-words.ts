@@ -5,13 +5,13 @@ export function changeInWords(operation: string): string {
   return strings.changes[operation] ?? operation
 }
 
-/** The result of the action, in a word. */
+/** Returns the result of the action as a word. */
 export function outcomeOf(status: number | null): string {
   if (status === null) return strings.outcomeUnknown
   return status < 400 ? strings.outcomeDone : strings.outcomeRefused
 }
 
-/** The same in a sentence. */
+/** Returns the result of the action as a sentence. */
 export function outcomeInWords(status: number | null): string {
   if (status === null) return strings.outcomeUnknownText
   return status < 400 ? strings.outcomeDoneText(status) : strings.outcomeRefusedText(status)

@@ -6,7 +6,7 @@ export interface Subject {
   to: string | null
 }
 
-/** By the prefix of the sid. An address that ends with a slash is completed with the sid. */
+/** Pages by the prefix of the sid. An address that ends with a slash is completed with the sid. */
 const places: Readonly<Record<string, string>> = {
   AC: "/accounts",
   SK: "/credentials",

@@ -63,7 +63,7 @@ function useCarrierActs(carrier: Carrier) {
     async setStatus(status: Carrier["status"]) {
       const next = await client.operator.carriers.update(carrier.sid, { status })
       const queryKey = ["operator", "carriers", carrier.sid]
-      // A look that began before the change would show the carrier as it was.
+      // A read that began before the change would show the carrier's old state.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, next)
       tell(strings.carrierStatusChanged(carrier.name, status))

@@ -28,7 +28,7 @@ import * as strings from "./strings.ts"
 export interface CarrierFormProps {
   kind: CarrierKind
   layout: KindSettings
-  /** Null for a new one. */
+  /** Null for a new carrier. */
   carrier: Carrier | null
   cancelTo?: string
   saved(carrier: Carrier): void
@@ -38,7 +38,7 @@ export function CarrierForm({ kind, layout, carrier, cancelTo, saved }: CarrierF
   const { server, shown, further } = layout
   const [openGroups, setOpenGroups] = useState<string[]>([])
   const { form, draft, initial, submit, error, isBusy } = useCarrierForm({ kind, layout, carrier, saved })
-  // A fault is never hidden in a closed group.
+  // A fault must not be hidden in a closed group.
   const open = [...new Set([...openGroups, ...faultyGroups(further, Object.keys(form.errors))])]
   const isNew = carrier === null
   return (
@@ -167,7 +167,7 @@ function inWords(...sentences: (string | undefined)[]): string {
   return sentences.filter(Boolean).join(" ")
 }
 
-/** The names of the groups of settings in which these fields are. */
+/** Returns the names of the groups of settings that contain these fields. */
 function faultyGroups(groups: readonly SettingGroup[], fields: readonly string[]): string[] {
   const isFaulty = ({ name }: Setting) => fields.includes(`settings.${fieldOf(name)}`)
   return groups.filter(({ settings }) => settings.some(isFaulty)).map(({ name }) => name)

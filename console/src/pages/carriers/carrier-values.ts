@@ -22,10 +22,11 @@ export interface CarrierValues {
   password: string
   tls_key: string
   webhook_secret: string
-  /** Hosts of a carrier over SMPP. Empty for a mail server, whose host is a setting like the others. */
+  /** The hosts of an SMPP carrier. Empty for a mail server, whose host is an ordinary setting. */
   hosts: HostValues[]
   /**
-   * By the name of the setting, with `__` for its dots, because a dot has a meaning in the names of fields.
+   * Values by the name of the setting, with `__` in place of dots, because a dot has a meaning in the names
+   * of fields.
    */
   settings: Record<string, string>
   [name: string]: unknown
@@ -94,8 +95,8 @@ export function faultsIn(layout: KindSettings, { name, hosts, settings }: Carrie
 }
 
 /**
- * `settings.data_codings.ucs2` and `settings.hosts[0].tls.ca` as the form names their fields; undefined where
- * it has none.
+ * Returns the form's name of a parameter, such as `settings.data_codings.ucs2` or `settings.hosts[0].tls.ca`.
+ * Undefined if it has no field.
  */
 export function formFieldOf(layout: KindSettings, param: string): string | undefined {
   const name = param.replace(/^settings\./, "")
@@ -147,8 +148,8 @@ function writtenOf(settings: Plain, { name, kind }: Setting): string {
 }
 
 /**
- * Undefined for a default. A value that cannot be parsed goes to the server unchanged, which describes the
- * fault.
+ * Returns undefined for a default. A value that cannot be parsed goes to the server unchanged, which
+ * describes the fault.
  */
 function read({ kind }: Setting, written: string): unknown {
   const text = written.trim()
@@ -164,7 +165,7 @@ function read({ kind }: Setting, written: string): unknown {
   }
 }
 
-/** Undefined removes it. */
+/** Sets a value. Undefined removes it. */
 function put(target: Plain, name: string, value: unknown): void {
   const [first = "", ...rest] = name.split(".")
   if (rest.length === 0) {

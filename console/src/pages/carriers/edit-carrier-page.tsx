@@ -111,7 +111,7 @@ function Edit() {
   const { client } = useAccount()
   const open = useOpenCarrier()
   const query = useQuery({ ...carrierQuery(client, sid), refetchOnWindowFocus: false })
-  // What is being typed outlives a look at the carrier that fails meanwhile.
+  // Typed text survives a later read that fails.
   if (query.isError && !query.data) return <ErrorAlert error={query.error} retry={() => void query.refetch()} />
   if (!query.data) return <PageSkeleton />
   return (

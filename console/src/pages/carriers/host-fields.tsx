@@ -6,7 +6,7 @@ import * as strings from "./strings.ts"
 
 const hostsMax = 20
 
-/** Where the carrier is: one or several hosts, all used at once. */
+/** The address of the carrier: one or several hosts, which are all used. */
 export function HostFields({ form }: { form: UseFormReturnType<CarrierValues> }) {
   const { hosts } = form.values
   return (

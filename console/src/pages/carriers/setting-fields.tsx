@@ -4,7 +4,7 @@ import { fieldOf, type CarrierValues } from "./carrier-values.ts"
 import type { Setting } from "./kinds/setting.ts"
 import * as strings from "./strings.ts"
 
-/** A field for each setting; what is left empty has its default, which the field shows. */
+/** A field for each setting. An empty field means the default, which it shows. */
 export function SettingFields({
   form,
   settings,

@@ -11,7 +11,7 @@ import { Time } from "../../components/time.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import * as strings from "./strings.ts"
 
-/** Starts and stops the recording of what this carrier and the installation exchange about messages. */
+/** Starts and stops the trace of exchanges about messages with this carrier. */
 export function Trace({ carrier }: { carrier: Carrier }) {
   return (
     <section aria-labelledby="trace">

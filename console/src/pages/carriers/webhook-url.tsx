@@ -6,7 +6,7 @@ import { CopyButton } from "../../components/copy-button.tsx"
 import { presetIn, presetsQuery } from "./presets.ts"
 import * as strings from "./strings.ts"
 
-/** Where the carrier brings receipts and messages, and what to do with it at the other side. */
+/** The URL for the carrier's receipts and messages, and how to configure it at the carrier. */
 export function WebhookUrl({ carrier }: { carrier: Carrier }) {
   const { client } = useAccount()
   const preset = presetIn(carrier)

@@ -85,7 +85,7 @@ function Bubble({ message }: { message: Message }) {
   )
 }
 
-/** What is to be sent has its files here once it was handed over. */
+/** An outbound message has its files here once it was handed over. */
 function Files({ message }: { message: Message }) {
   const { data } = useQuery(mediaQuery(useAccount(), message))
   if (!data?.length) return null

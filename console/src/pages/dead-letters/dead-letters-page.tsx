@@ -115,7 +115,7 @@ function actsColumn(
   }
 }
 
-/** As the log of the server masks a number. */
+/** Masks a number as the server's log does. */
 function Masked({ number }: { number: string }) {
   return (
     <span className="tabular" style={{ whiteSpace: "nowrap" }}>

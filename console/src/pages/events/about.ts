@@ -5,7 +5,7 @@ import * as strings from "./strings.ts"
 export interface About {
   /** The type of the subject, in words. */
   text: string
-  /** The page of that; null for what has none. */
+  /** The page of the subject. Null if it has none. */
   to: string | null
   sid: string | null
 }

@@ -12,7 +12,7 @@ import { eventDeliveriesQuery, webhooksQuery } from "../../components/webhooks/q
 import classes from "./events.module.css"
 import * as strings from "./strings.ts"
 
-/** To which endpoints the event went and what became of it; they change while attempts are made. */
+/** The endpoints of the event, and the results of its deliveries, which change with each attempt. */
 export function EventDeliveries({ event }: { event: Event }) {
   const chosen = useAccount()
   const navigate = useNavigate()

@@ -60,7 +60,7 @@ export function EventFacts({ event }: { event: Event }) {
   )
 }
 
-/** Both numbers of a message, each leading to the messages with it. */
+/** Both numbers of a message, with links to the messages of each. */
 function Parties({ event: { data } }: { event: Event }) {
   if (!("direction" in data) || typeof data.to !== "string" || typeof data.from !== "string") return null
   return (
@@ -86,7 +86,7 @@ function Number({ number }: { number: string }) {
   )
 }
 
-/** Receivers put events in order by it. */
+/** Receivers order events by it. */
 function sequenceText({ sequence, type }: Event): string {
   const owner = type.startsWith("messages.") ? "message" : type.startsWith("webhooks.") ? "endpoint" : "resource"
   return strings.sequenceOf(sequence, owner)

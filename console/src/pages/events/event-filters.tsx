@@ -39,7 +39,7 @@ export function EventFilterBar() {
 
 const nothing = Object.fromEntries(filterNames.map((name) => [name, ""]))
 
-/** A sid of an event opens it; that of a message leads to its events. */
+/** The sid of an event opens it. The sid of a message shows its events. */
 function SidSearch() {
   const [text, setText] = useState("")
   const [fault, setFault] = useState("")
@@ -80,7 +80,7 @@ function SidSearch() {
   )
 }
 
-/** All kinds that there are, by area, and each whole area. */
+/** All event types by area, and each whole area. */
 function TypeSelect({ value, onChange }: { value: string; onChange(value: string): void }) {
   const chosen = useAccount()
   const names = (useQuery(eventTypesQuery(chosen)).data ?? []).map(({ name }) => name)

@@ -42,7 +42,7 @@ export function EventList({ rows, page, holders }: EventListProps) {
   )
 }
 
-/** An address or a provider's reference, which would widen the table of a phone. */
+/** An address or a provider's reference that would make the table too wide for a phone. */
 const longWord = /[^ ]{24}/
 
 const columnsOf = (webhooks: readonly Webhook[] | undefined): Column<Event>[] => [

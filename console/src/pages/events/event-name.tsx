@@ -1,7 +1,7 @@
 import { EventType } from "../../components/event-type.tsx"
 import classes from "./events.module.css"
 
-/** Good, on its way, to be looked at, or bad. A type that is not listed is neutral. */
+/** Good, moving, needs attention, or bad. A type that is not listed is neutral. */
 const toneOf: Record<string, string> = {
   "messages.queued": "moving",
   "messages.sending": "moving",

@@ -3,7 +3,7 @@ import type { Event, ListEventsQuery } from "posthorn"
 import type { Chosen } from "../../components/webhooks/queries.ts"
 import { sentTimes } from "../../components/webhooks/sent-times.ts"
 
-/** The filters in the page's address. All but `within` have their names in the API. */
+/** The filters in the page's address. All except `within` have the API's names. */
 export const filterNames = ["type", "message", "within", "from", "to"] as const
 
 export type FilterName = (typeof filterNames)[number]
@@ -17,10 +17,10 @@ export interface EventPage {
 }
 
 export const pageSize = 50
-/** A page of a rare type looks at ten thousand events; so many of them are read in one go. */
+/** The limit of reads for one page. With a rare type, each read looks at ten thousand events. */
 const looksMax = 5
 
-/** A page of the past does not change; the first one is read again when something has happened. */
+/** A page of the past does not change. The first page is read again after new events. */
 export function eventsQuery(chosen: Chosen, filters: EventFilters, cursor: string | undefined) {
   return queryOptions({
     queryKey: [chosen.account?.account_sid, "events", filters, cursor ?? null],
@@ -30,7 +30,7 @@ export function eventsQuery(chosen: Chosen, filters: EventFilters, cursor: strin
   })
 }
 
-/** Reads on until the page is full, or much was looked at in vain. */
+/** Reads on until the page is full, or the limit of reads is reached. */
 async function readPage(
   { client }: Chosen,
   { type, message, ...times }: EventFilters,

@@ -10,11 +10,11 @@ import * as strings from "./strings.ts"
 export interface NoEventsProps {
   filters: EventFilters
   nextCursor: string | null
-  /** Of a page behind the first. */
+  /** Whether it is a page after the first. */
   isPast: boolean
 }
 
-/** Either nothing has happened, or the filters leave nothing, or nothing was found so far. */
+/** Says that there are no events, that none match the filters, or that none were found so far. */
 export function NoEvents({ filters, nextCursor, isPast }: NoEventsProps) {
   if (nextCursor) return <NoneSoFar nextCursor={nextCursor} />
   if (isPast || Object.values(filters).some(Boolean)) return <NoneLikeThat />

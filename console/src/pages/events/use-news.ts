@@ -4,19 +4,19 @@ import { useEffect, useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { StreamState } from "../../components/live-switch.tsx"
 
-/** The list is read again at most so often, however much happens. */
+/** The shortest interval between two reads of the list, however many events there are. */
 const pauseMs = 1_000
 const afterTroubleMs = 4_000
 
 interface News {
-  /** Of these alone: a name, or all of an area. */
+  /** The type to follow: a name, or a whole area. */
   type: string | undefined
   isOn: boolean
-  /** Something may have happened that is not known yet. */
+  /** Called when there may be new events. */
   look(): void
 }
 
-/** Tells when to read the newest events again. A hidden page makes no requests. */
+/** Calls `look` when there may be new events. A hidden page makes no requests. */
 export function useNews({ type, isOn, look }: News): StreamState {
   const { client } = useAccount()
   const [state, setState] = useState<StreamState>("connecting")
@@ -39,7 +39,7 @@ async function follow({ events }: Posthorn, { type, look, tell }: Follower, sign
     try {
       // The list is read after this answer, so it contains everything until now. Later events end the wait.
       let { next_cursor: cursor } = await events.feed({}, options)
-      // An older answer does not know of the end.
+      // The request ended before its answer was aborted.
       if (signal.aborted) return
       look()
       tell("live")

@@ -4,7 +4,7 @@ import { hourMs } from "../../time-units.ts"
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" })
 const weekday = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "short" })
-// The days are those of UTC: in another zone their beginning may be the evening before.
+// The days are UTC days. In another zone they can begin on the evening before.
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" })
 const wholeDay = new Intl.DateTimeFormat(undefined, {
   weekday: "short",
@@ -18,7 +18,7 @@ export function tickName(from: string, interval: Statistics["interval"]): string
   return (interval === "hour" ? clock : day).format(new Date(from))
 }
 
-/** The whole of it, such as `Sat 21 Nov, 14:00 to 15:00`. */
+/** The whole interval, such as `Sat 21 Nov, 14:00 to 15:00`. */
 export function bucketName(from: string, interval: Statistics["interval"]): string {
   const begin = new Date(from)
   if (interval === "day") return strings.dayOfUtc(wholeDay.format(begin))

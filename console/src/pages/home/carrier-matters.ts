@@ -9,7 +9,7 @@ export function carrierMatters({ carriers, routes }: Facts): Matter[] {
     .filter((matter) => matter !== null)
 }
 
-/** The worst of it: one that is down has its circuit and its connections in trouble too. */
+/** Returns the worst problem. A carrier that is down also has problems with its circuit and connections. */
 function troubleOf(carrier: Carrier): Matter | null {
   const { sid, name, state, since, reason, circuit, connections } = carrier
   const link = { key: sid, act: strings.seeWhy, to: `/carriers/${sid}` }

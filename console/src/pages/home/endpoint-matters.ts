@@ -6,11 +6,11 @@ import { dayMs } from "../../time-units.ts"
 
 /** Consecutive failures before the hint. The circuit opens at ten. */
 const failuresMin = 3
-/** As many as are counted; more wait. */
+/** The limit of the server's count. More can wait. */
 const backlogMin = 1_000
 const certificateDays = 14
 
-/** Of each endpoint at most one thing of now, what it gave up, and what ends soon. */
+/** Returns for each endpoint at most one present problem, its given-up deliveries, and what ends soon. */
 export function endpointMatters({ webhooks, statistics, now }: Facts): Matter[] {
   return webhooks.flatMap((webhook) => {
     const attempts = statistics?.webhooks.find(({ sid }) => sid === webhook.sid)

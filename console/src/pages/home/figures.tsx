@@ -5,7 +5,7 @@ import * as strings from "./strings.ts"
 
 interface FiguresProps {
   total: Statistics["total"]
-  /** Of the day before, where it is known and the one that is looked at is a day. */
+  /** The totals of the day before, if they are known and the period is a day. */
   before: Statistics["total"] | undefined
 }
 
@@ -52,7 +52,7 @@ interface FigureProps {
   name: string
   value: string
   note: string
-  /** The same a day earlier. */
+  /** The figure of the day before. */
   before: string | undefined
 }
 

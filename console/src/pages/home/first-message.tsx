@@ -5,7 +5,8 @@ import { useMay } from "../../components/use-may.ts"
 import * as strings from "./strings.ts"
 
 /**
- * While nothing happened: how something does, for those who may, and what will be here, for those who look.
+ * Shown before the first message. Members who can send get the first steps, and others a description of the
+ * page.
  */
 export function FirstMessage({ interval }: { interval: "hour" | "day" }) {
   const { change } = useMay()

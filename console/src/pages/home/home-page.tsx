@@ -18,7 +18,7 @@ import { Traffic } from "./traffic.tsx"
 import { useAttention } from "./use-attention.ts"
 import { endpointsOfDay, WebhookHealth } from "./webhook-health.tsx"
 
-// An account needs one of them as a rule, and some need neither.
+// An account usually needs one of them, and some need neither.
 const FirstMessage = lazy(async () => ({ default: (await import("./first-message.tsx")).FirstMessage }))
 const LatestPayments = lazy(async () => ({ default: (await import("./latest-payments.tsx")).LatestPayments }))
 

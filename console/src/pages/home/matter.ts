@@ -40,7 +40,7 @@ export interface Facts {
   blocks: readonly VerificationBlock[]
   /** Disputes that need evidence. */
   disputes: readonly Dispute[]
-  /** Payments that a person has to compare with the provider. */
+  /** Payments that a person must compare with the provider. */
   reviews: number
   /** Open differences between the ledger and the lists of providers. */
   differences: number

@@ -3,7 +3,7 @@ import { formatShare } from "../../components/format.ts"
 import type { Facts, Matter } from "./matter.ts"
 import * as strings from "./strings.ts"
 
-/** Errors that say something of the account or its carriers, and not of one recipient or text. */
+/** Errors whose cause is the account or its carriers, and not one recipient or text. */
 const mendable = new Set([
   "unroutable",
   "region_not_permitted",
@@ -36,7 +36,7 @@ function late(waiting: number): Matter {
   return { key: "waiting", urgency: "now", text, act: strings.showMessages, to: "/messages", search }
 }
 
-/** They come with their texts, so the home page reads few. */
+/** They contain their texts, so the home page reads few. */
 export const deadLettersCountedMax = 10
 
 function notStored(count: number): Matter {
@@ -59,7 +59,7 @@ function errorMatter({ error_code: code, error_message: message, count }: ErrorC
 /** The number of messages from which a rate is meaningful. */
 const endedMin = 20
 const dropMin = 0.05
-/** Standard deviations that chance alone does not reach. */
+/** The number of standard deviations that chance does not explain. */
 const surpriseMin = 3
 
 function rateFell(today: MessageCounts, before: MessageCounts, worst: ErrorCount | undefined): Matter | null {
@@ -76,7 +76,7 @@ export interface Ended {
   all: number
 }
 
-/** Whether a share is lower than the one before by more than chance and by something that matters. */
+/** Whether a share fell by more than chance explains, and by enough to matter. */
 export function fellClearly(today: Ended, before: Ended): boolean {
   if (today.all < endedMin || before.all < endedMin) return false
   const drop = before.good / before.all - today.good / today.all

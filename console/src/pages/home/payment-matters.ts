@@ -4,11 +4,11 @@ import * as strings from "./strings.ts"
 /** Evidence takes people some days to collect. */
 const urgentMs = 3 * 86_400_000
 
-/** More of one kind are counted as "at least": a page of a list is read. */
+/** The limit of each count. One page of a list is read, and more are shown as "at least". */
 export const paymentsCountedMax = 100
 
 /**
- * Where money waits for a person: disputes with a deadline, payments and differences that Posthorn cannot
+ * Money that waits for a person: disputes with a deadline, and payments and differences that Posthorn cannot
  * decide.
  */
 export function paymentMatters({ disputes, reviews, differences, now }: Facts): Matter[] {

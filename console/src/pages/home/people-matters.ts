@@ -24,7 +24,7 @@ function endingInvites({ invites, now }: Facts): Matter[] {
   }))
 }
 
-/** A program is set up within a week, as a rule. */
+/** A program is usually set up within a week. */
 const newMs = 7 * dayMs
 /** Some programs run once a quarter. */
 const idleMs = 100 * dayMs

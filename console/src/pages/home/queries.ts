@@ -8,7 +8,7 @@ import { dayMs, minuteMs } from "../../time-units.ts"
 type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client" | "people">
 
 const refetchInterval = 15_000
-/** A message that was accepted leaves within seconds. */
+/** An accepted message normally leaves within seconds. */
 const lateMs = 5 * minuteMs
 const lateLookedAtMax = 100
 
@@ -21,7 +21,7 @@ export function statisticsQuery({ account, client }: Chosen, interval: "hour" | 
   })
 }
 
-/** The day before the one of these statistics: it changes once an hour, when another begins. */
+/** Reads the day before these statistics. It changes once an hour, when another hour begins. */
 export function dayBeforeQuery({ account, client }: Chosen, today: Statistics | undefined) {
   const to = today?.from ?? ""
   return queryOptions({
@@ -33,7 +33,7 @@ export function dayBeforeQuery({ account, client }: Chosen, today: Statistics | 
   })
 }
 
-/** All of them: an account has 100 at most. */
+/** Reads all endpoints, at most 100. */
 export function endpointsQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "webhooks"],
@@ -44,8 +44,7 @@ export function endpointsQuery({ account, client }: Chosen) {
 }
 
 /**
- * How many messages of the last day should have left and have not; those that are to leave later are not
- * among them.
+ * Counts the messages of the last day that should have left and have not. Scheduled messages are excluded.
  */
 export function lateQuery({ account, client }: Chosen) {
   return queryOptions({
@@ -65,7 +64,7 @@ export function lateQuery({ account, client }: Chosen) {
   })
 }
 
-/** For operators: how many inbound messages could not be stored, up to a limit. */
+/** For operators: counts the inbound messages that could not be stored, up to a limit. */
 export function deadLettersQuery({ client }: Pick<Chosen, "client">) {
   return queryOptions({
     queryKey: ["operator", "home", "dead_letters"],
@@ -75,7 +74,7 @@ export function deadLettersQuery({ client }: Pick<Chosen, "client">) {
   })
 }
 
-/** None where there is no simulator. */
+/** Returns none without a simulator. */
 export function holdsQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "holds"],
@@ -100,7 +99,7 @@ export function blocksQuery({ account, client }: Chosen) {
   })
 }
 
-/** Disputes and inquiries for which evidence can still be handed in. */
+/** Reads disputes and inquiries for which evidence can still be submitted. */
 export function disputesQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "disputes"],

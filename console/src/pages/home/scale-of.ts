@@ -1,4 +1,4 @@
-/** Steps that people can read off, and how many of them there may be. */
+/** Steps that people can read easily, and the limit of ticks. */
 const steps = [1, 2, 2.5, 4, 5, 10]
 const counts = [4, 5]
 

@@ -31,7 +31,7 @@ export interface Attention {
   retry(): void
 }
 
-/** Looks at all that could need attention, as far as the role may see it. */
+/** Reads all sources of problems that the member's role can see. */
 export function useAttention(): Attention {
   const chosen = useAccount()
   const { client, account, session } = chosen

@@ -5,9 +5,7 @@ import * as strings from "./strings.ts"
 /** An attack blocks many prefixes of a country one after the other. */
 const toldMax = 3
 
-/**
- * The areas to which no verification is sent now, because of SMS pumping or because codes do not arrive.
- */
+/** The areas that get no verifications now, because of SMS pumping or because codes do not arrive. */
 export function verificationMatters({ blocks, now }: Facts): Matter[] {
   const enforced = blocks.filter((block) => isActive(block, now) && !block.dry_run)
   const place = { act: strings.showBlocks, to: "/verifications/blocks" }

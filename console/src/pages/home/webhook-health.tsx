@@ -12,11 +12,11 @@ const shownMax = 8
 
 export interface EndpointOfDay {
   webhook: Webhook
-  /** Undefined when it was sent nothing. */
+  /** Undefined if the endpoint received nothing. */
   attempts: WebhookAttempts | undefined
 }
 
-/** Those in trouble first, then those with the most failures, then the busiest. */
+/** Endpoints with problems first, then those with the most failures, then the busiest. */
 export function endpointsOfDay(webhooks: readonly Webhook[], attempts: readonly WebhookAttempts[]): EndpointOfDay[] {
   const all = webhooks.map((webhook) => ({ webhook, attempts: attempts.find(({ sid }) => sid === webhook.sid) }))
   const rank = ({ webhook, attempts: counts }: EndpointOfDay) => [

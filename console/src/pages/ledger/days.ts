@@ -1,12 +1,12 @@
 /** Days of `<input type="date">`, in the viewer's time zone. */
 
-/** The first moment of the day, in UTC; undefined for no day. */
+/** Returns the first moment of the day, in UTC. Undefined without a day. */
 export function startOfDay(day: string): string | undefined {
   const start = new Date(`${day}T00:00`)
   return Number.isNaN(start.getTime()) ? undefined : start.toISOString()
 }
 
-/** The first moment after the day. */
+/** Returns the first moment after the day. */
 export function endOfDay(day: string): string | undefined {
   const start = startOfDay(day)
   if (start === undefined) return undefined
@@ -16,7 +16,7 @@ export function endOfDay(day: string): string | undefined {
   return end.toISOString()
 }
 
-/** The first and the last day of the month that is so many `months` before this one. */
+/** Returns the first and the last day of the month that is `months` before this one. */
 export function monthBefore(months: number, now: Date = new Date()): { first: string; last: string } {
   const first = new Date(now.getFullYear(), now.getMonth() - months, 1)
   const last = new Date(now.getFullYear(), now.getMonth() - months + 1, 0)

@@ -14,7 +14,7 @@ import * as strings from "./strings.ts"
 
 interface DifferenceTableProps {
   steady: Steady<Difference>
-  /** Left out for a list without pages. */
+  /** Absent for a list without pages. */
   nextCursor?: string | null
   error: unknown
 }

@@ -12,7 +12,7 @@ import { useFilters } from "../../url/filters.ts"
 import { DifferenceTable } from "./difference-table.tsx"
 import * as strings from "./strings.ts"
 
-/** All differences, also those that were resolved. */
+/** All differences, including resolved ones. */
 export function DifferencesPage() {
   const { client, account } = useAccount()
   const [{ status = "", cursor }, change] = useFilters<"status">()

@@ -9,10 +9,10 @@ const pieceLength = 4_000_000
 
 export interface Export {
   period: ExportTransactionsQuery
-  /** Of the file. */
+  /** The name of the file. */
   name: string
   signal: AbortSignal
-  /** Characters that came so far. */
+  /** Called with the number of characters that arrived. */
   progress(length: number): void
 }
 

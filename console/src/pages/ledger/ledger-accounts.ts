@@ -20,8 +20,8 @@ export function accountInWords(code: string, providerName: (sid: string) => stri
 const moneyAccounts = new Set(["bank", "suspense"])
 
 /**
- * The balance as people read it. The ledger counts debits less credits, so what came in is negative there. In
- * a result, what you earned is positive, and what you gave away is negative.
+ * Returns the balance as people read it. The ledger counts debits less credits, so income is negative there.
+ * In a result, money that you earned is positive, and money that you gave away is negative.
  */
 export function readableBalance({ balance }: LedgerBalance, { side }: AccountWords): number {
   // Not -0, which would be written with a sign.

@@ -8,7 +8,7 @@ const tabs = [
   { to: "/ledger/reconciliation", label: strings.reconciliation },
 ]
 
-/** Between the pages of the ledger. */
+/** Tabs between the pages of the ledger. */
 export function LedgerTabs() {
   return <PageTabs label={strings.ledger} tabs={tabs} />
 }

@@ -80,7 +80,7 @@ function actionsColumn(
 
 interface ExportProps {
   period: LedgerPeriod
-  /** The period before it, where the page has it. */
+  /** The previous period, if it is on the page. */
   before: LedgerPeriod | undefined
   nextCursor: string | null
 }

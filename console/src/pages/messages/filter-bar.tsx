@@ -66,7 +66,7 @@ export function MessageFilters({ error }: { error: unknown }) {
   )
 }
 
-/** A sid opens its message; a number, or some of its digits, is looked for on both sides. */
+/** A sid opens its message. A number, or some of its digits, is searched in both senders and recipients. */
 function Search({ error }: { error: ReactNode }) {
   const [{ number = "" }, change] = useFilters<FilterName>()
   const [text, setText] = useState(number)

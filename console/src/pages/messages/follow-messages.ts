@@ -4,7 +4,7 @@ import type { StreamState } from "../../components/live-switch.tsx"
 
 interface Follower {
   take(message: Message): void
-  /** Something may have been missed: the list has to be read again. */
+  /** Messages may have been missed, so the list must be read again. */
   missed(): void
   state(state: StreamState): void
 }
@@ -13,9 +13,9 @@ const waitMsFirst = 500
 const waitMsMax = 15_000
 
 /**
- * Follows the account's messages until `signal` ends it. A stream that ends continues where it was, a little
- * later after each failure. A stream that a lost network cut would be silent for half a minute, so it ends
- * when the browser reports the loss.
+ * Follows the account's messages until `signal` ends it. A stream that ends continues at its position, after
+ * a delay that grows with each failure. A lost network would leave a stream silent for half a minute. So it
+ * ends when the browser reports the loss.
  */
 export async function followMessages({ messages }: Posthorn, follower: Follower, signal: AbortSignal): Promise<void> {
   let lastEventId: string | undefined
@@ -31,7 +31,7 @@ export async function followMessages({ messages }: Posthorn, follower: Follower,
     connection = new AbortController()
     const either = AbortSignal.any([signal, connection.signal])
     try {
-      // Its own tries would not tell that it is broken meanwhile.
+      // With the SDK's own retries, the page would not notice a broken stream.
       const stream = messages.stream({}, { lastEventId, signal: either, opened, maxRetries: 0 })
       for await (const { event, data, id } of stream) {
         if (event === "messages") for (const message of data) follower.take(message)
@@ -52,7 +52,7 @@ function waitMsAfter(failures: number): number {
   return Math.min(waitMsMax, waitMsFirst * 2 ** Math.min(failures - 1, 10)) * (0.75 + Math.random() / 2)
 }
 
-/** Shorter where the network comes back, or when the signal ends it. */
+/** Ends early when the network returns, or when the signal ends it. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

@@ -1,6 +1,6 @@
 const octetsPerLine = 16
 
-/** Sixteen octets a line: where, what, and as text where it is some. */
+/** Sixteen octets a line: the offset, the octets, and their text if it is printable. */
 export function hexDump(hex: string): string {
   const octets = hex.match(/../g) ?? []
   const lines: string[] = []

@@ -4,15 +4,15 @@ import { newerOf } from "../../components/message/message.ts"
 export interface LiveRows {
   /** Newest first. */
   rows: readonly Message[]
-  /** New ones that are held back, so that rows do not move under a reader. */
+  /** New messages that are held back, so that rows do not move under a reader. */
   waiting: number
-  /** Rows have come or gone since the list was read, so that its cursor no longer continues them. */
+  /** Rows were added or removed since the list was read, so its cursor no longer continues them. */
   hasMoved: boolean
 }
 
-/** More than a screen holds, and as many as a page. What is older is a page turn away. */
+/** More than a screen shows, and as many as a page. Older messages are on the next page. */
 const rowsMax = 50
-/** Above it the number of those that wait is all that is known of the oldest of them. */
+/** Beyond this limit, only the number of waiting messages is kept for the oldest of them. */
 const waitingMax = rowsMax
 const comeMax = 1_000
 
@@ -27,7 +27,7 @@ export class LiveLog {
   readonly #listeners = new Set<() => void>()
   #waitingDropped = 0
   #isHeld = false
-  /** The list had no further page, so that any message has its place in it. */
+  /** The list had no further page, so every message belongs on it. */
   #isWhole = true
   #state: LiveRows = { rows: [], waiting: 0, hasMoved: false }
 
@@ -42,7 +42,7 @@ export class LiveLog {
 
   readonly read = (): LiveRows => this.#state
 
-  /** The list was read (again). What it does not hold, although it reaches so far, is gone. */
+  /** The list was read again. A message in its range that it does not contain was deleted. */
   reset(list: readonly Message[], isWhole: boolean): void {
     this.#isWhole = isWhole
     const newest = list[0]?.sid ?? ""
@@ -60,7 +60,7 @@ export class LiveLog {
     this.#set([...newer, ...merged.filter(({ sid }) => sid <= top)], newer.length > 0 || this.#waiting.size > 0)
   }
 
-  /** Kept until `flush`. Of a message that comes twice only its last state is. */
+  /** Adds a message, which is kept until `flush`. If it arrives twice, only its last state is kept. */
   take(message: Message): void {
     const { sid } = message
     if (!this.#accepts(message) && !this.#isShown(sid) && !this.#waiting.has(sid)) return this.#forget(sid)
@@ -69,7 +69,7 @@ export class LiveLog {
     if (this.#come.size > comeMax) this.#dropOldest()
   }
 
-  /** Shows what has come: changes in their rows, new messages above them, or held back. */
+  /** Applies the arrived messages: changes in their rows, and new messages above them or held back. */
   flush(): void {
     if (!this.#come.size) return
     const come = [...this.#come.values()]
@@ -109,9 +109,7 @@ export class LiveLog {
     this.#come.delete(sid)
   }
 
-  /**
-   * Nothing is flushed in a hidden tab. The shown messages stay up to date; of the others the newest suffice.
-   */
+  /** A hidden tab does not flush. Shown messages stay up to date. Of the others, the newest suffice. */
   #dropOldest(): void {
     for (const sid of this.#come.keys()) if (!this.#isShown(sid)) return this.#forget(sid)
   }

@@ -2,7 +2,7 @@ import type { MessageFilters } from "../../components/message/messages-api.ts"
 import type { Message } from "posthorn"
 
 /**
- * Whether the list with these filters would hold the message: the API's own rules, for what comes over the
+ * Whether the list with these filters would contain the message. Applies the API's rules to messages from the
  * stream.
  */
 export function matchesFilters(message: Message, filters: MessageFilters): boolean {
@@ -19,7 +19,7 @@ export function matchesFilters(message: Message, filters: MessageFilters): boole
   return !before || createdAt < Date.parse(before)
 }
 
-/** A number with its plus is the whole of it; digits alone may be any part. */
+/** A number with a plus must match completely. Digits alone can match any part. */
 function isNumber(address: string, wanted: string): boolean {
   return wanted.startsWith("+") ? address === wanted : address.includes(wanted)
 }

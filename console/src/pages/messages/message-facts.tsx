@@ -81,7 +81,7 @@ export function MessageFacts({ message }: { message: Message }) {
   )
 }
 
-/** The template by its name, and each of its values on a line of its own. */
+/** The name of the template, and each of its values on a separate line. */
 function TemplateLines({ template }: { template: NonNullable<Message["template"]> }) {
   const { name, language, parameters, header, buttons } = template
   const lines = [
@@ -93,7 +93,7 @@ function TemplateLines({ template }: { template: NonNullable<Message["template"]
   return lines.map((line, index) => <div key={index}>{line}</div>)
 }
 
-/** What happened to it when, as far as it is known. */
+/** The known times of the message. */
 function Moments({ message }: { message: Message }) {
   return (
     <>
@@ -139,7 +139,7 @@ function Party({ address, filter }: { address: string; filter: Record<string, st
   )
 }
 
-/** From the acceptance, or from when it was to be sent. */
+/** Counts from the acceptance, or from the scheduled time. */
 function Took({ message }: { message: Message }) {
   const ms = Date.parse(message.delivered_at ?? "") - Date.parse(message.send_at ?? message.created_at)
   if (!(ms >= 0)) return null

@@ -11,8 +11,8 @@ import { RowTime } from "./row-time.tsx"
 import * as strings from "./strings.ts"
 
 /**
- * Rows are plain elements, and their clicks are the table's: a live log draws fifty of them four times a
- * second.
+ * Rows are plain elements, and the table handles their clicks, because a live log renders fifty rows four
+ * times a second.
  */
 export function MessageList({ rows }: { rows: readonly Message[] | undefined }) {
   const navigate = useNavigate()
@@ -80,7 +80,7 @@ const Row = memo(function Row({ message, carrier }: { message: Message; carrier:
   )
 })
 
-/** The other one has the arrow and the link; the number of the account's own is left out at phone width. */
+/** The other party, with an arrow and a link. The account's own number is omitted on a phone. */
 function Party({ address, sid, arrow }: { address: string; sid: string; arrow: string | null }) {
   if (!arrow) return <td className={`${classes.party} ${classes.own}`}>{address}</td>
   return (

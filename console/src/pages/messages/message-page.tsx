@@ -98,7 +98,7 @@ function titleOf(message: Message): string {
   return message.direction === "inbound" ? strings.messageFrom(other) : strings.messageTo(other)
 }
 
-/** Asks the other party of the message to pay, from the same sender. */
+/** Requests a payment from the other party of the message, with the same sender. */
 function PayLinkButton({ message }: { message: Message }) {
   const to = otherParty(message)
   const from = message.direction === "inbound" ? message.to : message.from
@@ -123,7 +123,7 @@ function Back() {
   )
 }
 
-/** Why it did not arrive, and what to do about it. */
+/** Why the message did not arrive, and what to do. */
 function Trouble({ message }: { message: Message }) {
   const advice = adviceFor(message.error_code ?? "")
   return (

@@ -7,7 +7,7 @@ const full = new Intl.DateTimeFormat(undefined, {
   second: "2-digit",
 })
 
-/** As `Time`, without what makes a tooltip dear in a row that is drawn again and again. */
+/** As `Time`, but without a tooltip, which would be expensive in a row that is often rendered. */
 export function RowTime({ at }: { at: string }) {
   const moment = new Date(at)
   const isToday = moment.toDateString() === new Date().toDateString()

@@ -7,11 +7,11 @@ import { previewQuery } from "../../components/message/messages-api.ts"
 import { SegmentTexts } from "../../components/message/segment-texts.tsx"
 import * as strings from "./strings.ts"
 
-/** How the text was cut, by the same count that the preview, the bill and the wire use. */
+/** The segments of the text, by the same count that the preview, the bill and the wire use. */
 export function Segments({ message }: { message: Message }) {
   const speaker = useAccount()
-  // The count depends on the text alone; a recipient is asked for, and inbound ones are sure to be a number
-  // of ours.
+  // The count depends only on the text. The API requires a recipient, and for an inbound message it is a
+  // number of this installation.
   const asked = useQuery({
     ...previewQuery(speaker, { to: message.to, body: message.body }),
     staleTime: Infinity,

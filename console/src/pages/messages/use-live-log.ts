@@ -11,7 +11,7 @@ import type { MessagePage } from "../../components/message/messages-api.ts"
  * Rows change together, four times a second. That looks live, leaves time to read, and costs little.
  */
 const flushEveryMs = 250
-/** A slow machine spends at most a fifth of its time on drawing them, and always responds to the user. */
+/** A slow machine spends at most a fifth of its time on rendering them, and always responds to the user. */
 const pausesPerFlush = 4
 /** Limits how often the console reads the list again for a stream that keeps breaking. */
 const rereadEveryMs = 2_000

@@ -5,8 +5,8 @@ import { listQuery, type MessageFilters } from "../../components/message/message
 import { useLiveLog } from "./use-live-log.ts"
 
 /**
- * What the list shows: a page of the past as it was read, or the newest messages with the stream on top. The
- * page behind the one that is shown is read ahead, so that turning shows it at once.
+ * The shown list: a page of the past, or the newest messages with the stream on top. The next page is read in
+ * advance, so that it appears at once.
  */
 export function useMessageLog(options: {
   filters: MessageFilters
@@ -32,7 +32,7 @@ export function useMessageLog(options: {
   }, [next])
 
   const rows = cursor || !isOwn ? list.data?.data : live.rows
-  /** Behind the rows that are shown, wherever the stream has brought them; null where they end. */
+  /** The cursor after the shown rows, wherever the stream has moved them. Null at the end. */
   const olderCursor = async () => {
     const from = live.hasMoved && !cursor ? await queries.fetchQuery({ ...query, staleTime: 0 }) : list.data
     return from?.next_cursor ?? null

@@ -18,8 +18,8 @@ import type { ProviderKind } from "./provider-values.ts"
 import * as strings from "./strings.ts"
 
 /**
- * From a choice to a provider that payments use. The address holds how far it is, so that it can be left and
- * come back to.
+ * The steps from the choice of a provider to one that payments use. The address holds the step, so that a
+ * person can leave and return.
  */
 export function ConnectPage() {
   const may = useMay()
@@ -42,7 +42,7 @@ function Way() {
   const navigate = useNavigate()
   const [{ kind: chosen = "", provider: sid = "", step = "" }, change] = useFilters<"kind" | "provider" | "step">()
   const { data: providers, error, refetch } = useQuery(providersQuery(useAccount()))
-  // Kept until the next step, which needs it again. It is in no address and in no storage.
+  // Kept for the next step, which needs it again. It is in no address and in no storage.
   const [secretKey, setSecretKey] = useState("")
   const provider = providers?.find((each) => each.sid === sid)
   if (sid && !provider) {

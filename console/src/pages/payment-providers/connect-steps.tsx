@@ -63,7 +63,7 @@ export function CredentialStep({ kind, created }: CredentialStepProps) {
 
 interface NotificationStepProps {
   provider: PaymentProvider
-  /** The value of the step before. Empty after a reload. */
+  /** The value from the step before. Empty after a reload. */
   secretKey: string
   done(): void
 }

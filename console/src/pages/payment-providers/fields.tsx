@@ -109,7 +109,7 @@ export function NotificationFields({ form, kind, isNew }: FieldsProps & { isNew:
   )
 }
 
-/** For which payments the provider is used. */
+/** The fields that decide which payments use the provider. */
 export function ChoiceFields({ form }: Pick<FieldsProps, "form">) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -168,7 +168,7 @@ export function WhereCredentialsAre({ kind }: Pick<FieldsProps, "kind">) {
   return null
 }
 
-/** How the webhook is made at the provider. */
+/** How to create the webhook at the provider. */
 export function WhereWebhooksAre({ kind }: Pick<FieldsProps, "kind">) {
   if (kind === "stripe")
     return (

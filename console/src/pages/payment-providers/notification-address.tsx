@@ -22,7 +22,7 @@ export function NotificationAddress({ url }: { url: string }) {
   )
 }
 
-/** A name that only this machine knows is not reached from outside. */
+/** A name that only this machine knows cannot be reached from outside. */
 function isReachable(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === "https:" && hostname !== "localhost" && !/^(?:127\.|10\.|192\.168\.|\[)/.test(hostname)

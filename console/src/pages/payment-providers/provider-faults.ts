@@ -30,7 +30,7 @@ function clientSecret(isNeeded: boolean): Check {
 const clientId: Check = (values) => (values.client_id.trim() ? null : strings.clientIdMissing)
 const webhookId: Check = (values) => (values.webhook_id.trim() ? null : strings.webhookIdMissing)
 
-/** A whole number of the range, so that no sentence mentions a type. */
+/** A whole number in the range, so that no sentence mentions a type. */
 const priority: Check = (values) =>
   /^\d{1,3}$/.test(values.priority.trim()) && Number(values.priority) <= 100 ? null : strings.priorityInvalid
 const currencies: Check = (values) =>
@@ -38,7 +38,7 @@ const currencies: Check = (values) =>
 
 export const choiceChecks: Checks = { currencies, priority }
 
-/** Of the credentials of a new provider. */
+/** The checks of a new provider's credentials. */
 export const newChecks: Readonly<Record<string, Checks>> = {
   simulator: { name },
   manual: { name, instructions },
@@ -46,7 +46,7 @@ export const newChecks: Readonly<Record<string, Checks>> = {
   paypal: { name, client_id: clientId, client_secret: clientSecret(true) },
 }
 
-/** Of what the webhook at the provider gave. */
+/** The checks of the values from the provider's webhook. */
 export const notificationChecks: Readonly<Record<string, Checks>> = {
   stripe: {
     secret_key: secretKey(true),
@@ -55,7 +55,7 @@ export const notificationChecks: Readonly<Record<string, Checks>> = {
   paypal: { webhook_id: webhookId },
 }
 
-/** Of a provider that is changed, whose secrets stay when they are left empty. */
+/** The checks of a changed provider. An empty secret stays as it is. */
 export function editChecks(kind: string, before: ProviderValues): Checks {
   const shared = { name, ...choiceChecks }
   if (kind === "manual") return { ...shared, instructions }

@@ -16,7 +16,7 @@ export type ProviderValues = {
   client_secret: string
   webhook_id: string
   secret_key: string
-  /** One on each line. */
+  /** One secret on each line. */
   webhook_secrets: string
   multicapture: boolean
   currencies: string[]
@@ -42,7 +42,7 @@ export function valuesOf(kind: ProviderKind, provider: PaymentProvider | null): 
   }
 }
 
-/** Empty where it is not set. */
+/** Empty if it is not set. */
 export function textSetting(provider: PaymentProvider | null, name: string): string {
   const value = provider?.settings[name]
   return typeof value === "string" ? value : ""
@@ -68,7 +68,7 @@ export function settingsOf(kind: ProviderKind, values: ProviderValues, provider:
   }
 }
 
-/** Undefined when none was typed, so that those that are stored stay. The API replaces them together. */
+/** Undefined when no secret was typed, so that the stored ones stay. The API replaces them together. */
 export function secretsOf(kind: ProviderKind, values: ProviderValues): Record<string, unknown> | undefined {
   const { secret_key: key, client_secret: secret } = values
   if (kind === "stripe" && key.trim()) return { secret_key: key.trim(), webhook_secrets: linesOf(values) }
@@ -84,8 +84,8 @@ export function linesOf({ webhook_secrets: text }: Pick<ProviderValues, "webhook
 }
 
 /**
- * The field of a parameter: `client_id` of `settings.client_id`, the secret of the kind for `secrets` as a
- * whole.
+ * Returns the field of a parameter: `client_id` for `settings.client_id`, and the kind's secret for `secrets`
+ * as a whole.
  */
 export function fieldOfParam(kind: ProviderKind, param: string): string | undefined {
   if (param === "secrets") return kind === "paypal" ? "client_secret" : "secret_key"

@@ -86,7 +86,7 @@ const columns: readonly Column<PaymentProvider>[] = [
   },
 ]
 
-/** Which provider takes a payment, as the priorities and currencies decide. */
+/** The provider that gets a payment, by priorities and currencies. */
 export function TriedFirst({ providers }: { providers: Parameters<typeof ordersOf>[0] }) {
   const orders = ordersOf(providers)
   const hasNamed = orders.length > 1

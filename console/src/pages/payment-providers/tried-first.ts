@@ -5,7 +5,7 @@ export type Candidate = Pick<PaymentProvider, "sid" | "name" | "currencies" | "p
 export interface Order {
   /** Null for every currency that no other entry names. */
   currency: string | null
-  /** The first to be tried is first. */
+  /** The providers in the order in which they are tried. */
   providers: readonly Candidate[]
 }
 

@@ -8,25 +8,25 @@ import * as strings from "./strings.ts"
 
 interface AmountDialogProps {
   title: string
-  /** On the button, before the amount: `Refund`. */
+  /** The text of the button, before the amount: `Refund`. */
   act: string
   isDangerous?: boolean
-  /** The most that can be entered, in minor units of `currency`. */
+  /** The largest amount that can be entered, in minor units of `currency`. */
   max: number
   currency: string
-  /** As it is typed. */
+  /** The amount as typed. */
   amount: string
-  /** Of the form's field `amount`. */
+  /** The properties of the form's field `amount`. */
   field: object
   submission: { submit(event?: FormEvent<HTMLFormElement>): void; error: unknown; isBusy: boolean }
-  /** What else can be chosen. */
+  /** Further fields. */
   fields: ReactNode
-  /** What happens to the amount and to the rest when the button is pressed. */
+  /** Describes the effect of the button on the amount and on the rest. */
   summaryOf(amount: number): ReactNode
   close(): void
 }
 
-/** A form that moves money: it says in words what its button does. */
+/** A form that moves money. It describes in words the effect of its button. */
 export function AmountDialog(props: AmountDialogProps) {
   const { title, act, isDangerous, max, currency, field, submission, fields, summaryOf, close } = props
   const amount = readAmount(props.amount, currency)
@@ -70,7 +70,7 @@ export function AmountDialog(props: AmountDialogProps) {
   )
 }
 
-/** What is wrong with a typed amount; null for nothing. */
+/** Returns the fault of a typed amount, or null. */
 export function faultOfAmount(text: string, max: number, currency: string): string | null {
   const amount = readAmount(text, currency)
   if (typeof amount === "string") return amount

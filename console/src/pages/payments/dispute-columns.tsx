@@ -28,7 +28,7 @@ export const disputeColumns: readonly Column<Dispute>[] = [
   { header: strings.opened, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
 ]
 
-/** Until when evidence can be handed in: what is late stands out. */
+/** The deadline for evidence. A late one is highlighted. */
 export function Due({ dispute }: { dispute: Dispute }) {
   const deadline = deadlineOf(dispute, Date.now())
   if (!deadline) return <span>–</span>

@@ -16,7 +16,7 @@ export function isPartlyPaid({ status, amount_captured: captured }: Payment): bo
   return status === "requires_action" && captured > 0
 }
 
-/** What the customer still has to pay. */
+/** Returns the amount that the customer still must pay. */
 export function remainingOf({ amount, amount_captured: captured }: Payment): number {
   return amount - captured
 }

@@ -14,11 +14,11 @@ import { fieldOf, type RequestDraft } from "./request-draft.ts"
 import * as strings from "./strings.ts"
 
 const settledMs = 200
-/** As long as those of the server, so that the segments are right. */
+/** As long as a real one, so that the segments are correct. */
 const sampleUrl = `${location.origin}/pay/${"A".repeat(22)}`
 const labels: Readonly<Record<string, string>> = { to: strings.to, from: strings.from, body: strings.messageText }
 
-/** The text that the customer gets, with its segments and price. */
+/** The text that the customer will receive, with its segments and price. */
 export function LinkPreview({ draft }: { draft: RequestDraft }) {
   const speaker = useAccount()
   const currency = draft.currency.trim().toUpperCase()
@@ -65,7 +65,7 @@ interface CostProps {
   body: string
 }
 
-/** Asked for when the typing pauses. */
+/** Read when the typing pauses. */
 function Cost(message: CostProps) {
   const [{ to, from, body }] = useDebouncedValue(message, settledMs)
   const { data, error } = useQuery({

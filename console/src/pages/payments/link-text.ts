@@ -19,19 +19,19 @@ export const linkTexts: Readonly<Record<string, string>> = {
 }
 
 export interface LinkContent {
-  /** The account's. */
+  /** The account's name. */
   name: string
   description: string
   /** Minor units. */
   amount: number
   currency: string
   locale: string
-  /** The caller's own text; empty for that of the language. */
+  /** The member's own text. Empty for the text of the language. */
   body: string
   url: string
 }
 
-/** What the customer will read. */
+/** Returns the text that the customer will receive. */
 export function linkText({ name, description, amount, currency, locale, body, url }: LinkContent): string {
   if (body) return body.replaceAll("{url}", () => url)
   const about = description ? `${name}, ${description}` : name

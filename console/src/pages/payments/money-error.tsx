@@ -4,8 +4,8 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import * as strings from "./strings.ts"
 
 /**
- * Why money was not moved, or that this is not known: then the same form may be submitted again, which acts
- * once.
+ * Why no money was moved, or that the outcome is unknown. If it is unknown, submitting the same form again
+ * acts only once.
  */
 export function MoneyError({ error }: { error: unknown }) {
   return (
@@ -16,7 +16,7 @@ export function MoneyError({ error }: { error: unknown }) {
   )
 }
 
-/** The answer was lost, or the server failed on the way. A refusal is an answer. */
+/** Whether the answer was lost, or the server failed. A refusal is an answer. */
 function isUnknown(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500
 }

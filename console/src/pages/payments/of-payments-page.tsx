@@ -14,11 +14,11 @@ interface OfPaymentsPageProps<Row> {
   list: LiveList<Row>
   statuses: readonly string[]
   columns: readonly Column<Row>[]
-  /** In the place of the list while there is none. */
+  /** Replaces an empty list. */
   empty: ReactNode
 }
 
-/** A list of what payments have: each row leads to its payment. */
+/** A list of objects that belong to payments. Each row links to its payment. */
 export function OfPaymentsPage<Row extends { sid: string; payment_sid: string }>(props: OfPaymentsPageProps<Row>) {
   const { texts, list, statuses, columns, empty } = props
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { Time } from "../../components/time.tsx"
 import { isOpen } from "./payment-facts.tsx"
 import * as strings from "./strings.ts"
 
-/** The page on which the customer pays, and to whom its link went. */
+/** The page on which the customer pays, and the recipient of its link. */
 export function PayLink({ payment, url }: { payment: Payment; url: string }) {
   const { send } = payment
   return (

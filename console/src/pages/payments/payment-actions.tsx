@@ -19,7 +19,7 @@ interface DialogProps {
   close(): void
 }
 
-/** What is known beside the payment. */
+/** Facts in addition to the payment. */
 interface Around {
   hasManual: boolean
   isDisputed: boolean
@@ -65,16 +65,13 @@ function hasOpenPage({ status, checkout_url: url }: Payment): boolean {
   return url !== null && (status === "pending" || status === "requires_action")
 }
 
-/** Whether a person can have received the money: nothing was begun at another provider. */
+/** Whether a person can have received the money, because no charge began at another provider. */
 function isRecordable(payment: Payment, { hasManual }: Around): boolean {
   const { provider } = payment
   return hasOpenPage(payment) && (provider === "manual" || (hasManual && provider === null))
 }
 
-/**
- * The buttons for what can be done with the payment now. A dialog that is open stays when the payment changes
- * under it.
- */
+/** The buttons for the possible actions on the payment. An open dialog stays when the payment changes. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const [open, setOpen] = useState<Act | null>(null)
   const around = useAround(payment)

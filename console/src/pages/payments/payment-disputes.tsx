@@ -12,7 +12,7 @@ import { deadlineOf, disputeInWords, isOpenDispute } from "./in-words.ts"
 import { disputesQuery } from "./queries.ts"
 import * as strings from "./strings.ts"
 
-/** What the customer contests, and what to do about it; nothing for a payment without disputes. */
+/** The customer's disputes, and what to do about them. Nothing for a payment without disputes. */
 export function PaymentDisputes({ payment: { sid } }: { payment: Payment }) {
   const { data: disputes, error, refetch } = useQuery(disputesQuery(useAccount(), sid))
   if (error && !disputes) return <ErrorAlert error={error} retry={() => void refetch()} />

@@ -91,7 +91,7 @@ function Review({ payment, reason }: { payment: Payment; reason: NonNullable<Pay
   )
 }
 
-/** What the status means, and where the money is. */
+/** The meaning of the status, and the state of the money. */
 function Amounts({ payment }: { payment: Payment }) {
   const { currency, amount_capturable: capturable, amount_refund_pending: pending } = payment
   const money = (minor: number) => <span className="tabular">{formatAmount(minor, currency)}</span>

@@ -8,7 +8,7 @@ import { refundsQuery } from "./queries.ts"
 import { refundColumns } from "./refund-columns.tsx"
 import * as strings from "./strings.ts"
 
-/** Nothing for a payment that has none. */
+/** Renders nothing for a payment without refunds. */
 export function PaymentRefunds({ payment }: { payment: Payment }) {
   const { data: refunds, error, refetch } = useQuery(refundsQuery(useAccount(), payment))
   if (error && !refunds) return <ErrorAlert error={error} retry={() => void refetch()} />

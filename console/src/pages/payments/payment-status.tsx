@@ -3,7 +3,7 @@ import type { Payment } from "posthorn"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { isPartlyPaid } from "./in-words.ts"
 
-/** The status, and what it does not say: a part of the money, a dispute, refunds. */
+/** The status, and facts that it does not show: a partial payment, a dispute, refunds. */
 export function PaymentStatus({ payment }: { payment: Payment }) {
   const { status, review_reason: review, amount_captured: captured, amount_refunded: refunded } = payment
   const dispute = disputeBadgeOf(payment)
@@ -18,7 +18,7 @@ export function PaymentStatus({ payment }: { payment: Payment }) {
   )
 }
 
-/** Null for a dispute that left the money with the account. */
+/** Returns null for a dispute that left the money with the account. */
 function disputeBadgeOf({ dispute_status: status }: Payment): "disputed" | "dispute_lost" | null {
   if (status === null || status === "won" || status === "closed") return null
   return status === "lost" ? "dispute_lost" : "disputed"

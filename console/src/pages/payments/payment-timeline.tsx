@@ -12,10 +12,7 @@ import { Time } from "../../components/time.tsx"
 import { timelineQuery } from "./queries.ts"
 import * as strings from "./strings.ts"
 
-/**
- * What happened to the payment, oldest first: changes, messages, what was asked of the provider, and what the
- * ledger booked.
- */
+/** The timeline of the payment, oldest first: changes, messages, requests to the provider, and bookings. */
 export function PaymentTimeline({ payment }: { payment: Payment }) {
   const timeline = useInfiniteQuery(timelineQuery(useAccount(), payment.sid))
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = timeline

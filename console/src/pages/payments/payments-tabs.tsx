@@ -7,7 +7,7 @@ const tabs = [
   { to: "/payments/disputes", label: strings.disputes },
 ]
 
-/** Between the lists of payments. */
+/** Tabs between the lists of payments. */
 export function PaymentsTabs() {
   return <PageTabs label={strings.payments} tabs={tabs} />
 }

@@ -11,7 +11,7 @@ const restingMs = 5_000
 /** Most payments have some twenty entries. */
 const timelinePage = 100
 
-/** It is read again while the page is visible, and faster while an outcome is unknown. */
+/** Reads the payment again while the page is visible, and faster while an outcome is unknown. */
 export function paymentQuery({ account, client }: Chosen, sid: string) {
   return queryOptions({
     queryKey: [account?.account_sid, "payment", sid],
@@ -24,7 +24,7 @@ function isMoving({ status, pending_operation: pending, amount_refund_pending: r
   return status === "requires_action" || status === "processing" || pending !== null || refunds > 0
 }
 
-/** Read again with the payment, which changes when one of them does. */
+/** Read again with the payment, which changes whenever a refund does. */
 export function refundsQuery({ account, client }: Chosen, { sid, updated_at: updatedAt }: Payment) {
   return queryOptions({
     queryKey: [account?.account_sid, "payment", sid, "refunds", updatedAt],
@@ -45,8 +45,7 @@ export function disputesQuery({ account, client }: Chosen, sid: string) {
 }
 
 /**
- * All pages that were asked for are read again: receipts of messages come later than the changes of the
- * payment, and so does its receipt.
+ * Reads all loaded pages again, because receipts of messages arrive later than the changes of the payment.
  */
 export function timelineQuery({ account, client }: Chosen, sid: string) {
   return infiniteQueryOptions({
@@ -59,7 +58,7 @@ export function timelineQuery({ account, client }: Chosen, sid: string) {
   })
 }
 
-/** What is called when an act has changed a payment. */
+/** Returns a function to call after an action has changed a payment. */
 export function useChanged() {
   const { account } = useAccount()
   const queries = useQueryClient()

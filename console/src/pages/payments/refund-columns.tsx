@@ -19,7 +19,7 @@ export const refundColumns: readonly Column<Refund>[] = [
   { header: strings.created, cell: ({ created_at: at }) => <Time at={at} short /> },
 ]
 
-/** In the list of the account, each leads to its payment. */
+/** In the list of the account, each refund links to its payment. */
 export const linkedRefundColumns: readonly Column<Refund>[] = [
   {
     header: strings.amount,

@@ -10,18 +10,18 @@ const hourS = 3_600
 export interface RequestDraft {
   [name: string]: unknown
   /**
-   * The idempotency key. It stays with the draft, so a request whose answer was lost is not made twice after
-   * a reload either.
+   * The idempotency key. It stays with the draft. So a request whose answer was lost is not repeated, even
+   * after a reload.
    */
   key: string
-  /** As it is typed. */
+  /** The amount as typed. */
   amount: string
   currency: string
   description: string
   to: string
   from: string
   receipt: boolean
-  /** Hours; empty for none. */
+  /** Hours. Empty for no reminder. */
   reminder_after: string
   locale: string
   body: string
@@ -82,7 +82,7 @@ export function requestOf(draft: RequestDraft): CreatePaymentRequest {
   return { ...request, send }
 }
 
-/** The field of a parameter. What concerns the message as a whole concerns its recipient. */
+/** Returns the field of a parameter. A fault of the whole message is shown at its recipient. */
 export function fieldOf(param: string): string | undefined {
   if (param === "send") return "to"
   const name = /^(?:send\.)?(\w+)/.exec(param)?.[1]

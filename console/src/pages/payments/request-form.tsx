@@ -47,7 +47,7 @@ export function RequestForm({ form, draft, requested }: RequestFormProps) {
       try {
         requested(await client.payments.create(requestOf(values), { idempotencyKey: values.key }))
       } catch (failure) {
-        // The first request arrived, and was another one: what is in the form now can only be a second
+        // The first request arrived with other content, so the present content of the form is a second
         // payment.
         if (isKeyReused(failure)) form.setFieldValue("key", newKey())
         throw failure
@@ -184,7 +184,7 @@ function More({ form }: { form: RequestFormType }) {
   )
 }
 
-/** What happens while the customer has not paid, and after. */
+/** The settings for messages while the customer has not paid, and afterwards. */
 function Later({ form }: { form: RequestFormType }) {
   return (
     <>

@@ -36,7 +36,7 @@ export function RequestPage() {
   )
 }
 
-/** Each account has a form of its own. A link to the page may name the parties of the message. */
+/** Each account has its own form. A link to the page can name the parties of the message. */
 function Request() {
   const { to, from } = useSearch({ strict: false }) as { to?: string; from?: string }
   const [blank] = useState(blankRequest)

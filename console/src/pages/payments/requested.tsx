@@ -14,7 +14,7 @@ import { statusInWords } from "./in-words.ts"
 import { paymentQuery } from "./queries.ts"
 import * as strings from "./strings.ts"
 
-/** The payment that was just requested, as it is now, and the simulated phone that shows its message. */
+/** The new payment in its present state, and the simulated phone that shows its message. */
 export function Requested({ payment: created }: { payment: Payment }) {
   const { data: payment } = useQuery({ ...paymentQuery(useAccount(), created.sid), initialData: created })
   const { sid, status, amount, currency, checkout_url: url, send } = payment
@@ -49,7 +49,7 @@ export function Requested({ payment: created }: { payment: Payment }) {
   )
 }
 
-/** Where the simulator delivers, the message and its link can be tried. */
+/** With the simulator, the message and its link can be tested. */
 function Phone({ payment: { send, created_at: since } }: { payment: Payment }) {
   const to = send?.to ?? ""
   const { data, error } = useQuery({ ...phoneQuery(useAccount(), to), enabled: to !== "" })

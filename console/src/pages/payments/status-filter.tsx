@@ -5,13 +5,13 @@ import { useFilters } from "../../url/filters.ts"
 import * as strings from "./strings.ts"
 
 interface StatusFilterProps {
-  /** What is narrowed: `Filter refunds`. */
+  /** The accessible name: `Filter refunds`. */
   label: string
   statuses: readonly string[]
   error: unknown
 }
 
-/** The one filter of the lists of refunds and disputes. */
+/** The only filter of the lists of refunds and disputes. */
 export function StatusFilter({ label, statuses, error }: StatusFilterProps) {
   const [{ status = "" }, change] = useFilters<"status">()
   return (

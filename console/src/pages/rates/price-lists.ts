@@ -1,7 +1,7 @@
 import type { Carrier } from "../../components/carriers.ts"
 import * as strings from "./strings.ts"
 
-/** In place of a sid: the list of what accounts pay. */
+/** The value, in place of a sid, for the rates that accounts pay. */
 export const customers = "none"
 
 /** The choice of a price list. */

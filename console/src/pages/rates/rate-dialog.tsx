@@ -16,7 +16,7 @@ import { customers, listName, listOptions } from "./price-lists.ts"
 import * as strings from "./strings.ts"
 
 export interface RateDialogProps {
-  /** Null for a new one. */
+  /** Null for a new rate. */
   rate: Rate | null
   carriers: readonly Carrier[]
   carrierSid: string
@@ -80,7 +80,7 @@ interface WhichProps {
   at(name: "carrier_sid" | "prefix"): object
 }
 
-/** For which numbers of which carrier: chosen once. */
+/** The carrier and the numbers of the rate, which cannot change later. */
 function Which({ rate, carriers, at }: WhichProps) {
   if (rate)
     return (

@@ -110,7 +110,7 @@ function useReplaceForm(carriers: readonly Carrier[]) {
     validate: { csv: (csv) => (csv.trim() ? null : strings.listMissing) },
     onValuesChange: (values) => {
       draft.keep(values)
-      // What was checked is not what would be sent.
+      // The content differs from what was checked.
       setChecked(null)
       setFaults([])
     },
@@ -149,7 +149,7 @@ function Faults({ faults }: { faults: readonly string[] }) {
   )
 }
 
-/** The server names at most so many at once. */
+/** The limit of faults in one answer of the server. */
 const faultsTold = 50
 
 function Changes({ card }: { card: RateCard }) {

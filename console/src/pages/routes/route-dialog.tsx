@@ -14,15 +14,15 @@ import { useSubmit } from "../../components/use-submit.ts"
 import * as strings from "./strings.ts"
 
 export interface RouteDialogProps {
-  /** Null for a new one. */
+  /** Null for a new route. */
   route: Route | null
   carriers: readonly Carrier[]
-  /** The carrier that is chosen already, if one is. */
+  /** The preselected carrier, if any. */
   carrierSid: string
   close(): void
 }
 
-/** Conditions cannot change: a route with others is another route. */
+/** Conditions cannot change: a route with other conditions is another route. */
 export function RouteDialog({ route, carriers, carrierSid, close }: RouteDialogProps) {
   const acts = useRouteActs(route, close)
   const form = useForm({ initialValues: valuesOf(route, carrierSid || carriers[0]?.sid || "") })

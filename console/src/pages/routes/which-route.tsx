@@ -26,14 +26,14 @@ export function WhichRoute({ carriers }: { carriers: readonly Carrier[] }) {
     queryKey: ["operator", "route-candidates", query],
     queryFn: ({ signal }) => ask(query, signal),
     enabled: to !== "",
-    // A carrier that comes back takes messages again.
+    // A carrier that recovers accepts messages again.
     refetchInterval: liveEveryMs,
   })
   const form = useForm({
     initialValues: query,
     validate: { to: (number) => (number.trim() ? null : strings.toMissing) },
   })
-  // An address that was opened with a question shows it.
+  // Shows the question in the address.
   useEffect(() => form.setValues(query), [to, from, channel, account, tag])
   const { submit, error, isBusy } = useSubmit(form, async (values) => {
     const asked = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as typeof query

@@ -12,7 +12,7 @@ export interface MessageDraft {
   body: string
   media_url: string[]
   tags: string[]
-  /** As the field shows it, in the time zone of the browser. */
+  /** The value of the field, in the time zone of the browser. */
   send_at: string
   validity_period: string
   max_segments: string
@@ -29,7 +29,7 @@ export const emptyDraft: MessageDraft = {
   max_segments: "",
 }
 
-/** The fields that the server names in its answers, as the person sees them. */
+/** The labels of the fields that the server names in its answers. */
 export const labels: Record<string, string> = {
   to: strings.to,
   from: strings.from,
@@ -37,7 +37,7 @@ export const labels: Record<string, string> = {
   media_url: strings.mediaUrls,
 }
 
-/** Null while there is too little to preview. */
+/** Returns null while there is too little to preview. */
 export function previewOf({ to, from, body, media_url }: MessageDraft): PreviewRequest | null {
   if (!to.trim() || (!body && !media_url.length)) return null
   return {

@@ -1,8 +1,8 @@
 import { newKey } from "../../components/new-key.ts"
 
 /**
- * The idempotency key of the form's content: the same key until that content was sent. So a second click, or
- * a retry after a lost answer, sends nothing twice. Any change makes a new key.
+ * The idempotency key of the form's content. It stays the same until that content was sent. So a second
+ * click, or a retry after a lost answer, sends nothing twice. Any change creates a new key.
  */
 export class KeyOfDraft {
   #content = ""
@@ -17,7 +17,7 @@ export class KeyOfDraft {
     return this.#key
   }
 
-  /** It was sent: the same text again is another message. */
+  /** The content was sent, so the same text is a new message. */
   spent(): void {
     this.#content = ""
   }

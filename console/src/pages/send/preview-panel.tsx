@@ -16,8 +16,8 @@ import * as strings from "./strings.ts"
 const settledMs = 200
 
 /**
- * Each content has its own answer, asked for when the typing pauses; one that comes late belongs to another
- * content and is not shown.
+ * Each content has its own preview, which is read when the typing pauses. A late answer for earlier content
+ * is not shown.
  */
 export function PreviewPanel({ draft }: { draft: MessageDraft }) {
   const speaker = useAccount()

@@ -13,7 +13,7 @@ import * as strings from "./strings.ts"
 
 export interface AssignDialogProps {
   accounts: Accounts
-  /** The account that is chosen already, if one is. */
+  /** The preselected account, if any. */
   accountSid: string | undefined
   close(): void
 }

@@ -6,7 +6,7 @@ const tabs = [
   { to: "/senders/rules", label: strings.senderRules },
 ]
 
-/** Between the numbers that accounts own and what else they can send from. */
+/** Tabs between the numbers that accounts own and the rules for other senders. */
 export function SendersTabs() {
   return <PageTabs label={strings.senders} tabs={tabs} />
 }

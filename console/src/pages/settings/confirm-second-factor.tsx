@@ -9,7 +9,7 @@ import { QrCode } from "../../components/qr-code.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import * as strings from "./strings.ts"
 
-/** The secret goes into the app, and a code of the app proves that it arrived. */
+/** Shows the secret for the app, and asks for a code from the app to confirm it. */
 export function ConfirmSecondFactor({ begun, done }: { begun: NewTotp; done(): Promise<void> }) {
   const form = useForm({
     mode: "uncontrolled",

@@ -13,8 +13,8 @@ import { PasswordForm } from "./password-form.tsx"
 import * as strings from "./strings.ts"
 
 /**
- * Codes of an app besides the password. Setting it up asks for the password again, turning it off also for a
- * code.
+ * Codes of an app in addition to the password. Setting it up requires the password again. Turning it off also
+ * requires a code.
  */
 export function SecondFactorPanel() {
   const { has_totp: isOn } = useAccount().session.member

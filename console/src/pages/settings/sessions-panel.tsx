@@ -11,7 +11,7 @@ import { Time } from "../../components/time.tsx"
 import { browserOf } from "../../components/browser-of.ts"
 import * as strings from "./strings.ts"
 
-/** Where one is signed in, and what ends the other sessions. */
+/** The sessions of the member, with a button that ends the others. */
 export function SessionsPanel() {
   const sessions = useQuery({
     queryKey: ["sessions"],

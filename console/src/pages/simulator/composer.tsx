@@ -13,7 +13,7 @@ import { channelOf } from "./handsets.ts"
 import classes from "./simulator.module.css"
 import * as strings from "./strings.ts"
 
-/** Writes as the handset, to the number of the account that wrote last, or another of its numbers. */
+/** Writes as the handset to the account's number that wrote last, or to another one. */
 export function Composer({ number, lastSender }: { number: string; lastSender: string | undefined }) {
   const { client, account } = useAccount()
   const numbers = useQuery({
@@ -73,7 +73,7 @@ function Register({ number }: { number: string }) {
 }
 
 const filesMax = 10
-/** In base64, they have to fit a request of 256 KiB. */
+/** Encoded in base64, the files must fit into a request of 256 KiB. */
 const bytesMax = 180_000
 
 function faultIn(text: string, files: readonly File[]): string | null {

@@ -1,7 +1,7 @@
 import { useFilters } from "../../url/filters.ts"
 import * as strings from "./strings.ts"
 
-/** More than these on one page are no help, and each is three requests. */
+/** The limit of handsets on a page. Each needs three requests. */
 export const handsetsMax = 12
 
 /** The handsets that the page's address contains. */
@@ -37,7 +37,7 @@ export function channelOf(address: string): string {
   return address.slice(0, address.indexOf(":") + 1)
 }
 
-/** Null, or why one more does not go on the page. */
+/** Returns null, or why the page cannot show one more handset. */
 export function faultOnDesk(number: string, numbers: readonly string[]): string | null {
   if (numbers.includes(number)) return strings.handsetTwice
   return numbers.length < handsetsMax ? null : strings.handsetsFull(handsetsMax)

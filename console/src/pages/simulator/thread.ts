@@ -3,7 +3,7 @@ import type { Message, SimulatorMessage } from "posthorn"
 /** One bubble of a handset's screen. */
 export interface Bubble {
   key: string
-  /** The message of the log that it is. */
+  /** The sid of the message in the log. */
   sid: string
   side: "received" | "written"
   /** The number of the account at the other end. */
@@ -12,7 +12,7 @@ export interface Bubble {
   numMedia: number
   at: string
   code: string | null
-  /** Null for what the handset wrote, and for what the log does not hold any more. */
+  /** Null for messages from the handset, and for those that the log no longer contains. */
   status: Message["status"] | null
   error: string | null
   segments: number
@@ -28,8 +28,8 @@ export interface Screen {
 }
 
 /**
- * The messages on a handset, oldest first: those it received, with the account's knowledge of them, and those
- * it sent.
+ * Returns the messages on a handset, oldest first: those it received, with their status in the account's log,
+ * and those it sent.
  */
 export function threadOf({ inbox, sent, replies, clearedAt }: Screen): Bubble[] {
   const logged = new Map(sent.map((message) => [message.sid, message]))

@@ -14,7 +14,7 @@ import classes from "./simulator.module.css"
 import * as strings from "./strings.ts"
 import type { Bubble } from "./thread.ts"
 
-/** The screen, at its newest message unless its reader has gone back. */
+/** The screen. It shows its newest message unless the reader has scrolled back. */
 export function Thread({ number, bubbles }: { number: string; bubbles: readonly Bubble[] | undefined }) {
   const screen = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -77,7 +77,7 @@ function One({ bubble, tellsOther }: { bubble: Bubble; tellsOther: boolean }) {
   )
 }
 
-/** Says how many there are until they can be shown. */
+/** Shows the number of files until they can be shown. */
 function Attached({ sid, status, count }: Pick<Message, "sid" | "status"> & { count: number }) {
   const { data } = useQuery(mediaQuery(useAccount(), { sid, status }))
   if (data?.length) return <MediaList media={data} />

@@ -12,11 +12,11 @@ import { useMay } from "../../components/use-may.ts"
 import classes from "./simulator.module.css"
 import * as strings from "./strings.ts"
 
-/** A sender that the simulator takes from everybody, for accounts without a number. */
+/** A sender that the simulator accepts from every account, for accounts without a number. */
 const anybody = "+15005550006"
 const usual = "+14155550123"
 
-/** Every trouble that a carrier can make, with the number that asks for it. */
+/** Every trouble that a carrier can cause, with its number. */
 export function Troubles({ show }: { show(number: string): void }) {
   const { client, account } = useAccount()
   const troubles = useQuery({

@@ -3,7 +3,7 @@ import { ApiError } from "posthorn"
 import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
 
-/** Screens are read again at most so often, however much happens. */
+/** The shortest interval between two reads of the screens. */
 const pauseMs = 250
 const afterTroubleMs = 5_000
 
@@ -26,7 +26,7 @@ export function useLive(): void {
             { cursor, events: ["messages.*"] },
             { signal: ending.signal },
           )
-          // The screens may have been read before the present from which the feed tells.
+          // The screens may have been read before the position at which the feed began.
           const isNew = data.length > 0 || cursor === undefined
           cursor = next_cursor
           if (!isNew) continue

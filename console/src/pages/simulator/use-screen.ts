@@ -3,7 +3,7 @@ import { useAccount } from "../../api/account.tsx"
 import { clearedAt } from "./cleared.ts"
 import { threadOf, type Bubble } from "./thread.ts"
 
-/** The newest that a handset shows; older ones are in the log. */
+/** The newest messages that a handset shows. Older ones are in the log. */
 const limit = 100
 
 export interface Screen {

@@ -16,7 +16,7 @@ type Counts = OperatorVerificationSummary["data"][number]
 
 const accountsMax = 100
 
-/** The accounts with the most messages without an approval: where SMS pumping happens. */
+/** The accounts with the most unapproved messages, which indicate SMS pumping. */
 export function AccountsPanel() {
   const { client } = useAccount()
   const { nameOf, isSuspended } = useAccounts()

@@ -14,7 +14,8 @@ import { verificationQuery } from "./queries.ts"
 import * as strings from "./strings.ts"
 
 /**
- * A verification that the form began, and where its channel `email` leads; empty if the request did not say.
+ * A verification that the form created, and the address of its channel `email`. Empty if the request had
+ * none.
  */
 export interface Begun {
   verification: Verification

@@ -24,8 +24,8 @@ type Entry = VerificationAttemptSummary["data"][number]
 const shownMax = 6
 
 /**
- * How many messages were sent, arrived and led to an approval: where the second or third share is low,
- * something is wrong.
+ * The numbers of messages that were sent, arrived and led to an approval. A low share at the second or third
+ * step indicates a problem.
  */
 export function Funnel() {
   const { client, account } = useAccount()
@@ -72,12 +72,12 @@ function Counts({ counts, period }: { counts: readonly Count[]; period: string }
   )
 }
 
-/** The simulator reports the delivery of email too. */
+/** The simulator also reports the delivery of email. */
 function countOf(entry: Entry): Count {
   return { ...entry, reporting: entry.channel === "email" && entry.delivered === 0 ? 0 : entry.sent }
 }
 
-/** The row of all countries and channels; both are empty in it. */
+/** The row of all countries and channels. Both are empty in it. */
 function totalOf(counts: readonly Count[]): Count {
   const sum = (of: (count: Count) => number) => counts.reduce((total, count) => total + of(count), 0)
   return {

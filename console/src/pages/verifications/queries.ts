@@ -7,7 +7,7 @@ type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
 const pendingMs = 1_000
 const receiptMs = 10_000
 
-/** The console reads it again for as long as it can change. */
+/** Reads the verification again as long as it can change. */
 export function verificationQuery({ account, client }: Chosen, sid: string) {
   return queryOptions({
     queryKey: [account?.account_sid, "verification", sid],
@@ -17,8 +17,8 @@ export function verificationQuery({ account, client }: Chosen, sid: string) {
 }
 
 /**
- * All messages of a verification. There are at most five, and one for each channel. Receipts can arrive after
- * its end.
+ * Reads all messages of a verification: at most five, and one for each channel. Receipts can arrive after its
+ * end.
  */
 export function attemptsQuery({ account, client }: Chosen, { sid, status }: Pick<Verification, "sid" | "status">) {
   return queryOptions({

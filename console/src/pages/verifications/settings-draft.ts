@@ -1,7 +1,7 @@
 import type { UpdateVerificationSettingsRequest, VerificationSettings } from "posthorn"
 import { numberOf } from "../../components/number-of.ts"
 
-/** The values of the form, under the names of the API. Numbers are as they are typed. */
+/** The values of the form, under the names of the API. Numbers are texts as typed. */
 export interface SettingsDraft {
   [name: string]: unknown
   friendly_name: string

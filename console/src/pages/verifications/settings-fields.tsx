@@ -108,7 +108,7 @@ export function AbuseFields({ form }: FieldsProps) {
   )
 }
 
-/** Empty while the code is not typed to its end. */
+/** Empty until the code is complete. */
 function countryText(code: string): string {
   return /^[A-Za-z]{2}$/.test(code.trim()) ? countryName(code.trim().toUpperCase()) : code
 }

@@ -24,7 +24,7 @@ export function SettingsForm({ settings }: { settings: VerificationSettings }) {
   const { submit, error, isBusy } = useSubmit(form, async (values) => {
     const changed = await client.auth.updateSettings(changesOf(settings, values))
     queries.setQueryData([account?.account_sid, "verification_settings"], changed)
-    // As the server writes it, such as CH for ch.
+    // Shows the server's spelling, such as CH for ch.
     form.setValues(draftOf(changed))
     draft.discard()
     tell(strings.settingsSaved)

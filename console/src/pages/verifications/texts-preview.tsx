@@ -11,7 +11,7 @@ import { languageName } from "../../components/language-name.ts"
 import { textsQuery } from "./queries.ts"
 import * as strings from "./strings.ts"
 
-/** The message in each language, as the saved settings make it. */
+/** The message in each language, with the saved settings. */
 export function TextsPreview() {
   const [filters, change] = useFilters<"method">()
   const method = filters.method === "link" ? "link" : "code"

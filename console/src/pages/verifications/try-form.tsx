@@ -50,7 +50,7 @@ export function TryForm({ begun }: { begun(begun: Begun): void }) {
       ...(email && { email }),
       ...(locale && { locale }),
     }
-    // The person decides whether to wait for as long as a limit asks.
+    // Without a retry: the person decides whether to wait for a limit.
     const verification = await client.auth.verifications.create(request, { maxRetries: 0 })
     draft.discard()
     begun({ verification, email })

@@ -9,7 +9,7 @@ const tabs = [
   { to: "/verifications/settings", label: strings.settings },
 ]
 
-/** Between the pages of verifications. */
+/** Tabs between the pages of verifications. */
 export function VerificationsTabs() {
   return <PageTabs label={strings.verifications} tabs={tabs} />
 }

@@ -38,7 +38,7 @@ export function AddEndpointPage() {
   )
 }
 
-/** The next things to do: keep the secret, and see that a test arrives. */
+/** The next steps: store the secret, and check that a test arrives. */
 function Made({ webhook }: { webhook: WebhookWithSecret }) {
   return (
     <Page title={strings.endpointCreated} description={<span className={classes.anywhere}>{webhook.url}</span>}>

@@ -7,7 +7,7 @@ import type { DeliveryAttempt } from "posthorn"
 import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
-/** An attempt with everything that was sent and answered. */
+/** An attempt with its complete request and response. */
 export function AttemptCard({ attempt, isOpenFirst }: { attempt: DeliveryAttempt; isOpenFirst: boolean }) {
   const [isOpen, setOpen] = useState(isOpenFirst)
   const id = useId()

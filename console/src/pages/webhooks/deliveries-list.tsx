@@ -20,9 +20,9 @@ import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
 export interface DeliveriesListProps {
-  /** Of this one alone; left out, of all, with a filter for one. */
+  /** Only deliveries of this endpoint. Without it, those of all, with a filter for one. */
   endpoint?: string
-  /** In the place of a list in which nothing was ever. */
+  /** Replaces a list that never had entries. */
   empty: ReactNode
 }
 
@@ -78,7 +78,7 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
   )
 }
 
-/** With the endpoint of each, which is below the event on a phone. */
+/** The columns, with the endpoint of each delivery, which is below the event on a phone. */
 const columnsOf = (webhooks: readonly Webhook[] | undefined, withEndpoint: boolean): Column<Delivery>[] => [
   {
     header: strings.event,

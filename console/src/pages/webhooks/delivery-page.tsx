@@ -94,7 +94,7 @@ function DeliveryFacts({ delivery }: { delivery: DeliveryWithAttempts }) {
   )
 }
 
-/** The body is that of the event, the same on each attempt. */
+/** The body of the event, which is the same in each attempt. */
 function Body({ eventSid }: { eventSid: string }) {
   const chosen = useAccount()
   const { data, error } = useQuery(eventQuery(chosen, eventSid))

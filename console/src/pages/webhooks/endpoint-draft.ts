@@ -5,7 +5,7 @@ import * as strings from "./strings.ts"
 export interface HeaderDraft {
   name: string
   value: string
-  /** The server has a value that it does not show; an empty `value` leaves it. */
+  /** The server has a value that it does not show. An empty `value` keeps it. */
   isKept: boolean
 }
 
@@ -103,7 +103,7 @@ export function withoutSecrets(draft: EndpointDraft): EndpointDraft {
   return { ...draft, client_key: "", headers: draft.headers.map((header) => ({ ...header, value: "" })) }
 }
 
-/** The name that two rows have. One object cannot hold both. */
+/** Returns the name that two rows have. One object cannot hold both. */
 function doubleHeader(headers: readonly HeaderDraft[]): string | undefined {
   const names = headers.map(({ name }) => name.trim().toLowerCase()).filter((name) => name !== "")
   return names.find((name, index) => names.indexOf(name) !== index)

@@ -14,10 +14,10 @@ import classes from "./webhooks.module.css"
 
 export interface EndpointFormProps {
   initial: EndpointDraft
-  /** The endpoint that is changed; null for a new one. */
+  /** The endpoint to change. Null for a new one. */
   webhook: Webhook | null
   act: string
-  /** Gets what differs from `initial`. Faults that it throws are shown at their fields. */
+  /** Receives the differences from `initial`. Faults that it throws are shown at their fields. */
   save(changes: UpdateWebhookRequest): Promise<void>
   cancel(): void
 }

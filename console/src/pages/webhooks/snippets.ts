@@ -1,4 +1,4 @@
-/** The acts of these pages from a terminal and from a program. */
+/** The actions of these pages as commands and as code. */
 
 const auth = "curl -u $ACCOUNT_SID:$AUTH_TOKEN"
 

@@ -9,7 +9,7 @@ interface Part {
   ms: number
 }
 
-/** Where the time of an attempt went, to scale. */
+/** The parts of an attempt's duration, to scale. */
 export function TimingBar({ timing }: { timing: AttemptTiming }) {
   const parts = partsOf(timing)
   const spoken = parts.map(({ label, ms }) => `${label} ${ms} ms`).join(", ")

@@ -89,7 +89,7 @@ function Name({ webhook: { sid, url, description } }: { webhook: Webhook }) {
   )
 }
 
-/** Breaks behind a slash first, where it has to. */
+/** Lets a long URL break, first after a slash. */
 function breakable(url: string): ReactNode {
   return url.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>

@@ -10,7 +10,7 @@ const signInRoute = createRoute({
   component: lazyPage(() => import("./sign-in-page.tsx"), "SignInPage"),
 })
 
-/** The token of an invite is in the fragment, which no browser sends to a server or tells another page. */
+/** The token of an invite is in the fragment, which no browser sends to a server or to another page. */
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/welcome",

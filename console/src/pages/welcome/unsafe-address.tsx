@@ -9,7 +9,7 @@ export function isSafeAddress(): boolean {
   return window.isSecureContext
 }
 
-/** In the place of a form that could not work, and whose password others could read on its way. */
+/** Replaces a form that could not work, and whose password others could read on the network. */
 export function UnsafeAddress() {
   const { hostname, port, pathname, search, hash } = window.location
   const place = `http://localhost:${port || "80"}${pathname}${search}${hash}`

@@ -2,7 +2,7 @@ import { ApiError, type Problem } from "./errors.ts"
 
 /** Parses the server's JSON answer; undefined for an answer without a body. Throws `ApiError`. */
 export async function readAnswer(response: Response): Promise<unknown> {
-  // Browsers say no more of a redirect than that it was one.
+  // Browsers hide everything about a redirect except that it was one.
   if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400))
     throw unexpectedAnswer(response, "The server redirects. Set `baseUrl` to where it leads.")
   const text = await response.text()
@@ -58,5 +58,5 @@ function parse(text: string): unknown {
   }
 }
 
-/** Characters of a proxy's page that an error quotes. */
+/** The number of characters of a proxy's page that an error quotes. */
 const saidMax = 200

@@ -1,20 +1,20 @@
 import { UsageError } from "./errors.ts"
 
-/** One operation's request, as the generated resources make it. */
+/** One operation's request, as the generated resources create it. */
 export interface Call {
   method: "GET" | "POST" | "PATCH" | "DELETE"
-  /** With `{sid}`, or another name in braces, where `sid` belongs. */
+  /** The path, with `{sid}`, or another name in braces, in place of `sid`. */
   path: string
   sid?: string
   query?: object | undefined
   body?: object | undefined
-  /** The operation takes an `Idempotency-Key`, with which it is carried out once however often it is sent. */
+  /** The operation accepts an `Idempotency-Key`, so it is performed once however often it is sent. */
   takesKey?: boolean
-  /** The server holds the answer back for so long, on purpose. */
+  /** How long the server can deliberately delay the answer. */
   waitMs?: number | undefined
 }
 
-/** Throws `UsageError` for a sid that would make another path of it. */
+/** Throws `UsageError` for a sid that would change the path. */
 export function urlOf(baseUrl: string, { path, sid, query = {} }: Call): string {
   const filled = path.replace(/\{(\w+)\}/, (_, name: string) => encodeSid(name, sid))
   const parameters = new URLSearchParams()

@@ -19,7 +19,7 @@ export class Client {
   }
 
   /**
-   * The JSON that the API answers. Rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the
+   * Returns the JSON answer of the API. Rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the
    * signal's reason.
    */
   async request<Answer>(call: Call, options: RequestOptions = {}): Promise<Answer> {
@@ -40,7 +40,7 @@ export class Client {
     }
   }
 
-  /** A list's first page, which leads to the others. */
+  /** Returns the first page of a list, which leads to the others. */
   list<Item>(call: Call, options?: RequestOptions): List<Item> {
     return List.of((cursor) => {
       const query = cursor === undefined ? call.query : { ...call.query, cursor }
@@ -48,12 +48,12 @@ export class Client {
     })
   }
 
-  /** A text of any length, piece by piece. */
+  /** Returns a text of any length, in chunks. */
   text(call: Call, options?: RequestOptions): AsyncGenerator<string, void, undefined> {
     return textOf(this.#settings, call, options)
   }
 
-  /** A stream of server-sent events, connected again whenever it ends. */
+  /** Returns a stream of server-sent events, which reconnects whenever it ends. */
   stream<Data>(call: Call, options?: StreamOptions): AsyncGenerator<Streamed<Data>, never, undefined> {
     return streamOf(this.#settings, call, options)
   }

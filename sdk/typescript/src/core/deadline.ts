@@ -15,7 +15,7 @@ export class Deadline {
     this.extend()
   }
 
-  /** For the request. */
+  /** The signal for the request. */
   get signal(): AbortSignal {
     return this.#controller.signal
   }
@@ -42,7 +42,7 @@ export class Deadline {
   readonly #giveUp = () => this.#controller.abort(this.#given?.reason)
 }
 
-/** Rejects with the reason when the signal ends it. */
+/** Resolves after the time. Rejects with the reason when the signal is aborted. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

@@ -9,29 +9,29 @@ export class PosthornError extends Error {
 }
 
 /**
- * No answer came: the name, the connection or TLS failed, or the connection ended. The request may have been
- * carried out.
+ * There was no answer: the name, the connection or TLS failed, or the connection ended. The request may have
+ * been performed.
  */
 export class ConnectionError extends PosthornError {}
 
-/** No whole answer came in time. The request may have been carried out. */
+/** No complete answer arrived in time. The request may have been performed. */
 export class TimeoutError extends PosthornError {}
 
 /** The options of a client, or an argument of a call, cannot be used. Nothing was sent. */
 export class UsageError extends PosthornError {}
 
-/** The webhook is not proven to come from Posthorn, or it is too old. */
+/** The webhook is not proved to come from Posthorn, or it is too old. */
 export class WebhookVerificationError extends PosthornError {}
 
-/** A parameter at fault. */
+/** A faulty parameter. */
 export interface ParameterFault {
-  /** Its name; null where it is none. */
+  /** Its name. Null if the fault is not about a parameter. */
   param: string | null
   code: Code
   detail: string
 }
 
-/** Codes are never renamed, but a newer server may have more of them. */
+/** Codes are never renamed, but a newer server can have additional ones. */
 type Code = ProblemCode | "unexpected_answer" | (string & {})
 
 /** The problem that the API returned (RFC 9457). */
@@ -50,20 +50,20 @@ export interface Problem {
 export class ApiError extends PosthornError {
   /** The HTTP status. */
   readonly status: number
-  /** A stable word for programs. `unexpected_answer` where the answer is none of Posthorn's. */
+  /** A stable word for programs. `unexpected_answer` if the answer is not Posthorn's. */
   readonly code: Code
   readonly title: string
   /** The fault of this request, and what to do about it. */
   readonly detail: string
-  /** The parameter at fault, where it is one. */
+  /** The faulty parameter, if there is one. */
   readonly param: string | null
-  /** All parameters at fault. */
+  /** All faulty parameters. */
   readonly errors: readonly ParameterFault[]
-  /** Names the request in the log of the server. */
+  /** Identifies the request in the log of the server. */
   readonly requestId: string | null
   /** A page that explains the code. */
   readonly type: string
-  /** How long to wait, where the server said so. */
+  /** How long to wait, if the server states it. */
   readonly retryAfterMs: number | null
 
   constructor(problem: Problem, retryAfterMs: number | null = null) {

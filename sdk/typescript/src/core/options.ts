@@ -6,7 +6,7 @@ import { UsageError } from "./errors.ts"
  * unchecked: the client reports which one is not set.
  */
 export interface ClientOptions {
-  /** Where the server is: `https://posthorn.example.com`. */
+  /** The address of the server: `https://posthorn.example.com`. */
   baseUrl: string | undefined
   /** The Account SID, together with `authToken`. */
   accountSid?: string | undefined
@@ -18,17 +18,17 @@ export interface ClientOptions {
   operatorToken?: string | undefined
   /** Sent with every request. */
   headers?: Readonly<Record<string, string>> | undefined
-  /** For each attempt, from its start to the last byte of the answer; 30 seconds unless given. */
+  /** The timeout of each attempt, from its start to the last byte of the answer. Default: 30 seconds. */
   timeoutMs?: number | undefined
-  /** Further attempts after the first, where repeating does no harm; 2 unless given. */
+  /** The limit of retries, which are made only if repeating is safe. Default: 2. */
   maxRetries?: number | undefined
-  /** Instead of the global one. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined
 }
 
 /** Options of a single call. */
 export interface RequestOptions {
-  /** Ends the call, waits between attempts too; it rejects with the signal's reason. */
+  /** Ends the call, including the waits between attempts. It rejects with the signal's reason. */
   signal?: AbortSignal | undefined
   timeoutMs?: number | undefined
   maxRetries?: number | undefined
@@ -41,7 +41,7 @@ export interface RequestOptions {
 }
 
 export interface Settings {
-  /** Without a slash at its end. */
+  /** The base URL without a final slash. */
   baseUrl: string
   headers: Readonly<Record<string, string>>
   timeoutMs: number
@@ -65,7 +65,7 @@ export function readOptions(options: ClientOptions): Settings {
     headers: { ...lowerCased(options.headers), ...(authorization ? { authorization } : {}) },
     timeoutMs,
     maxRetries,
-    // Browsers refuse a fetch that is called as a method of something else.
+    // Browsers refuse a fetch that is called as a method of another object.
     fetch: own ?? ((...request) => globalThis.fetch(...request)),
   }
 }
@@ -98,7 +98,8 @@ const kinds = [
 ] as const
 
 /**
- * A variable that is not set makes `undefined` of a credential; sending the request without would hide that.
+ * An environment variable that is not set makes a credential `undefined`. Sending the request without it
+ * would hide that.
  */
 function readCredentials(options: ClientOptions): string | undefined {
   const [first, second] = kinds.filter(({ name, secret }) => (name && name in options) || secret in options)

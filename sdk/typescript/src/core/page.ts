@@ -1,4 +1,4 @@
-/** A page of a list as it comes over the wire. */
+/** A page of a list in the API's form. */
 export interface WirePage<Item> {
   data: Item[]
   has_more: boolean
@@ -23,7 +23,7 @@ export class Page<Item> implements AsyncIterable<Item> {
     this.#read = read
   }
 
-  /** The page after this one; null after the last. */
+  /** Returns the next page, or null after the last one. */
   async nextPage(): Promise<Page<Item> | null> {
     if (this.nextCursor === null) return null
     return new Page(await this.#read(this.nextCursor), this.#read)

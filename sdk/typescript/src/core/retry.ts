@@ -5,14 +5,14 @@ const delayMsFirst = 500
 const delayMsMax = 8_000
 /** The longest `Retry-After` that the client waits for. Beyond it the caller decides. */
 const retryAfterMsMax = 60_000
-/** So that clients with the same delay do not return together. */
+/** Spreads clients with the same delay. */
 const spreadMs = 250
 
 const passing = [408, 500, 502, 503, 504]
 
 /**
- * How long to wait before the call is sent again after its `attempt`-th failure, counted from 1; undefined if
- * it must not be.
+ * Returns how long to wait before the call is sent again after its `attempt`-th failure, counted from 1.
+ * Undefined if it must not be repeated.
  */
 export function retryDelayMs(
   failure: unknown,
@@ -31,13 +31,13 @@ function maySendAgain(failure: unknown, call: Call): boolean {
   const isHarmless = call.method === "GET" || call.method === "DELETE" || call.takesKey === true
   if (failure instanceof ConnectionError || failure instanceof TimeoutError) return isHarmless
   if (!(failure instanceof ApiError)) return false
-  // Refused before it was looked at. Wrong credentials stay wrong.
+  // The server refused the request before processing it. Wrong credentials stay wrong.
   if (failure.status === 429) return failure.code !== "too_many_failed_sign_ins"
   if (failure.code === "idempotency_in_progress") return true
   return isHarmless && passing.includes(failure.status)
 }
 
-/** Whether the request may have been carried out although it failed. */
+/** Returns whether the request may have been performed although it failed. */
 export function isInDoubt(failure: unknown): boolean {
   if (failure instanceof ConnectionError || failure instanceof TimeoutError) return true
   return failure instanceof ApiError && [500, 502, 504].includes(failure.status)

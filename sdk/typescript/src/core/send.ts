@@ -5,7 +5,7 @@ import { checkCount, lowerCased, type RequestOptions, type Settings } from "./op
 import { version } from "./version.ts"
 import { newIdempotencyKey } from "./web-crypto.ts"
 
-/** A request that may be sent any number of times. */
+/** A request that can be sent any number of times. */
 export interface Request {
   url: string
   init: RequestInit
@@ -59,7 +59,8 @@ export function failureOf(error: unknown, { url }: Request, deadline: Deadline):
 }
 
 /**
- * Node says what happened in the cause alone, and for a name with several addresses in the errors of that.
+ * Node describes the failure only in the error's cause. For a name with several addresses, it is in the
+ * errors of the cause.
  */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown }
@@ -67,5 +68,7 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message || first.name : String(first)
 }
 
-/** Browsers name themselves, and ask another origin first whether a header of ours may be sent. */
+/**
+ * Browsers set their own user agent. They also ask another origin first whether it accepts a header of ours.
+ */
 const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis

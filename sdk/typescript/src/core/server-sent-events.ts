@@ -1,22 +1,20 @@
 import { ConnectionError } from "./errors.ts"
 
-/** One event of a stream, or with empty `data` what only moves the place in it. */
+/** One event of a stream. With empty `data`, it only changes the position. */
 export interface ServerSentEvent {
   /** Its name. */
   event: string
   data: string
-  /** The id that came last on this connection. */
+  /** The last id on this connection. */
   id: string | undefined
-  /** How long to wait before connecting again, where the stream says so. */
+  /** The delay before reconnecting, if the stream sets it. */
   retryMs: number | undefined
 }
 
 /** The longest event, in characters. The API sends far less. */
 const charactersMax = 64 * 1024 * 1024
 
-/**
- * The events in a stream (WHATWG HTML section 9.2). One that the stream ends in the middle of is left out.
- */
+/** Returns the events in a stream (WHATWG HTML section 9.2). Omits an incomplete event at the end. */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent, void, undefined> {
   let block = emptyBlock(undefined)
   for await (const line of linesIn(body)) {
@@ -30,11 +28,11 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
   }
 }
 
-/** Lines may end with CR, LF or both, and a CR at the end of a chunk with an LF in the next one. */
+/** Lines can end with CR, LF or both. A CR at the end of a chunk can belong to an LF in the next one. */
 async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  /** The line that has not ended yet, in the chunks in which it came. */
+  /** The chunks of the incomplete line. */
   let begun: string[] = []
   let length = 0
   try {

@@ -6,11 +6,11 @@ import { retryDelayMs } from "./retry.ts"
 import { failureOf, requestOf, type Request } from "./send.ts"
 import { eventsIn, type ServerSentEvent } from "./server-sent-events.ts"
 
-/** `timeoutMs` is how long nothing may come, and `maxRetries` how often in a row connecting may fail. */
+/** `timeoutMs` is the longest silence, and `maxRetries` the limit of failed connections in a row. */
 export interface StreamOptions extends Omit<RequestOptions, "idempotencyKey"> {
-  /** The `id` that came last, to go on behind it; left out for the present. */
+  /** The last received `id`, to continue after it. Default: the present. */
   lastEventId?: string | undefined
-  /** Called whenever it is connected, before anything has come. */
+  /** Called after each connection, before any event. */
   opened?(): void
 }
 
@@ -18,14 +18,14 @@ export interface StreamOptions extends Omit<RequestOptions, "idempotencyKey"> {
 export interface Streamed<Data> {
   event: string
   data: Data
-  /** Kept, it leads to what follows. */
+  /** Store it to continue after this event later. */
   id: string | undefined
 }
 
 const restMsDefault = 1_000
 
 /**
- * Goes on behind the last id whenever the stream ends or breaks. Rejects when connecting keeps failing, and
+ * Continues after the last id whenever the stream ends or breaks. Rejects when connecting keeps failing, and
  * with the signal's reason.
  */
 export async function* streamOf<Data>(

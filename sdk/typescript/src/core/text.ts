@@ -5,9 +5,9 @@ import type { RequestOptions, Settings } from "./options.ts"
 import { failureOf, requestOf } from "./send.ts"
 
 /**
- * The pieces of a text as they come. It is requested once, since pieces that were read cannot be taken back;
- * `timeoutMs` is how long nothing may come. Rejects as `Client.request` does, also when the connection ends
- * before the text does.
+ * Returns the chunks of a text as they arrive. It is requested once, because chunks that were read cannot be
+ * withdrawn. `timeoutMs` is the longest silence. Rejects as `Client.request` does, also when the connection
+ * ends before the text does.
  */
 export async function* textOf(
   settings: Settings,

@@ -1,4 +1,4 @@
-/** By the names of values, since the types are named otherwise in browsers and in Node. */
+/** The types are derived from the values, because browsers and Node name them differently. */
 export type WebCrypto = typeof globalThis.crypto
 export type Subtle = WebCrypto["subtle"]
 export type Key = Awaited<ReturnType<Subtle["importKey"]>>
@@ -11,7 +11,10 @@ export async function webCrypto(): Promise<WebCrypto> {
   return webcrypto
 }
 
-/** A random key for `Idempotency-Key`. Not `randomUUID`, which browsers have on HTTPS only. */
+/**
+ * Returns a random key for `Idempotency-Key`. `randomUUID` is not used, because browsers have it only on
+ * HTTPS.
+ */
 export async function newIdempotencyKey(): Promise<string> {
   const bytes = (await webCrypto()).getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")

@@ -11,7 +11,10 @@ export interface WebhookKey {
 
 const ed25519Bytes = 32
 
-/** The key of a secret (`whsec_…`, or base64 alone) or of a public key (`whpk_…`). Throws `UsageError`. */
+/**
+ * Returns the key of a secret (`whsec_…`, or base64 alone) or of a public key (`whpk_…`). Throws
+ * `UsageError`.
+ */
 export async function keyOf(subtle: Subtle, secret: string): Promise<WebhookKey> {
   if (typeof secret !== "string" || secret === "")
     throw new UsageError("The secret is missing. Is the variable that it comes from set?")

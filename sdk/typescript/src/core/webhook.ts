@@ -3,7 +3,7 @@ import { UsageError, WebhookVerificationError } from "./errors.ts"
 import { keyOf, type WebhookKey } from "./webhook-key.ts"
 import { webCrypto, type Subtle } from "./web-crypto.ts"
 
-/** Of Node's `request.headers`, of a `Headers` object, or by name. */
+/** The headers: Node's `request.headers`, a `Headers` object, or values by name. */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>
@@ -14,12 +14,12 @@ export interface VerifyOptions {
    * Default: 300.
    */
   toleranceSeconds?: number
-  /** The time, in milliseconds since 1970; the clock's unless given. */
+  /** The present time in milliseconds since 1970. Default: the clock's. */
   now?: number
 }
 
 const toleranceSecondsDefault = 300
-/** More than any sender has keys; each costs a computation. */
+/** More than the keys of any sender. Each signature costs a computation. */
 const signaturesMax = 20
 
 /**
@@ -35,7 +35,7 @@ export async function verifiedText(
 ): Promise<string> {
   const given = [secrets].flat()
   if (given.length === 0) throw new UsageError("Give at least one secret to verify with.")
-  // Nothing is more or less than NaN, so that a variable that is not set would let every age pass.
+  // Every comparison with NaN is false. So a variable that is not set would allow any age.
   if (!(toleranceSeconds >= 0)) throw new UsageError("`toleranceSeconds` must be a number of seconds, 0 or more.")
   if (Number.isNaN(now)) throw new UsageError("`now` must be a time in milliseconds.")
   const { subtle } = await webCrypto()
@@ -60,7 +60,7 @@ function checkTime(timestamp: string, now: number, toleranceSeconds: number): vo
     throw new WebhookVerificationError(`The webhook is of the future: ${-age} seconds. Is this machine's clock right?`)
 }
 
-/** Web Crypto compares without telling by its time how much was right. */
+/** Web Crypto compares in a time that does not reveal how much was correct. */
 async function isSigned(
   subtle: Subtle,
   keys: readonly WebhookKey[],

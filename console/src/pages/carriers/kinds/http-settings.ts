@@ -34,7 +34,7 @@ const webhooks: SettingGroup = {
   ],
 }
 
-/** Without a preset. */
+/** The settings without a preset. */
 export const httpSettings: KindSettings = {
   server: requests,
   user: null,
@@ -43,7 +43,7 @@ export const httpSettings: KindSettings = {
   further: [further],
 }
 
-/** The form of a preset: the values that it needs, and what else may be replaced. */
+/** The form of a preset: the required values, and the settings that can be replaced. */
 export function presetSettings({
   preset,
   label,

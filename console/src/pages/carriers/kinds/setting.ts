@@ -1,10 +1,10 @@
 /** One setting of a carrier, by its name in the API. */
 export interface Setting {
-  /** With a dot for each step inwards. */
+  /** The name, with a dot for each level. */
   name: string
   label: string
   meaning: string
-  /** The default, or an example if the setting is needed. */
+  /** The default, or an example of a required setting. */
   fallback: string
   /** `lines` is a list of texts, one on each line. */
   kind: "text" | "number" | "choice" | "flag" | "json" | "lines" | "pem"
@@ -28,9 +28,9 @@ export interface SecretSetting {
 export interface KindSettings {
   /** Values that are always set, such as the preset. */
   fixed?: Readonly<Record<string, string>>
-  /** The carrier's name of the password, if it has another one. */
+  /** The carrier's name of the password, if it is not "password". */
   password?: SecretSetting
-  /** The secret that verifies webhooks; left out if none is needed. */
+  /** The secret that verifies webhooks. Absent if none is needed. */
   webhookSecret?: SecretSetting
   /** The address of the server. An SMPP carrier has a list of hosts instead, which `HostFields` shows. */
   server: SettingGroup | null
@@ -50,7 +50,7 @@ export interface SettingTexts {
 
 type Extra = Pick<Setting, "kind" | "fallback" | "choices">
 
-/** The makers of the settings whose texts are in this part of the catalogue. */
+/** Returns functions that create the settings whose texts are in this part of the catalogue. */
 export function settingsWith<Name extends string>(texts: Readonly<Record<Name, SettingTexts>>) {
   const setting = (name: Name, extra: Extra): Setting => ({ name, ...texts[name], ...extra })
   return {
