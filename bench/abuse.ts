@@ -1,6 +1,6 @@
-// `node bench/abuse.ts [people] [days] [seed]`: how well abuse control tells people from pumping, with the
-// settings that an account begins with. Drives the real code on the tests' store in virtual time, and prints
-// what became of each group. Some minutes.
+// `node bench/abuse.ts [people] [days] [seed]`: how well abuse control distinguishes people from pumping,
+// with the default settings of an account. Runs the real code on the tests' store in virtual time, and prints
+// the results of each group. Takes some minutes.
 import { Database } from "../server/src/db/database.ts"
 import { createTestDatabase } from "../server/src/db/testing.ts"
 import { silentLog } from "../server/src/std/log.ts"

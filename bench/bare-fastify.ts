@@ -1,6 +1,6 @@
 // The speed of the framework alone. A Fastify route reads the same form by the same schema as POST
-// /v1/messages, and answers 201 with a message. It stores nothing and knows no account. It runs in a process
-// of its own, which ends when its parent does.
+// /v1/messages, and answers 201 with a message. It stores nothing and knows no account. It runs in a separate
+// process, which ends with its parent.
 import Fastify from "fastify"
 import { messageExample } from "../server/src/api/v1/message-schema.ts"
 import { createMessage } from "../server/src/api/v1/messages.ts"

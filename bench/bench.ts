@@ -63,7 +63,7 @@ const figures: Figure[] = [
   deliveryList,
   consoleFigure,
 ]
-/** A table that is wider is turned on its side. */
+/** A wider table is transposed. */
 const columnsMax = 12
 const results = path.join(import.meta.dirname, "results")
 
@@ -133,7 +133,7 @@ for (const figure of figures) {
   try {
     measured.push(await measure(figure))
   } catch (error) {
-    // The others are still worth having.
+    // The other figures are still useful.
     console.error(error)
     process.exitCode = 1
   }
@@ -168,7 +168,7 @@ function print(rows: Record<string, number>[], goals: Judged[]): void {
   }
 }
 
-/** Lines for columns. */
+/** Transposes a table. */
 function turned(table: Record<string, Record<string, number>>): Record<string, Record<string, number>> {
   const columns = Object.keys(Object.values(table)[0] ?? {})
   const lineOf = (column: string) =>
@@ -188,7 +188,7 @@ function rounded(row: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, round(value)]))
 }
 
-/** Three digits that mean something. */
+/** Rounds to three significant digits. */
 function round(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))
 }

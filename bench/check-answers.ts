@@ -1,6 +1,6 @@
-// `node bench/check-answers.ts [checks]`: how long the answers to checks by `to` take that approve nothing.
-// An attacker who could tell them apart would know at which numbers a verification is pending. One
-// connection, one request at a time, the cases interleaved. Seven minutes.
+// `node bench/check-answers.ts [checks]`: the response times of unsuccessful checks by `to`. If they
+// differed, an attacker would learn which numbers have a pending verification. One connection, one request at
+// a time, with the cases interleaved. Takes seven minutes.
 import { Agent, request } from "node:http"
 import pg from "pg"
 import { createIds, fromSid } from "../server/src/std/ids.ts"
@@ -9,9 +9,9 @@ import { seeded } from "./abuse/random.ts"
 import { insertVerifications } from "./figures/insert-verifications.ts"
 import { ServerProcess } from "./system/server-process.ts"
 
-/** A verification takes five wrong checks, and the last ends it. */
+/** A verification allows five wrong checks, and the fifth ends it. */
 const checksOfNumber = 4
-/** How each verification stands before its number is checked with a wrong code. */
+/** The state of a verification before a check with a wrong code. */
 const cases = ["wrong", "unknown", "expired", "used"] as const
 type Case = (typeof cases)[number]
 
@@ -72,7 +72,7 @@ function millisecondsOf(to: string): Promise<number> {
   })
 }
 
-/** From all values: the differences are smaller than the buckets of a histogram. */
+/** Computed from all values, because the differences are smaller than the buckets of a histogram. */
 function rowOf(times: readonly number[]) {
   const ordered = times.toSorted((a, b) => a - b)
   const at = (percent: number) => Number(ordered[Math.trunc((percent / 100) * ordered.length)]?.toFixed(2))

@@ -1,6 +1,6 @@
-// `node bench/dispatcher.ts [deliveries] [runs]`: the dispatcher alone, in this process, against the receiver
-// in another and the tests' store. Says what a delivery costs this process: claim, signature, HTTPS and
-// record. For profiles: node --cpu-prof.
+// `node bench/dispatcher.ts [deliveries] [runs]`: the dispatcher alone, in this process, with the receiver in
+// another process and the tests' store. Reports what a delivery costs this process: claim, signature, HTTPS
+// and record. For profiles: node --cpu-prof.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -46,11 +46,11 @@ for (let run = 0; run <= runs; run++) {
   await announce()
   await receiver.ask("expect", { secrets: { [new URL(url).pathname]: secret }, events: deliveries })
   const cost = await deliver()
-  // The first is the warm-up.
+  // The first run is the warm-up.
   if (run) costs.push(cost)
 }
 costs.sort((a, b) => a - b)
-// Whatever else runs only adds, so the least tells more than the median.
+// Other programs only add to the cost, so the least value is more exact than the median.
 console.log(`least ${costs[0]?.toFixed(1)}, median ${costs[runs >> 1]?.toFixed(1)} us a delivery`)
 await outgoing.stop()
 await db.close()
@@ -59,7 +59,7 @@ receiver.stop()
 rmSync(folder, { recursive: true })
 
 /**
- * Lets the dispatcher take what waits, to its end. Gives the microseconds of processor that each delivery
+ * Lets the dispatcher deliver all pending deliveries. Returns the microseconds of processor time that each
  * cost this process.
  */
 async function deliver(): Promise<number> {

@@ -4,7 +4,7 @@ const subCount = 1 << subBits
 const exactEnd = subCount * 2
 const bucketCount = exactEnd + (31 - subBits - 1) * subCount
 
-/** A histogram as it travels between processes: index and count of each bucket that is not empty. */
+/** A histogram as it is sent between processes: index and count of each bucket that is not empty. */
 export interface HistogramShape {
   buckets: [index: number, count: number][]
   max: number
@@ -12,8 +12,8 @@ export interface HistogramShape {
 }
 
 /**
- * Counts durations in whole microseconds, up to 35 minutes, in buckets that grow with the value, as
- * HdrHistogram does. Recording costs some nanoseconds and no memory, whatever the number of values.
+ * Counts durations in whole microseconds, up to 35 minutes, in buckets that grow with the value, like
+ * HdrHistogram. Recording takes some nanoseconds and no memory, whatever the number of values.
  */
 export class Histogram {
   readonly #counts = new Float64Array(bucketCount)
@@ -34,7 +34,7 @@ export class Histogram {
   }
 
   /**
-   * Milliseconds that `percent` of the values do not exceed: the middle of the bucket that holds that value.
+   * Returns the milliseconds that `percent` of the values do not exceed: the middle of that value's bucket.
    */
   percentileMs(percent: number): number {
     let left = Math.max(1, Math.ceil((percent / 100) * this.#count))

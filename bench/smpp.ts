@@ -1,6 +1,6 @@
-// `node bench/smpp.ts [messages] [runs] [window]`: the SMPP codec and session alone, both ends ours in this
-// one process and thread, over TCP on 127.0.0.1. Prints submit_sm with answers a second and what a pair costs
-// of processor. For profiles: node --cpu-prof.
+// `node bench/smpp.ts [messages] [runs] [window]`: the SMPP codec and session alone. Both ends are ours, in
+// this one process and thread, over TCP on 127.0.0.1. Prints the submit_sm and answers a second, and the
+// processor time of a pair. For profiles: node --cpu-prof.
 import { systemClock as clock } from "../server/src/std/clock.ts"
 import { openSession } from "../server/src/smpp/open-session.ts"
 import { SmppServer } from "../server/src/smpp/server.ts"
@@ -30,7 +30,7 @@ if (opened.kind === "failed") throw new Error(opened.reason)
 const rates: number[] = []
 for (let run = 0; run <= runs; run++) {
   const rate = await send(opened.session)
-  // The first is the warm-up.
+  // The first run is the warm-up.
   if (run) rates.push(rate)
 }
 rates.sort((a, b) => a - b)
@@ -39,7 +39,7 @@ await opened.session.unbind()
 await server.stop()
 
 /**
- * Sends all messages through one session with as many senders as its window has places. Gives the rate per
+ * Sends all messages through one session with as many senders as its window has places. Returns the rate per
  * second.
  */
 async function send(session: SmppSession): Promise<number> {

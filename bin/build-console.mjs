@@ -1,11 +1,11 @@
-// Builds console/dist when it is not made from the sources that are here. Part of the starter: plain
-// JavaScript for any Node >= 18.
+// Builds console/dist unless it was built from the present sources. Part of the starter: plain JavaScript for
+// any Node >= 18.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import * as fs from "node:fs"
 import path from "node:path"
 
-/** Whatever can change what is built. */
+/** Everything that can change the build. */
 const inputs = [
   "package-lock.json",
   "console/package.json",
@@ -18,9 +18,9 @@ const inputs = [
 ]
 
 /**
- * `root`: of the repository; `node`: one that runs Vite; `alone`: runs a function while no other starter of
- * this folder works. Returns why there is no console, or null when there is one. Whatever happens,
- * `console/dist` is whole or absent.
+ * `root` is the repository, `node` a Node that runs Vite, and `alone` runs a function while no other starter
+ * of this folder works. Returns why there is no console, or null when there is one. `console/dist` is always
+ * complete or absent.
  */
 export async function buildConsole({ root, node, alone }) {
   const home = path.join(root, "console")
@@ -36,8 +36,8 @@ export async function buildConsole({ root, node, alone }) {
 }
 
 /**
- * Times and sizes first, which costs a look at each file; contents only when one of those differs, as after a
- * checkout.
+ * Compares times and sizes first, which costs one look at each file. Compares contents only if one of those
+ * differs, as after a checkout.
  */
 function isBuilt(root, home) {
   const file = stampOf(home)
@@ -68,7 +68,7 @@ function build(root, home, node) {
 }
 
 /**
- * A folder cannot be replaced in one step; what a power cut leaves between these two is absent, and is built
+ * A folder cannot be replaced in one step. After a power cut between the two steps it is absent, and is built
  * again.
  */
 function putInPlace(aside, place) {
@@ -89,7 +89,7 @@ function stampOf(home) {
   return path.join(home, "dist/.stamp")
 }
 
-/** In an order of its own, whatever the file system says. */
+/** Sorted, because file systems use different orders. */
 function filesOf(root) {
   const found = []
   const visit = (name) => {

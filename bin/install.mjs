@@ -5,10 +5,7 @@ import * as fs from "node:fs"
 import path from "node:path"
 import { Trouble } from "./trouble.mjs"
 
-/**
- * npm judges by the Node that runs it which platform packages fit, so a fetched Node needs an npm that it
- * runs.
- */
+/** npm chooses platform packages by the Node that runs it. So a fetched Node needs its own npm. */
 const npmPackage = {
   name: "npm",
   version: "11.19.1",
@@ -16,13 +13,13 @@ const npmPackage = {
 }
 
 /**
- * Makes `node_modules` of `root` what package-lock.json says, without the development dependencies unless
- * `forDevelopment`. Does nothing if the last install was made from the same lock and holds what is asked for.
+ * Installs `node_modules` of `root` from package-lock.json, without the development dependencies unless
+ * `forDevelopment`. Does nothing if the last install used the same lock and contains the requested packages.
  */
 export async function installDependencies({ root, cache, node, alone, forDevelopment }) {
   const text = fs.readFileSync(path.join(root, "package-lock.json"))
   const lock = JSON.parse(text.toString())
-  /** Holds the hash of the lock that `node_modules` was made from. */
+  /** The hash of the lock from which `node_modules` was installed. */
   const stamp = path.join(root, "node_modules/.posthorn-lock")
   const hashOf = (kind) =>
     createHash("sha256").update(`${process.platform}-${process.arch} ${kind}\n`).update(text).digest("hex")
@@ -43,7 +40,7 @@ export async function installDependencies({ root, cache, node, alone, forDevelop
   })
 }
 
-/** The store is an optional dependency, so it is asked for whatever the user's npm is set to leave out. */
+/** The store is an optional dependency. So it is requested explicitly, whatever the user's npm omits. */
 function install({ root, cache, node, forDevelopment }) {
   const line = ["ci", forDevelopment ? "--include=dev" : "--omit=dev", "--include=optional"]
   const what = "the dependencies"
@@ -56,8 +53,8 @@ function install({ root, cache, node, forDevelopment }) {
 }
 
 /**
- * npm leaves out an optional package that it could not fetch or that does not fit its own Node, and calls
- * that a success.
+ * npm omits an optional package that it could not fetch or that does not fit its own Node, and reports
+ * success.
  */
 function refuseIncomplete(missing) {
   if (missing.length === 0) return
@@ -67,8 +64,8 @@ function refuseIncomplete(missing) {
 }
 
 /**
- * The packages of the lock that this platform needs and that `node_modules` lacks. npm writes its own list
- * last.
+ * Returns the packages of the lock that this platform needs and that `node_modules` lacks. npm writes its own
+ * list last.
  */
 function missingFrom(root, lock, forDevelopment) {
   const list = path.join(root, "node_modules/.package-lock.json")
@@ -81,13 +78,13 @@ function missingFrom(root, lock, forDevelopment) {
     .map(([place]) => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length))
 }
 
-/** An optional package is needed if it is made for this platform by name. */
+/** An optional package is needed if its name contains this platform. */
 function isNeeded({ optional, os, cpu, libc }) {
   if (!optional) return true
   return Boolean(os ?? cpu) && fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, libcHere())
 }
 
-/** These packages name what they run on, and none names what it does not run on. */
+/** These packages list the platforms on which they run, and none lists exclusions. */
 function fits(names, name) {
   return !names || names.includes(name)
 }
@@ -99,9 +96,9 @@ function libcHere() {
 }
 
 /**
- * Puts a package of the registry into the folder `home`, which is either absent or whole, whenever this is
- * interrupted. The package has no dependencies. npm refuses it when its sha512 is not `integrity`. `check`
- * may throw before it is in place.
+ * Puts a package of the registry into the folder `home`, which is always absent or complete, even after an
+ * interruption. The package has no dependencies. npm refuses it when its sha512 is not `integrity`. `check`
+ * can throw before it is in place.
  */
 export function fetchPackage({ name, version, integrity, home, what, check = () => undefined }) {
   const aside = `${home}.part`
@@ -121,8 +118,8 @@ export function fetchPackage({ name, version, integrity, home, what, check = () 
 }
 
 /**
- * The npm of the user. Under `npm start` the one that was started; else the first in PATH, a batch file on
- * Windows.
+ * Returns the user's npm. Under `npm start` it is the one that was started. Otherwise it is the first in
+ * PATH, which is a batch file on Windows.
  */
 function usersNpm() {
   const own = process.env.npm_execpath ?? ""
@@ -130,8 +127,8 @@ function usersNpm() {
 }
 
 /**
- * Names the machine's own settings of npm, such as its registry: a fetched npm would look for them beside
- * itself.
+ * Returns the file of the machine's npm settings, such as its registry. A fetched npm would look for them in
+ * its own folder.
  */
 function globalConfig() {
   const [file, ...args] = usersNpm()

@@ -2,17 +2,17 @@
 import * as fs from "node:fs"
 import path from "node:path"
 
-/** An install that takes longer than this is taken for dead. */
+/** An install that takes longer than this counts as dead. */
 const installMaxMs = 15 * 60_000
 
-/** A function that runs its argument while no other starter with this `cache` folder runs one. */
+/** Returns a function that runs its argument while no other starter with this `cache` folder runs one. */
 export function lockIn(cache) {
   return (work) => oneAtATime(cache, work)
 }
 
 /**
- * Runs `work` while no other starter of this folder does. The holder's pid is in the lock; a dead holder is
- * succeeded.
+ * Runs `work` while no other starter of this folder does. The lock contains the holder's pid. If the holder
+ * has died, another starter takes the lock.
  */
 async function oneAtATime(cache, work) {
   fs.mkdirSync(cache, { recursive: true })
@@ -43,17 +43,19 @@ function holderOf(lock) {
   return fs.existsSync(lock) ? fs.readFileSync(lock, "utf8") : undefined
 }
 
-/** False for a holder that died, or that is so old that its pid must belong to somebody else by now. */
+/**
+ * Returns false for a dead holder, and for one that is so old that its pid must belong to another process.
+ */
 function isWorking(holder, lock) {
   const stats = fs.statSync(lock, { throwIfNoEntry: false })
   if (!stats || Date.now() - stats.mtimeMs > installMaxMs) return false
-  // An empty lock is one that is being written.
+  // An empty lock is being written.
   return holder === "" || (holder !== undefined && Number(holder) !== process.pid && isAlive(Number(holder)))
 }
 
 /**
- * Of several who find the same dead holder only one gets the rename; who came too late gives the next holder
- * his lock back.
+ * Only one of several starters that find the same dead holder can rename its lock. A late one restores the
+ * lock of the next holder.
  */
 function setAside(lock, holder) {
   const aside = `${lock}.${process.pid}`

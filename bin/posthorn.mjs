@@ -59,14 +59,14 @@ const scripts = {
 }
 
 /**
- * Of the server. V8 lets garbage lie in proportion to the heap that it may have, so a limit keeps the memory
- * flat under load; ten times what the server needs leaves room for what nobody thought of. What the
- * operator's NODE_OPTIONS say comes later and wins.
+ * For the server. V8 lets garbage grow in proportion to its heap limit, so a limit keeps the memory flat
+ * under load. Ten times what the server needs leaves room for unexpected needs. The operator's NODE_OPTIONS
+ * come later and win.
  */
 const memoryOptions = "--max-old-space-size=1024 --max-semi-space-size=16"
 
 /**
- * Of glibc. It returns the memory of a freed block to the system only from this size on. By default, the
+ * For glibc. It returns the memory of a freed block to the system only from this size on. By default, the
  * size grows to that of the largest freed block, so the memory of media stays with the process.
  */
 const mallocOptions = { MALLOC_MMAP_THRESHOLD_: "1048576" }
@@ -88,7 +88,7 @@ try {
   process.exitCode = 1
 }
 
-/** `run <script> …` is for the npm scripts; everything else is a command of the server. */
+/** `run <script> …` is for the npm scripts. All other words are a command of the server. */
 function commandOf([first, name, ...rest]) {
   if (first !== "run") return ["server/src/main.ts", ...process.argv.slice(2)]
   if (!Object.hasOwn(scripts, name ?? ""))
@@ -96,20 +96,20 @@ function commandOf([first, name, ...rest]) {
   return [scripts[name], ...rest]
 }
 
-/** The server shows it, and the tests open it; the other commands do not wait for it. */
+/** The server shows the console, and the tests open it. Other commands do not wait for it. */
 function needsConsole([first, name]) {
   return first === "start" || (first === "run" && !["format", "prose", "bench"].includes(name ?? ""))
 }
 
-/** A server without its console still takes and delivers messages, and its page says what is missing. */
+/** A server without its console still accepts and delivers messages, and its page says what is missing. */
 async function prepareConsole(node) {
   const trouble = await buildConsole({ root, node, alone })
   if (trouble) console.error(trouble)
 }
 
 /**
- * The path of a Node that is new enough: the one that runs this, whenever it is; else the pinned one, fetched
- * once.
+ * Returns the path of a Node that is new enough: the one that runs this, if possible, or the pinned one,
+ * fetched once.
  */
 async function findNode() {
   const [major, minor] = process.versions.node.split(".").map(Number)
@@ -153,7 +153,7 @@ function fetchNode(pinned, home, binary) {
 }
 
 /**
- * A rename may reach the disk before the content does; after a power cut an empty binary would stay for good.
+ * A rename may reach the disk before the content. After a power cut, an empty binary would then stay forever.
  */
 function flush(name) {
   const file = fs.openSync(name, "r+")
@@ -162,8 +162,8 @@ function flush(name) {
 }
 
 /**
- * With a cache of compiled code, without which each start compiles all of it anew and keeps the compiler in
- * memory.
+ * Includes a cache of compiled code. Without it, each start compiles everything again and keeps the compiler
+ * in memory.
  */
 function environment(file) {
   const { NODE_OPTIONS: given = "", ...env } = process.env
@@ -176,23 +176,19 @@ function environment(file) {
   }
 }
 
-/**
- * Becomes `command` as far as anybody can tell: same streams, signals passed on, same exit code or same
- * signal at the end.
- */
+/** Behaves like `command`: with the same streams, signals, and exit code or final signal. */
 function run(node, [file, ...rest]) {
-  // The channel tells the server when this process dies without a word, so that it does not stay behind
-  // alone.
+  // The channel shows the server when this process is killed, so that it does not continue alone.
   const child = spawn(node, [path.join(root, file), ...rest], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: environment(file),
   })
-  // Ctrl-C in a terminal reaches the child directly, from npm, and from here: the server takes these together
-  // for one.
+  // Ctrl-C in a terminal reaches the child directly, from npm, and from here. The server treats these
+  // together as one.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
-  // `npm start` says `exec`, so that no shell stands between npm and this process: a shell keeps npm's
-  // signals for itself. When npm is killed without a word, this process gets another parent. Outside npm that
-  // is nobody's wish to stop, as with nohup.
+  // `npm start` uses `exec`, so that no shell is between npm and this process: a shell would not pass on
+  // npm's signals. If npm is killed, this process gets another parent. Outside npm, another parent is no
+  // reason to stop, as with nohup.
   const parent = process.env.npm_lifecycle_event ? process.ppid : undefined
   const watch =
     parent && setInterval(() => process.ppid !== parent && (clearInterval(watch), child.kill("SIGTERM")), 250)

@@ -1,2 +1,2 @@
-/** An error whose message is all that its reader needs; the starter prints it without a stack. */
+/** An error whose message is complete for its reader. The starter prints it without a stack. */
 export class Trouble extends Error {}

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in each run. mulberry32. */
+/** Returns pseudo-random numbers (mulberry32), the same in each run. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

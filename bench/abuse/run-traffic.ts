@@ -7,24 +7,24 @@ import { VerificationStage } from "../../server/src/verifications/testing.ts"
 import type { Verification } from "../../server/src/verifications/verification.ts"
 import { countries, type Visit } from "./traffic.ts"
 
-/** What became of the visits of a group. */
+/** The results of a group's visits. */
 export interface Outcome {
   visits: number
   /** Messages that were queued. */
   messages: number
   approved: number
-  /** Refused because the prefix or the country was blocked. */
+  /** Verifications that were refused because the prefix or the country was blocked. */
   prefixBlocked: number
   countryBlocked: number
-  /** Refused for another reason, by its code. */
+  /** Other refusals, by their code. */
   others: Map<string, number>
   /** Messages by prefix. */
   byPrefix: Map<string, number>
 }
 
-/** How many requests are in the server at once: those of some processes. */
+/** The number of concurrent requests, as of several processes. */
 const atOnceMax = 8
-/** Requests so near to each other may overtake each other. */
+/** Requests within this time can overtake each other. */
 const togetherMs = 100
 
 interface Step {
@@ -34,8 +34,8 @@ interface Step {
 }
 
 /**
- * Lets people and attackers use verifications, on the real code and store, in virtual time. Nothing is handed
- * over to a carrier.
+ * Runs people and attackers against verifications, with the real code and store, in virtual time. Hands
+ * nothing over to a carrier.
  */
 export async function runTraffic(
   db: Database,
@@ -45,7 +45,7 @@ export async function runTraffic(
   const stage = await VerificationStage.open(db, {
     settings: { allowedCountries: countries, senders: [sender], dailySendsMax: 1_000_000 },
   })
-  // Only the verifications are looked at: no message leaves its queue.
+  // The benchmark needs only the verifications, so no message leaves its queue.
   await stage.stage.stop()
   const traffic = new Traffic(stage, visits)
   const outcomes = await traffic.run(say)
@@ -83,7 +83,7 @@ class Traffic {
     return this.#outcomes
   }
 
-  /** Those that come next and together. */
+  /** The next steps that are concurrent. */
   #nextGroup(): Step[] {
     const group: Step[] = []
     while (group.length < atOnceMax) {
@@ -98,7 +98,7 @@ class Traffic {
     return group
   }
 
-  /** The scheduler ends what expires on the way. */
+  /** Moves the clock in steps, so that the scheduler ends what expires. */
   async #moveTo(time: number): Promise<void> {
     const { clock, context } = { clock: this.#stage.stage.clock, context: this.#stage.context }
     while (clock.now() < time) {
@@ -165,7 +165,7 @@ class Traffic {
   }
 }
 
-/** No longer than the scheduler of a server would wait by much. */
+/** About the longest delay of a server's scheduler. */
 const stepMs = 60_000
 
 function emptyOutcome(): Outcome {

@@ -6,30 +6,27 @@ const dayMs = 24 * hourMs
 
 /** One person, or one number of an attacker. */
 export interface Visit {
-  /** Milliseconds after the beginning. */
+  /** Milliseconds after the start. */
   at: number
   to: string
-  /** To what the figures count it: "people, 70 %", or the name of an attack. */
+  /** The group in the figures: "people, 70 %", or the name of an attack. */
   group: string
   isAttack: boolean
-  /** After the message, the person types the code. Null for one that never does. */
+  /** The time from the message to the code. Null for a person who never enters it. */
   typesAfterMs: number | null
-  /** The person asks for the message again, when the code was not typed yet. */
+  /** When the person requests the message again, if the code was not entered yet. */
   asksAgainAfterMs: number | null
-  /** The person types a wrong code first. */
+  /** The person enters a wrong code first. */
   isWrongFirst: boolean
 }
 
-/** A country's mobile numbers: `#` stands for any digit. The last four digits are of the subscriber. */
+/** A country's mobile numbers, with `#` for any digit. The last four digits identify the subscriber. */
 interface Plan {
   country: string
   numbers: string
 }
 
-/**
- * People of five countries for each of the four parts that type their codes, and a country without people for
- * each attack.
- */
+/** Five countries for each group of people, and a country without people for each attack. */
 const plans: Record<string, readonly Plan[]> = {
   90: ["DE +49151########", "FR +336########", "GB +447400######", "ES +346########", "PL +4850#######"].map(planOf),
   70: ["US +1415#######", "IT +39347#######", "SE +4670#######", "NL +3161#######", "AU +614########"].map(planOf),
@@ -39,7 +36,7 @@ const plans: Record<string, readonly Plan[]> = {
   slow: [planOf("LK +9471#######")],
   spread: [planOf("KE +25471#######")],
 }
-/** One of the countries of the people of whom 70 % type, all over which an attack is spread. */
+/** A country whose people enter codes in 70 % of cases. An attack is spread over all of it. */
 const sharedPlan = planOf("AU +614########")
 
 export const countries: readonly string[] = Object.values(plans).flatMap((each) => each.map(({ country }) => country))
@@ -54,8 +51,7 @@ export interface TrafficOptions {
 }
 
 /**
- * People who sign up through the days, most of them by day, at prefixes some of which have many of them and
- * most have few.
+ * People who sign up over the days, most of them by day. A few prefixes have many people, and most have few.
  */
 export function people({ random, days, peopleOfRate }: TrafficOptions): Visit[] {
   return rates.flatMap((rate) => {
@@ -78,7 +74,7 @@ export function people({ random, days, peopleOfRate }: TrafficOptions): Visit[] 
   })
 }
 
-/** A launch: people of one country who all come within minutes, beside those of every day. */
+/** A launch: people of one country who all come within minutes, in addition to the usual ones. */
 export function launch(
   { random }: TrafficOptions,
   { at, many, rate }: { at: number; many: number; rate: number },
@@ -96,7 +92,7 @@ export function launch(
   }))
 }
 
-/** A hundred requests a second at each of some prefixes, again whenever a block may have ended. */
+/** A hundred requests a second at each of some prefixes, repeated whenever a block may have ended. */
 export function fastAttack({ random, days }: TrafficOptions): Visit[] {
   const prefixes = plans["fast"]!.flatMap((plan) => prefixesOf(plan, 4, random))
   return prefixes.flatMap((prefix, index) =>
@@ -125,7 +121,7 @@ export function slowAttack(
     )
 }
 
-/** Requests all over a country, few at each prefix. */
+/** Requests all over a country, with few at each prefix. */
 export function spreadAttack(
   { random }: TrafficOptions,
   {
@@ -151,7 +147,7 @@ function planOf(text: string): Plan {
   return { country, numbers }
 }
 
-/** Different prefixes of a plan, each checked to be of its country. */
+/** Returns different prefixes of a plan, each checked to be in its country. */
 function prefixesOf({ country, numbers }: Plan, many: number, random: () => number): string[] {
   const found = new Set<string>()
   while (found.size < many) found.add(numbers.slice(0, -4).replaceAll("#", () => digits(1, random)))
@@ -168,12 +164,14 @@ function oneOf<T>(of: readonly T[], random: () => number): T {
   return of[Math.trunc(random() * of.length)]!
 }
 
-/** Milliseconds of a day; two in three are between 8 and 20 o'clock. */
+/** Returns a time of day in milliseconds. Two in three are between 8 and 20 o'clock. */
 function byDay(random: () => number): number {
   return (random() < 2 / 3 ? 8 + 12 * random() : 24 * random()) * hourMs
 }
 
-/** How long a person takes: half of them 20 seconds at most, one in twenty more than 100 (log-normal). */
+/**
+ * Returns how long a person takes (log-normal): half of them at most 20 seconds, one in twenty more than 100.
+ */
 function typingMs(random: () => number): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   return Math.min(20_000 * Math.exp(normal), 540_000)

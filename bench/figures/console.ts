@@ -12,7 +12,9 @@ import { storeMessages } from "./store-messages.ts"
 const storedDefault = 100_000
 const liveRatePerSecond = 500
 const turns = 30
-/** A person looks at a page for a moment before the next. The page behind it is read meanwhile. */
+/**
+ * A person looks at a page for a moment before the next one. In that time the console reads the next page.
+ */
 const lookMs = 700
 const chromiumPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 const meterPath = path.join(import.meta.dirname, "../browser/meter.js")
@@ -64,7 +66,7 @@ async function signIn(page: Page, { link }: ServerProcess): Promise<void> {
   assert.equal(answer.status(), 201, await answer.text())
 }
 
-/** At the pace of a reader, and at the pace of a person who turns pages as fast as they come. */
+/** At the speed of a reader, and at the speed of a person who turns pages as fast as they appear. */
 async function turnPages(page: Page, { server }: Bench): Promise<Record<string, number>> {
   await page.goto(`${server.baseUrl}/console/messages`)
   const older = page.getByRole("button", { name: "Older" })

@@ -68,7 +68,7 @@ export const cost: Figure = {
   },
 }
 
-/** The same way of the other version; null when that version is too old to go it. */
+/** Starts the same work with the other version. Returns null if that version is too old for it. */
 async function startOther(name: string, start: () => Promise<Way>, say: (line: string) => void): Promise<Way | null> {
   try {
     return await start()

@@ -16,7 +16,7 @@ const ratePerSecond = 200
 const loadSeconds = 8
 const lateMaxMs = 30_000
 
-/** What a list is asked for: of the endpoint that has half of all, of one that has little, of all. */
+/** The measured lists: of the endpoint with half of all deliveries, of one with few, and of all. */
 const lists: Record<string, (big: string, small: string) => string> = {
   "list p99 ms": (big) => `/v1/webhooks/${big}/deliveries?limit=50`,
   "small p99 ms": (_big, small) => `/v1/webhooks/${small}/deliveries?limit=50`,
@@ -63,7 +63,7 @@ export const deliveryList: Figure = {
   },
 }
 
-/** Pages that begin anywhere in the time that is stored. */
+/** Measures pages that begin at random times within the stored range. */
 async function listP99(bench: Bench, path: string): Promise<number> {
   const now = Date.now()
   const picks = Array.from({ length: cursors }, () =>
@@ -77,7 +77,7 @@ async function listP99(bench: Bench, path: string): Promise<number> {
   return percentiles(result.latency).p99Ms
 }
 
-/** While messages are accepted and delivered, so that the machine has to do what it usually has. */
+/** Measured while messages are accepted and delivered, so that the machine has its usual load. */
 async function dropDelays(journeys: Journeys): Promise<Record<string, number>> {
   const load = journeys.run(loadSeconds * ratePerSecond, lateMaxMs, { ratePerSecond })
   const dropped = await dropOldestWeek(journeys.bench.server)

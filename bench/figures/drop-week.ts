@@ -15,8 +15,8 @@ const keptDays = 10_000
 export interface Dropped {
   partitions: number
   /**
-   * The longest transaction of the writers in the seconds before, and from the beginning of the drop to a
-   * second after its end.
+   * The longest transaction of the writers in the seconds before the drop, and from its beginning to a second
+   * after its end.
    */
   worstBeforeMs: number
   worstAtMs: number
@@ -25,9 +25,8 @@ export interface Dropped {
 type Store = Parameters<typeof dropOldPartitions>[0]
 
 /**
- * Drops the oldest week of deliveries as the housekeeping does it. Meanwhile writers insert and update
- * deliveries without a pause, each in a transaction of its own. The writers show how long the drop delays the
- * store.
+ * Drops the oldest week of deliveries, as the chore does. During the drop, writers insert and update
+ * deliveries without a pause, each in a separate transaction. They show how long the drop delays the store.
  */
 export async function dropOldestWeek(server: ServerProcess): Promise<Dropped> {
   const clients = await Promise.all(Array.from({ length: writers + 1 }, () => connect(server)))

@@ -20,7 +20,7 @@ const queuedDefault = 1_000_000
 const singles = 50
 const everyMs = 100
 const lateMaxMs = 60_000
-/** Until the backlog has filled whatever can be filled. */
+/** The time until the backlog has filled all queues. */
 const settleMs = 5_000
 
 const cases: Case[] = [
@@ -65,12 +65,12 @@ export const fairness: Figure = {
   },
 }
 
-/** One account with a backlog, another with none, and a slow carrier for both. */
+/** One account with a backlog, another without, and a slow carrier for both. */
 class Crowd {
   readonly bench: Bench
   readonly #smsc: Child<SmscRequests>
   readonly #operator: Operator
-  /** `Authorization` of the account that has no backlog. */
+  /** `Authorization` of the account without a backlog. */
   readonly #other: string
   #number = 0
 
@@ -98,7 +98,7 @@ class Crowd {
     this.#smsc.stop()
   }
 
-  /** Gives the seconds that it took. */
+  /** Returns the seconds that it took. */
   async fill(many: number): Promise<number> {
     const startedAt = performance.now()
     await this.#queue({ many, text: "bulk", isUrgent: false })
@@ -114,7 +114,7 @@ class Crowd {
     await sleep(settleMs)
   }
 
-  /** How long each of some single messages waited, one after the other. */
+  /** Measures how long each of some single messages waited, one after the other. */
   async waits(who: "other account" | "urgent", { answerMs }: Case) {
     await this.#expect(answerMs, singles)
     const accepted = new Map<string, number>()

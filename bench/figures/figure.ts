@@ -1,7 +1,7 @@
 import type { Settings } from "../system/bench.ts"
 
 export interface Goal {
-  /** The column that it is about; its median over the runs counts. */
+  /** The column of the goal. The median over the runs counts. */
   column: string
   is: "at least" | "at most"
   value: number
@@ -9,17 +9,17 @@ export interface Goal {
 
 export interface Figure {
   name: string
-  /** What is measured, in a sentence. */
+  /** The measured quantity, as a sentence. */
   sentence: string
   goals: Goal[]
-  /** One row a run: column to number. Says to `say` what it is doing. */
+  /** Returns one row for each run, as numbers by column. Reports its progress to `say`. */
   measure(
     settings: Settings,
     say: (line: string) => void,
   ): Promise<{ rows: Record<string, number>[]; postgresql: string }>
 }
 
-/** The middle one, or the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

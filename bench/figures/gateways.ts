@@ -14,7 +14,7 @@ interface Case {
   window: number
 }
 
-/** What one system did with the messages of a case. */
+/** The result of one system in a case. */
 interface Result {
   ratePerSecond: number
   /** Messages without their callback, without their submission, and without their receipt. */
@@ -23,7 +23,7 @@ interface Result {
 }
 
 const messagesDefault = 20_000
-/** No more than a window lets through in so many seconds. */
+/** The messages of a case: at most what a window allows in this many seconds. */
 const secondsMax = 8
 const warmUp = 500
 const patienceMs = 120_000
@@ -75,12 +75,15 @@ export const gateways: Figure = {
   },
 }
 
-/** What the window lets through in a second. */
+/** Returns what the window allows in a second. */
 function lawOf({ answerMs, window }: Case): number {
   return window / (answerMs / 1_000)
 }
 
-/** All parts: Posthorn with its receiver, the SMSC, and Kannel with its own, which restarts for each case. */
+/**
+ * All parts: Posthorn with its receiver, the SMSC, and Kannel with its receiver. Kannel restarts for each
+ * case.
+ */
 class Field {
   readonly journeys: Journeys
   readonly #operator: Operator
@@ -175,8 +178,7 @@ class Field {
 }
 
 /**
- * The message of `messageRequest` as Kannel takes it, with a callback when it is delivered (`dlr-mask` 1) and
- * for nothing else.
+ * The message of `messageRequest` in Kannel's form, with a callback only when it is delivered (`dlr-mask` 1).
  */
 function sendsmsRequest(callbackPort: number): RequestShape {
   const callback = encodeURIComponent(`http://127.0.0.1:${callbackPort}/dlr?id=`)

@@ -57,7 +57,7 @@ export const growth: Figure = {
   },
 }
 
-/** Reads the three figures as often as asked, always in the same way, each on an idle system. */
+/** Measures the three figures in the same way each time, on an idle system. */
 class Meter {
   readonly #bench: Bench
   #firstNumber = 0

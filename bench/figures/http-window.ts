@@ -13,7 +13,7 @@ import type { Figure } from "./figure.ts"
 const answerMs = 40
 const connections = 100
 const law = connections / (answerMs / 1_000)
-/** What the connections let through in so many seconds. */
+/** The messages of a run: what the connections allow in this many seconds. */
 const seconds = 6
 const warmUp = 1_000
 const patienceMs = 60_000
@@ -67,7 +67,7 @@ function newCarrier(port: number, outgoing: Outgoing): HttpCarrier {
   return new HttpCarrier({ id: createIds(clock)(), clock, outgoing, api, random: Math.random, log: silentLog })
 }
 
-/** Submits as a sender does, as many at once as the adapter takes. Gives the rate per second. */
+/** Submits like a sender, as many at once as the adapter allows. Returns the rate per second. */
 async function submitAll(carrier: HttpCarrier, submissions: number): Promise<number> {
   const newId = createIds(clock)
   const startedAt = performance.now()

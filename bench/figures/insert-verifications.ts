@@ -1,8 +1,8 @@
 import type pg from "pg"
 
 /**
- * Verifications of German numbers for the purpose `bench`, each at a number of its own, pending as if a
- * moment ago, with an attempt each.
+ * Inserts verifications of German numbers for the purpose `bench`. Each has a different number and an
+ * attempt, and is pending as if it was just created.
  */
 export async function insertVerifications(
   store: pg.Client,

@@ -6,11 +6,11 @@ import { messageRequest } from "./message-request.ts"
 export interface Journey {
   accepted: LoadResult
   received: ReceiverReport
-  /** From the first request to the last event, or to the end of the patience. */
+  /** From the first request to the last event, or to the timeout. */
   seconds: number
 }
 
-/** Messages on their whole way: from a request to the verified webhook that says that it was delivered. */
+/** The whole way of messages: from a request to the verified webhook about its delivery. */
 export class Journeys {
   readonly bench: Bench
   readonly #secret: string
@@ -26,7 +26,7 @@ export class Journeys {
     return new Journeys(bench, await bench.register("messages.delivered"))
   }
 
-  /** Sends this many messages and waits for their events, `patienceMs` after the last answer at most. */
+  /** Sends this many messages and waits for their events, at most `patienceMs` after the last answer. */
   async run(requests: number, patienceMs: number, options: { ratePerSecond?: number } = {}): Promise<Journey> {
     const { bench } = this
     await bench.receiver.ask("expect", { secrets: { [webhookPath]: this.#secret }, events: requests })

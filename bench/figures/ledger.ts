@@ -15,7 +15,7 @@ const picksMax = 500
 const monthMs = 30 * 86_400_000
 
 /**
- * What is read, by the name of its columns; `{pick}` is a cursor of anywhere, or the sid of a payment.
+ * The measured requests, by the name of their columns. `{pick}` is a random cursor, or the sid of a payment.
  * `month` is a range in the middle of the year.
  */
 const readings: Record<string, (parts: { month: string }) => string> = {
@@ -91,7 +91,7 @@ async function readOften(bench: Bench, path: string, picks: string[]) {
   return percentiles(result.latency)
 }
 
-/** The last thirty days as CSV, two lines a transaction. */
+/** The last thirty days as CSV, with two lines for each transaction. */
 async function exportMonth({ server }: Bench): Promise<Record<string, number>> {
   const startedAt = performance.now()
   const from = new Date(Date.now() - monthMs).toISOString()
@@ -106,8 +106,8 @@ async function exportMonth({ server }: Bench): Promise<Record<string, number>> {
 }
 
 /**
- * In the first run a half of the year and then the year but its last month; afterwards each run closes a day
- * more.
+ * The first run closes half of the year, and then the year without its last month. Each later run closes one
+ * more day.
  */
 async function closePeriods({ server }: Bench, run: number): Promise<Record<string, number>> {
   const close = async (endsAt: number) => {

@@ -3,7 +3,7 @@ import { processorTime } from "../system/processor-time.ts"
 import type { ServerProcess } from "../system/server-process.ts"
 import { resetStatements, statementLines } from "../system/statement-costs.ts"
 
-/** The shorter run has so much less that what each run costs once is a small part of the difference. */
+/** The factor between the two runs. It keeps the fixed cost of a run small in the difference. */
 const shorter = 3
 const warmUp = 5_000
 
@@ -12,22 +12,25 @@ export interface Way {
   server: ServerProcess
   store: pg.Client
   postgresql: string
-  /** What does not count; before each run. */
+  /** Preparation before each run, which does not count. */
   prepare?(many: number): Promise<void>
-  /** Resolves when the server has nothing left to do. */
+  /** Resolves when the server has finished all work. */
   run(many: number): Promise<void>
   stop(): Promise<void>
 }
 
 export interface Used {
-  /** Seconds of processor. */
+  /** Seconds of processor time. */
   server: number
   store: number
   walBytes: number
   seconds: number
 }
 
-/** Microseconds, bytes and microseconds of a clock that one more message or payment takes. */
+/**
+ * Returns the cost of one more message or payment: microseconds of processor time, bytes, and microseconds of
+ * real time.
+ */
 export async function costOf(way: Way, long: number): Promise<Used> {
   const short = Math.round(long / shorter)
   const [less, more] = [await once(way, short), await once(way, long)]
@@ -37,7 +40,7 @@ export async function costOf(way: Way, long: number): Promise<Used> {
 
 export async function once(way: Way, many: number): Promise<Used> {
   await way.prepare?.(many)
-  // What the disk and the vacuum still owe to the run before is not this run's.
+  // Completes the pending writes and vacuum of the run before, so that they do not count in this one.
   await way.store.query("checkpoint")
   const [startedAt, wal, time] = [performance.now(), await walPosition(way.store), processorTime(way.server)]
   await way.run(many)
@@ -50,7 +53,9 @@ export async function once(way: Way, many: number): Promise<Used> {
   }
 }
 
-/** Ends `way`, which is a server of its own, since counting costs something too. */
+/**
+ * Prints the cost of each statement, and ends `way`. It needs a separate server, because counting has a cost.
+ */
 export async function sayStatements(
   { name, of: kind = "message" }: { name: string; of?: string },
   way: Way,

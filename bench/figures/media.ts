@@ -13,9 +13,9 @@ import type { Figure } from "./figure.ts"
 
 const messagesDefault = 1_000
 const fileBytes = 5_000_000
-/** Files that differ, so that the store does not keep all of them once. */
+/** Different files, so that the store does not keep all of them once. */
 const distinct = 50
-/** Pictures that are made smaller take much longer: a tenth of the messages has one. */
+/** The share of messages with a picture that must be made smaller, which takes much longer. */
 const fittedShare = 0.1
 const answerMs = 100
 const postsAtOnce = 10
@@ -91,7 +91,7 @@ async function makeFiles() {
   return { picture, numbered }
 }
 
-/** Takes every message after a while, and keeps nothing of it. */
+/** Accepts every message after a while, and stores nothing. */
 function createMmsc() {
   let taken = 0
   const server = createServer((request, response) => {

@@ -61,7 +61,7 @@ async function fill(bench: Bench, many: number): Promise<Record<string, number>>
   }
 }
 
-/** The most that is seen in the seconds after the load. */
+/** Returns the highest value in the seconds after the load. */
 async function settled(measure: () => number): Promise<number> {
   let most = measure()
   for (let waited = 0; waited < settleMs; waited += sampleEveryMs) {

@@ -1,8 +1,8 @@
 import { dueMark, type RequestShape } from "../load/request-template.ts"
 
 /**
- * A text message as a customer sends it: form, one segment, unlike any other. The recipients differ too, in
- * ten million numbers whose last digits, 55, ask the simulator for no trouble.
+ * A text message as a customer sends it: a form with one segment, different from all others. The recipients
+ * also differ, in ten million numbers. Their last digits, 55, cause no trouble in the simulator.
  */
 export function messageRequest(authorization: string): RequestShape {
   return {

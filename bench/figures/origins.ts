@@ -21,7 +21,7 @@ const endpointsEach = 100
 const endpointsCount = accountsCount * endpointsEach
 const sampleEveryMs = 250
 const patienceMs = 120_000
-/** Longer than connections are kept. */
+/** Longer than idle connections are kept. */
 const idleMs = 15_000
 const laps = 3
 
@@ -51,7 +51,10 @@ export const origins: Figure = {
   },
 }
 
-/** The process that does the work: the starter that waits for it is the smaller. Megabytes of 10^6 bytes. */
+/**
+ * Returns the memory of the working process, in megabytes of 10^6 bytes. The starter that waits for it is
+ * smaller.
+ */
 function largestMb(rootPid: number): number {
   const nodes = processTree(rootPid).filter(({ isNode }) => isNode)
   return Math.max(...nodes.map(({ rssBytes }) => rssBytes)) / 1e6
@@ -88,7 +91,7 @@ class Field {
     return await describePostgres(store).finally(() => store.end())
   }
 
-  /** An endpoint on a host of its own, again and again. */
+  /** Registers an endpoint on a new host, again and again. */
   async register(): Promise<void> {
     const db = new Database({ url: this.#server.storeUrl(), log: silentLog })
     const newId = createIds(clock)
@@ -152,7 +155,7 @@ class Field {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** One message, whose event goes to all endpoints of its account. */
+  /** Sends one message, whose event goes to all endpoints of its account. */
   async #send(authorization: string): Promise<void> {
     const message = { To: "+14155550123", From: "+15005550006", Body: "Hello" }
     await this.#server.call("POST", "/v1/messages", message, authorization)

@@ -73,8 +73,8 @@ export class PayingShop implements Way {
   }
 
   /**
-   * Every payment is completed with two events, and with its charge and its fee in the ledger; and nothing
-   * else is booked.
+   * Rejects unless every payment is completed, with two events and with its charge and fee in the ledger, and
+   * nothing else is booked.
    */
   async #refuseIncomplete(): Promise<void> {
     const counts = Object.entries(await countAll(this.store)).map(([what, count]) => [

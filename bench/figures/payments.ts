@@ -6,7 +6,7 @@ import { PayingShop } from "./paying-shop.ts"
 
 const paymentsDefault = 15_000
 const warmUp = 5_000
-/** Of the machine that the goal is about. */
+/** The cores of the machine in the goal. */
 const cores = 2
 
 export const payments: Figure = {

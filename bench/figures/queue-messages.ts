@@ -6,16 +6,16 @@ const rowsAStatement = 100_000
 export interface QueuedMessages {
   accountId: string
   carrierId: string
-  /** Of the first; further ones count up. */
+  /** The number of the first message. The others count up. */
   firstNumber: number
   many: number
-  /** How their texts begin; a space and the number follow. */
+  /** The beginning of their texts. A space and the number follow. */
   text: string
   isUrgent: boolean
 }
 
 /**
- * Queues messages by SQL alone, as if they had been accepted a moment ago. The senders see them when all are
+ * Queues messages with SQL alone, as if they had just been accepted. The senders see them when all are
  * stored.
  */
 export async function queueMessages(store: Client, queued: QueuedMessages): Promise<void> {

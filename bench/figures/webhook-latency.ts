@@ -5,9 +5,9 @@ import type { Figure } from "./figure.ts"
 
 const endpointCount = 100
 const warmUpSeconds = 5
-/** Longer than most idle connections are kept, by clients and by servers. */
+/** Longer than most clients and servers keep idle connections. */
 const pauseMs = 60_000
-/** The connections that are opened after a pause are a matter of the first seconds. */
+/** New connections after a pause affect only the first seconds. */
 const afterPauseSeconds = 10
 const patienceMs = 30_000
 

@@ -6,7 +6,7 @@ import type { Figure } from "./figure.ts"
 
 const ratePerSecond = 1_000
 const healthyCount = 100
-/** A fifth of all events, when all endpoints take turns. */
+/** A fifth of all events, because all endpoints take turns. */
 const brokenCount = 25
 const dueDefault = 500_000
 const warmUpSeconds = 5
@@ -42,8 +42,8 @@ export const webhooks: Figure = {
         const row = { ...(await run("alone", field.healthy)), ...(await run("beside broken", all)) }
         if (field.store) {
           await queueDeliveries(field.store, deadUrls(field), settings.messages ?? dueDefault)
-          // It took long enough for every connection to be closed as idle, and left the store with much to
-          // write.
+          // The work before took long enough for every connection to be closed as idle, and left the store
+          // with much to write.
           await warmUp(field.healthy)
           Object.assign(row, await run("behind dead", field.healthy))
         }
@@ -81,7 +81,7 @@ function comparisons(row: Record<string, number>): Record<string, number> {
   }
 }
 
-/** Those that refuse connections: nothing of them answers. */
+/** Returns the endpoints that refuse connections. */
 function deadUrls({ broken }: Field): string[] {
   return broken.flatMap(({ url }) => (url.includes("/refuse/") ? [url] : []))
 }

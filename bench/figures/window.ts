@@ -9,7 +9,7 @@ import type { Figure } from "./figure.ts"
 
 const answerMs = 40
 const windows = [10, 100]
-/** Of each window, in what it lets through. */
+/** The messages of each window: what it allows in this many seconds. */
 const seconds = 6
 const patienceMs = 60_000
 
@@ -44,7 +44,7 @@ export const window: Figure = {
   },
 }
 
-/** Submits as a sender does, as many at once as the adapter takes. Gives the rate per second. */
+/** Submits like a sender, as many at once as the adapter allows. Returns the rate per second. */
 async function submitAll(port: number, windowMax: number, submissions: number): Promise<number> {
   const newId = createIds(clock)
   const config = parseSmppConfig({ hosts: [{ host: "127.0.0.1", port }], systemId: "bench", windowMax })

@@ -1,4 +1,4 @@
-// The gateway in a process of its own, which ends when its parent does.
+// The gateway in a separate process, which ends with its parent.
 import { answerParent } from "../system/answer-parent.ts"
 import { BenchGateway, type GatewayBehaviour, type GatewayReport } from "./gateway.ts"
 

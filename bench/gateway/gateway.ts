@@ -6,29 +6,29 @@ import { MessageReader } from "../wire/message-reader.ts"
 export interface GatewayBehaviour {
   /** From a request to its answer. */
   answerMs: number
-  /** Where each message's receipt is brought right after its answer; null brings none. */
+  /** The URL for each message's receipt, right after its answer. Null sends no receipts. */
   receiptUrl: string | null
-  /** Messages that are waited for, with their receipts. */
+  /** The number of messages to wait for, with their receipts. */
   messages: number
 }
 
 export interface GatewayReport {
   messages: number
-  /** Receipts that were acknowledged, and those that were refused for now and brought again. */
+  /** Acknowledged receipts, and those that were refused temporarily and sent again. */
   receipts: number
   refusedReceipts: number
   connections: number
-  /** How long answers really took: timers and a busy processor add to what was asked for. */
+  /** The real mean delay of answers. Timers and a busy processor add to the requested delay. */
   meanAnswerMs: number
 }
 
 const againMs = 50
-/** Receipts under way at once, over connections that stay open. */
+/** The limit of concurrent receipts, over connections that stay open. */
 const receiptConnections = 50
 
 /**
- * A gateway with an API over plain HTTP: takes every request, answers an id after a fixed time, and brings
- * receipts.
+ * A gateway with an API over plain HTTP. It accepts every request, answers with an id after a fixed time, and
+ * sends receipts.
  */
 export class BenchGateway {
   readonly #server: Server
@@ -48,21 +48,21 @@ export class BenchGateway {
     })
   }
 
-  /** Listens on a free port of 127.0.0.1 and gives its number. */
+  /** Listens on a free port of 127.0.0.1 and returns it. */
   listen(): Promise<number> {
     return new Promise((resolve) => {
       this.#server.listen(0, "127.0.0.1", () => resolve((this.#server.address() as AddressInfo).port))
     })
   }
 
-  /** Forgets what came, and behaves like this from now on. */
+  /** Resets the counts, and behaves like this from now on. */
   expect(behaviour: GatewayBehaviour): void {
     this.#behaviour = behaviour
     this.#report = emptyReport()
     this.#answersMs = 0
   }
 
-  /** What came, as soon as all that is expected did, or after `timeoutMs`. */
+  /** Returns the counts as soon as everything expected has arrived, or after `timeoutMs`. */
   async report({ timeoutMs }: { timeoutMs: number }): Promise<GatewayReport> {
     if (!this.#isReached) {
       const reached = new Promise<void>((resolve) => (this.#onReached = resolve))
@@ -104,7 +104,7 @@ export class BenchGateway {
     if (this.#isReached) this.#onReached()
   }
 
-  /** Gives the status, or 0 without an answer. */
+  /** Returns the status, or 0 without an answer. */
   #post(url: string, body: string): Promise<number> {
     return new Promise((resolve) => {
       const headers = {

@@ -1,4 +1,4 @@
-// The receiver of Kannel's callbacks in a process of its own, which ends when its parent does.
+// The receiver of Kannel's callbacks in a separate process, which ends with its parent.
 import { answerParent } from "../system/answer-parent.ts"
 import { Callbacks, type CallbackReport } from "./callbacks.ts"
 

@@ -4,9 +4,9 @@ import { MessageReader } from "../wire/message-reader.ts"
 
 export interface CallbackReport {
   received: number
-  /** Different ids among them. */
+  /** The number of different ids. */
   distinct: number
-  /** From the moment at which a message's request was due to its callback. */
+  /** From the time at which a message's request was due to its callback. */
   latency: HistogramShape
 }
 
@@ -14,8 +14,8 @@ const ok = Buffer.from("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
 const mark = /^GET \/dlr\?id=(\d+)&due=(\d+)/
 
 /**
- * Where Kannel reports deliveries: plain HTTP, a GET for each, `/dlr?id=<number>&due=<microseconds>`. Counts
- * the ids.
+ * Receives Kannel's delivery reports: plain HTTP, a GET for each, `/dlr?id=<number>&due=<microseconds>`.
+ * Counts the ids.
  */
 export class Callbacks {
   readonly #server: Server
@@ -36,14 +36,14 @@ export class Callbacks {
     })
   }
 
-  /** Listens on a free port of 127.0.0.1 and gives its number. */
+  /** Listens on a free port of 127.0.0.1 and returns it. */
   listen(): Promise<number> {
     return new Promise((resolve) => {
       this.#server.listen(0, "127.0.0.1", () => resolve((this.#server.address() as AddressInfo).port))
     })
   }
 
-  /** Forgets what came, and waits for this number of ids. */
+  /** Resets the counts, and waits for this number of ids. */
   expect({ ids }: { ids: number }): void {
     this.#ids = new Set()
     this.#received = 0
@@ -51,7 +51,7 @@ export class Callbacks {
     this.#latency = new Histogram()
   }
 
-  /** What came, as soon as all that is expected did, or after `timeoutMs`. */
+  /** Returns the counts as soon as everything expected has arrived, or after `timeoutMs`. */
   async report({ timeoutMs }: { timeoutMs: number }): Promise<CallbackReport> {
     if (this.#ids.size < this.#expected)
       await new Promise<void>((resolve) => {

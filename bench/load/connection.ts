@@ -4,14 +4,14 @@ import { MessageReader, statusOf } from "../wire/message-reader.ts"
 const readBytes = 65_536
 
 /**
- * What to do with the answer of the request that is under way: its status and its bytes, valid only during
- * the call.
+ * Handles the answer of the request under way: its status and its bytes, which are valid only during the
+ * call.
  */
 export type OnAnswer = (connection: Connection, status: number, bytes: Buffer, start: number, end: number) => void
 
 /**
- * One keep-alive connection with one request under way. Reads into memory of its own (`onread`), so that the
- * cost of a request is a write, a read and little else.
+ * One keep-alive connection with one request under way. It reads into its own memory (`onread`), so that a
+ * request costs little more than a write and a read.
  */
 export class Connection {
   /** The request's bytes, for the load to fill. They are free again when the answer has arrived. */

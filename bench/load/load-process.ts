@@ -1,5 +1,4 @@
-// The load in a process of its own: takes one run after the other from its parent, and ends when the parent
-// does.
+// The load in a separate process. It runs one load after the other for its parent, and ends with it.
 import { answerParent } from "../system/answer-parent.ts"
 import { runLoad, type LoadOptions, type LoadResult } from "./run-load.ts"
 

@@ -6,16 +6,16 @@ export interface RequestShape {
   path: string
   headers: Record<string, string>
   /**
-   * `{number:6}` stands for the request's own number, cut to its last six digits. `{micros}` stands for the
-   * time at which the request was due, in microseconds since the Unix epoch, 16 digits. Other text stands for
-   * itself.
+   * `{number:6}` is replaced by the request's own number, cut to its last six digits. `{micros}` is replaced
+   * by the time at which the request was due, in microseconds since the Unix epoch, with 16 digits. Other
+   * text stays.
    */
   body?: string
-  /** All of one length. */
+  /** All of the same length. */
   picks?: string[]
 }
 
-/** The text that a whole-way measurement looks for in a delivered message: when its request was due. */
+/** The text before the request's due time. A whole-way measurement searches for it in a delivered message. */
 export const dueMark = "due "
 
 interface Field {
@@ -25,8 +25,8 @@ interface Field {
 }
 
 /**
- * A request as bytes that are built once; sending one writes only the digits that differ. Every field has a
- * fixed width, so the length of the whole never changes.
+ * A request as bytes that are built once. Sending it writes only the digits that differ. Every field has a
+ * fixed width, so the total length never changes.
  */
 export class RequestTemplate {
   readonly #bytes: Buffer
@@ -49,7 +49,7 @@ export class RequestTemplate {
     return Buffer.from(this.#bytes)
   }
 
-  /** Makes `bytes` the request with this number, due at this moment. */
+  /** Writes this number and this due time into `bytes`. */
   fill(bytes: Buffer, number: number, dueMicros: number): void {
     for (const { offset, width, kind } of this.#fields) {
       if (kind === "pick") bytes.write(this.#picks[number % this.#picks.length] ?? "", offset, width, "latin1")
@@ -57,7 +57,7 @@ export class RequestTemplate {
     }
   }
 
-  /** The text with zeros for its fields, and where they are. */
+  /** Returns the text with zeros for its fields, and their positions. */
   #cut(text: string): { text: string; fields: Field[] } {
     const fields: Field[] = []
     let cut = ""

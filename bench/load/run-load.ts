@@ -7,31 +7,31 @@ export interface LoadOptions {
   port: number
   connections: number
   request: RequestShape
-  /** Requests in all. */
+  /** The total number of requests. */
   requests: number
   /**
-   * Open loop: as many a second, whatever the answers do. Left out: closed loop, the next one when the last
-   * is answered.
+   * Open loop: this many a second, whatever the answers are. Absent: closed loop, the next request when the
+   * last is answered.
    */
   ratePerSecond?: number
   /** The number of the first request, so that the requests of two runs differ. */
   firstNumber?: number
-  /** Stops sending after so long, though requests are left. */
+  /** Stops sending after this time, even if requests are left. */
   durationMsMax?: number
 }
 
 export interface LoadResult {
-  /** Answered. */
+  /** The number of answered requests. */
   requests: number
   seconds: number
   ratePerSecond: number
   statuses: Record<string, number>
   /**
-   * From the moment at which a request was due, so that an open loop hides no wait (no coordinated omission).
+   * From the time at which a request was due, so that an open loop hides no wait (no coordinated omission).
    */
   latency: HistogramShape
   cpuMicrosPerRequest: number
-  /** The first answer that was no success, for a person. */
+  /** The first unsuccessful answer, for a person. */
   firstFailure: string | null
 }
 
@@ -55,7 +55,7 @@ class Load {
   readonly #statuses = new Map<number, number>()
   readonly #ended = Promise.withResolvers<void>()
   readonly #free: Connection[] = []
-  /** Moments at which requests were due for which no connection was free. */
+  /** Due times of requests for which no connection was free. */
   readonly #late: number[] = []
   #connections: Connection[] = []
   #sent = 0

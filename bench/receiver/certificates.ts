@@ -10,7 +10,7 @@ export interface Certificates {
 }
 
 /**
- * A certificate authority and a certificate of it for 127.0.0.1. The openssl command creates them in `folder`
+ * A certificate authority, and its certificate for 127.0.0.1. The openssl command creates them in `folder`
  * unless they exist.
  */
 export function makeCertificates(folder: string): Certificates {

@@ -1,5 +1,5 @@
-// A receiver of very many names, in a process of its own; it ends when its parent does. CA_PATH is where it
-// puts its authority.
+// A receiver for very many host names, in a separate process, which ends with its parent. It writes its
+// authority to CA_PATH.
 import { writeFileSync } from "node:fs"
 import { createServer } from "node:https"
 import type { AddressInfo } from "node:net"
@@ -9,8 +9,8 @@ import { answerParent } from "../system/answer-parent.ts"
 export interface OriginsRequests {
   port: { ask: null; answer: number }
   /**
-   * Resolves when so many requests came since the last time, or after so long. Gives how many, from how many
-   * hosts.
+   * Resolves when this many requests arrived since the last call, or after the timeout. Returns their number,
+   * and the number of hosts.
    */
   received: { ask: { requests: number; timeoutMs: number }; answer: { requests: number; hosts: number } }
 }

@@ -1,12 +1,12 @@
-// The receiver in a process of its own. RECEIVER_FOLDER is where it makes its certificates; it ends when its
-// parent does.
+// The receiver in a separate process, which ends with its parent. It creates its certificates in
+// RECEIVER_FOLDER.
 import { answerParent } from "../system/answer-parent.ts"
 import { makeCertificates } from "./certificates.ts"
 import { Receiver, webhookPath, type Expected, type ReceiverReport } from "./receiver.ts"
 
 export interface ReceiverRequests {
   address: { ask: null; answer: { url: string; caPath: string } }
-  /** So many further ports; the base URL of each. */
+  /** Opens this many further ports. Returns the base URL of each. */
   origins: { ask: { count: number }; answer: string[] }
   expect: { ask: Expected; answer: void }
   report: { ask: { timeoutMs: number }; answer: ReceiverReport }

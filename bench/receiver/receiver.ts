@@ -5,32 +5,32 @@ import { dueMark } from "../load/request-template.ts"
 import { MessageReader } from "../wire/message-reader.ts"
 import { isSigned, keyOf } from "./verify.ts"
 
-/** What has come in since the last `expect`. */
+/** The counts since the last `expect`. */
 export interface ReceiverReport {
-  /** Deliveries with a right signature, repeats among them. */
+  /** Deliveries with a correct signature, including repeated ones. */
   received: number
-  /** Distinct events among them. */
+  /** The number of distinct events. */
   distinct: number
   /** Deliveries with a wrong signature or a stale timestamp. */
   unsigned: number
   /** From the first to the last distinct event. */
   seconds: number
-  /** TLS connections that were made for them. */
+  /** The number of new TLS connections. */
   connections: number
-  /** From the moment at which a message's request was due to the receipt of its event. */
+  /** From the time at which a message's request was due to the receipt of its event. */
   latency: HistogramShape
-  /** From the event's own time, which is before its commit, to its receipt; of events that tell it. */
+  /** From the event's own time, which is before its commit, to its receipt, for events that contain it. */
   sinceEvent: HistogramShape
 }
 
 export interface Expected {
   /** The secret of each endpoint by the path of its URL. */
   secrets: Readonly<Record<string, string>>
-  /** Distinct events, over all endpoints that do not misbehave. */
+  /** The number of distinct events, over all endpoints that do not misbehave. */
   events: number
 }
 
-/** Where the endpoint is that figures with a single one use. */
+/** The path of the endpoint in figures with a single one. */
 export const webhookPath = "/hook"
 
 const ok = Buffer.from("HTTP/1.1 204 No Content\r\n\r\n")
@@ -40,12 +40,12 @@ const dripEveryMs = 1_000
 const timeName = Buffer.from('"timestamp":"')
 const timeLength = "2026-11-21T08:30:00.000Z".length
 
-/** How an endpoint misbehaves whose path begins so. What it is sent is not counted. */
+/** The ways in which an endpoint misbehaves, by the beginning of its path. Its deliveries do not count. */
 export const misbehaviours = ["/hang", "/drip", "/fail"] as const
 
 /**
- * HTTPS endpoints of customers: verifies the signature of each delivery, answers 204, and remembers what it
- * saw. Speaks TLS and just enough HTTP, since it runs on the machine that is measured.
+ * HTTPS endpoints of customers. It verifies the signature of each delivery, answers 204, and counts. It
+ * supports TLS and only the necessary HTTP, because it runs on the measured machine.
  */
 export class Receiver {
   readonly #certificates: { key: string; certificate: string }
@@ -64,7 +64,7 @@ export class Receiver {
     this.#certificates = certificates
   }
 
-  /** Listens on one more free port of 127.0.0.1 and gives its number: another port is another origin. */
+  /** Listens on one more free port of 127.0.0.1 and returns it. Another port is another origin. */
   listen(): Promise<number> {
     const { key, certificate: cert } = this.#certificates
     const server = createServer({ key, cert, ALPNProtocols: ["http/1.1"] }, (socket) => this.#serve(socket))
@@ -78,8 +78,8 @@ export class Receiver {
   }
 
   /**
-   * Forgets what came in, and from now on waits for this number of distinct events, each signed with the
-   * secret of its path.
+   * Resets the counts, and from now on waits for this number of distinct events, each signed with the secret
+   * of its path.
    */
   expect({ secrets, events }: Expected): void {
     this.#keys = new Map(Object.entries(secrets).map(([path, secret]) => [path, keyOf(secret)]))
@@ -91,7 +91,7 @@ export class Receiver {
     this.#firstAt = this.#lastAt = 0
   }
 
-  /** What came in, as soon as all that is expected did, or after `timeoutMs`. */
+  /** Returns the counts as soon as everything expected has arrived, or after `timeoutMs`. */
   async report({ timeoutMs }: { timeoutMs: number }): Promise<ReceiverReport> {
     if (this.#ids.size < this.#expected) {
       await new Promise<void>((resolve) => {

@@ -10,8 +10,8 @@ export interface SignedParts {
 }
 
 /**
- * The key in a `whsec_…` secret, imported once: imported for each delivery, it costs more than the check of
- * its signature.
+ * Returns the key in a `whsec_…` secret. Import it once, because an import for each delivery would cost more
+ * than the check of its signature.
  */
 export function keyOf(secret: string): KeyObject {
   return createSecretKey(Buffer.from(secret.replace(/^whsec_/, ""), "base64"))

@@ -1,4 +1,4 @@
-// The carrier's side in a process of its own, which ends when its parent does.
+// The carrier's side in a separate process, which ends with its parent.
 import { answerParent } from "../system/answer-parent.ts"
 import { BenchSmsc, type SmscBehaviour, type SmscReport } from "./smsc.ts"
 

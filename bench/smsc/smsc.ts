@@ -10,39 +10,37 @@ import type { SmppAnswer } from "../../server/src/smpp/session-options.ts"
 export interface SmscBehaviour {
   /** From a submission to its answer. */
   answerMs: number
-  /** Whether each submission has a receipt, brought right after its answer on the same session. */
+  /** Whether each submission has a receipt, sent right after its answer on the same session. */
   hasReceipts: boolean
-  /** Different texts that are waited for; of the watched ones, where some are. Null waits for none. */
+  /**
+   * The number of different texts to wait for. If there are watched texts, only those count. Null waits for
+   * none.
+   */
   submissions: number | null
-  /** The arrivals of texts that begin so are written down. */
+  /** The arrivals of texts with this beginning are recorded. */
   watched: string
 }
 
 export interface SmscReport {
   submissions: number
-  /** Different texts among them. */
+  /** The number of different texts. */
   distinct: number
-  /** Receipts that were acknowledged, and those that were refused for now and brought again. */
+  /** Acknowledged receipts, and those that were refused temporarily and sent again. */
   receipts: number
   refusedReceipts: number
-  /**
-   * How long answers really took, in the middle of all: timers and a busy processor add to what was asked
-   * for.
-   */
+  /** The real mean delay of answers. Timers and a busy processor add to the requested delay. */
   meanAnswerMs: number
   /** From the first submission to the last one with a new text. */
   seconds: number
-  /**
-   * Watched texts, each with the moment of its arrival: milliseconds since the Unix epoch, with fractions.
-   */
+  /** Watched texts, each with its time of arrival: milliseconds since the Unix epoch, with fractions. */
   arrivals: [text: string, at: number][]
 }
 
 const againMs = 50
 
 /**
- * The carrier's side, on our own protocol room: takes every bind and submission, answers after a fixed time,
- * and brings receipts. Any client may talk to it.
+ * The carrier's side, on our own protocol code. It accepts every bind and submission, answers after a fixed
+ * time, and sends receipts. Any client can use it.
  */
 export class BenchSmsc {
   readonly #server: SmppServer
@@ -66,12 +64,12 @@ export class BenchSmsc {
     })
   }
 
-  /** Listens on a free port of 127.0.0.1 and gives its number. */
+  /** Listens on a free port of 127.0.0.1 and returns it. */
   listen(): Promise<number> {
     return this.#server.start()
   }
 
-  /** Forgets what came, and behaves like this from now on. */
+  /** Resets the counts, and behaves like this from now on. */
   expect(behaviour: SmscBehaviour): void {
     this.#behaviour = behaviour
     this.#texts = new Set()
@@ -79,7 +77,7 @@ export class BenchSmsc {
     this.#answersMs = this.#firstAt = this.#lastAt = 0
   }
 
-  /** What came, as soon as all that is expected did, or after `timeoutMs`. */
+  /** Returns the counts as soon as everything expected has arrived, or after `timeoutMs`. */
   async report({ timeoutMs }: { timeoutMs: number }): Promise<SmscReport> {
     if (!this.#isReached) {
       const reached = new Promise<void>((resolve) => (this.#onReached = resolve))
@@ -90,7 +88,7 @@ export class BenchSmsc {
     return { ...this.#report, distinct: this.#texts.size, meanAnswerMs, seconds }
   }
 
-  /** All texts, and their receipts. */
+  /** Whether all texts and their receipts have arrived. */
   get #isReached(): boolean {
     const { submissions, hasReceipts, watched } = this.#behaviour
     if (submissions === null) return false
@@ -105,7 +103,7 @@ export class BenchSmsc {
     const messageId = `a${(++this.#ids).toString(16).padStart(8, "0")}`
     const answer = { status: 0, fields: { messageId } }
     const addresses = addressesOf(request)
-    // In the next turn: the answer has left by then.
+    // In the next turn, because the answer has left by then.
     const bring = () => void setImmediate(() => void this.#bringReceipt(messageId, addresses, session))
     if (answerMs === 0) {
       if (hasReceipts) bring()
@@ -146,7 +144,7 @@ export class BenchSmsc {
 
   #tail = { at: 0, text: "" }
 
-  /** All that is the same in the receipts of a second. */
+  /** The part that all receipts of a second share. */
   #receiptTail(): string {
     const now = clock.now()
     if (now - this.#tail.at > 1_000) {

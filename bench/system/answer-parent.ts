@@ -1,9 +1,9 @@
-/** How a process answers each request of its parent, by name. */
+/** A process's answers to each request of its parent, by name. */
 type Answers<Asked extends { [Name in keyof Asked]: { ask: unknown; answer: unknown } }> = {
   [Name in keyof Asked]: (ask: Asked[Name]["ask"]) => Asked[Name]["answer"] | Promise<Asked[Name]["answer"]>
 }
 
-/** The other end of `Child`: answers until the parent is gone, and ends with it. */
+/** The other end of `Child`. It answers until the parent ends, and then ends. */
 export function answerParent<Asked extends { [Name in keyof Asked]: { ask: unknown; answer: unknown } }>(
   answers: Answers<Asked>,
 ): void {

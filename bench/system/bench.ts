@@ -11,24 +11,24 @@ import { Child } from "./child.ts"
 import { describePostgres } from "./machine.ts"
 import { ServerProcess, type ServerOptions } from "./server-process.ts"
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface Settings {
   runs: number
   connections: number
-  /** In place of the figure's own number. */
+  /** Replaces the figure's own number. */
   messages: number | undefined
   stored: number | undefined
   seconds: number
-  /** For the figures of webhooks: a server that runs already, instead of one of ours. */
+  /** For the figures of webhooks: a running server that is measured instead of one of ours. */
   peer: { kind: "posthorn" | "svix"; baseUrl: string; token: string } | undefined
-  /** Where the receiver's certificates are kept, for a peer to trust their authority (`ca.pem`). */
+  /** The folder of the receiver's certificates, so that a peer can trust their authority (`ca.pem`). */
   certificates: string | undefined
-  /** For `accept`: nothing is handed over meanwhile, to see the intake alone. */
+  /** For `accept`: hands over no messages, to measure the intake alone. */
   isCarrierPaused: boolean
-  /** For `cost` and `payments`: another version to measure in turn, by its commit. */
+  /** For `cost` and `payments`: another version to measure alternately, by its commit. */
   beside: string | undefined
   way: string | undefined
-  /** For `cost` and `payments`: says what each statement costs the store. */
+  /** For `cost` and `payments`: prints the cost of each statement. */
   hasStatements: boolean
 }
 
@@ -40,7 +40,7 @@ const pollMs = 250
 /** Receivers and gateways of the benchmark are on this machine. */
 const ownRanges = { WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8", CARRIER_ALLOWED_RANGES: "127.0.0.0/8" }
 
-/** A running system to be measured: server, store, load, and when asked for a receiver. */
+/** A running system to measure: server, store, load, and optionally a receiver. */
 export class Bench {
   readonly settings: Settings
   readonly server: ServerProcess
@@ -100,7 +100,7 @@ export class Bench {
     return this.#load.ask("run", { host: "127.0.0.1", port: this.server.port, connections, ...options })
   }
 
-  /** Registers the receiver for an event. Gives the secret of the new endpoint. */
+  /** Registers the receiver for an event. Returns the secret of the new endpoint. */
   async register(events: string): Promise<string> {
     const endpoint = await this.server.call("POST", "/v1/webhooks", { Url: this.#webhookUrl, Events: events })
     return String(endpoint["secret"])
@@ -116,7 +116,7 @@ export class Bench {
     return Number(rows[0]?.count)
   }
 
-  /** Waits until no message and no delivery is left to do. Rejects after `maxMs`. */
+  /** Waits until no message and no delivery is pending. Rejects after `maxMs`. */
   async drained(maxMs: number): Promise<void> {
     if (this.#isCarrierPaused) return
     const end = performance.now() + maxMs
@@ -135,13 +135,13 @@ export class Bench {
   }
 }
 
-/** Percentiles of a load or a receiver, in milliseconds. */
+/** Returns percentiles of a load or a receiver, in milliseconds. */
 export function percentiles(shape: LoadResult["latency"]): { p50Ms: number; p99Ms: number; maxMs: number } {
   const histogram = Histogram.fromShape(shape)
   return { p50Ms: histogram.percentileMs(50), p99Ms: histogram.percentileMs(99), maxMs: histogram.maxMs() }
 }
 
-/** Rejects when anything but this status was answered: a rate of refusals is no figure. */
+/** Rejects when any answer has another status, because a rate of refusals is useless. */
 export function expectOnly(status: number, result: LoadResult): void {
   const others = Object.keys(result.statuses).filter((other) => Number(other) !== status)
   if (others.length)

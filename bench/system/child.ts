@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process"
 
-/** What a child process can be asked, by name. */
+/** The requests to a child process, by name. */
 type Requests = Record<string, { ask: unknown; answer: unknown }>
 
 interface Waiting {
@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * A helper of the benchmark in a process of its own, which is asked and answers over its channel, and ends
- * with us.
+ * A helper of the benchmark in a separate process. It answers requests over its channel, and ends with this
+ * process.
  */
 export class Child<Asked extends { [Name in keyof Asked]: { ask: unknown; answer: unknown } } = Requests> {
   readonly #process: ChildProcess

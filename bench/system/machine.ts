@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { arch, cpus, platform, release, totalmem } from "node:os"
 import type { Client } from "pg"
 
-/** What the figures were measured on. A figure without it means nothing. */
+/** The machine of the figures. A figure is meaningless without it. */
 export interface Machine {
   cpu: string
   cores: number

@@ -13,7 +13,7 @@ interface Carrier {
   connections: { window_max: number }[]
 }
 
-/** The operator of a server that is measured, with one SMPP carrier that takes everything. */
+/** The operator of a measured server, with one SMPP carrier that accepts everything. */
 export class Operator {
   readonly #server: ServerProcess
   readonly #authorization: string
@@ -29,7 +29,7 @@ export class Operator {
     return new Operator(server, /^Operator Token: (\w+)$/m.exec(said)?.[1] ?? "")
   }
 
-  /** Leads all messages to this SMSC, over one session. Resolves when it is up. */
+  /** Routes all messages to this SMSC, over one session. Resolves when it is up. */
   async connect(settings: { port: number; window: number; segmentsPerSecond?: number }): Promise<void> {
     if (this.#carrierSid)
       await this.#ask("PATCH", `/carriers/${this.#carrierSid}`, { settings: JSON.stringify(wireSettings(settings)) })
@@ -45,7 +45,7 @@ export class Operator {
     await this.#untilUp(settings.window)
   }
 
-  /** Leads a channel to a carrier of any kind. Resolves when it is up. */
+  /** Routes a channel to a carrier of any kind. Resolves when it is up. */
   async lead(channel: string, { kind, settings }: { kind: string; settings: object }): Promise<void> {
     const created = await this.#ask("POST", "/carriers", { name: "Bench", kind, settings: JSON.stringify(settings) })
     this.#carrierSid = String(created["sid"])
@@ -53,13 +53,13 @@ export class Operator {
     await this.#untilUp()
   }
 
-  /** Gives the carrier other settings. Resolves when it is up again. */
+  /** Changes the carrier's settings. Resolves when it is up again. */
   async change(settings: object): Promise<void> {
     await this.#ask("PATCH", `/carriers/${this.#carrierSid}`, { settings: JSON.stringify(settings) })
     await this.#untilUp()
   }
 
-  /** Leads all messages to this gateway over HTTP. Resolves when it is up. */
+  /** Routes all messages to this gateway over HTTP. Resolves when it is up. */
   async connectGateway(settings: object): Promise<void> {
     const created = await this.#ask("POST", "/carriers", {
       name: "Gateway",
@@ -92,7 +92,7 @@ export class Operator {
   }
 }
 
-/** Runs a command of the program in the server's store; gives what it printed. */
+/** Runs a command of the program in the server's store. Returns its output. */
 export async function command(server: ServerProcess, ...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: server.dataDir }
   const program = path.join(server.root, "server/src/main.ts")

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { ownRoot } from "./server-process.ts"
 
-/** Another version of the project in a folder of its own, ready to be started. */
+/** Another version of the project in a separate folder, ready to start. */
 export class OtherVersion {
   readonly root: string
 
@@ -12,7 +12,7 @@ export class OtherVersion {
     this.root = root
   }
 
-  /** `commit` is whatever git takes for one. The starter of that version installs what it needs. */
+  /** `commit` is any name that git accepts. The starter of that version installs its dependencies. */
   static async checkOut(commit: string): Promise<OtherVersion> {
     const root = path.join(mkdtempSync(path.join(tmpdir(), "posthorn-beside-")), "posthorn")
     const other = new OtherVersion(root)

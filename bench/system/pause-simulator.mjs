@@ -1,6 +1,6 @@
-// Loaded into the server's processes before they start (`node --import`), for the figure of memory: the simulator then is a
-// carrier that is paused. Posthorn itself has no switch for it, since one tenant could use it against the others.
-// Plain JavaScript, because the starter loads it too and should stay as small as it is.
+// Loaded into the server's processes before they start (`node --import`), for the figure of memory. It makes
+// the simulator a paused carrier. Posthorn itself has no switch for it, because one tenant could use it
+// against the others. Plain JavaScript, because the starter also loads it and should stay small.
 if (process.argv[1]?.endsWith("server/src/main.ts")) {
   const { Simulator } = await import("../../server/src/carriers/simulator/simulator.ts")
   const { start } = Simulator.prototype

@@ -8,7 +8,7 @@ export interface ProcessEntry {
   isNode: boolean
 }
 
-/** A process and all that descend from it, now. */
+/** Returns a process and all its present descendants. */
 export function processTree(rootPid: number): ProcessEntry[] {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,args="], { encoding: "utf8" }).split("\n")
   const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)/.exec(line)).filter((row) => row !== null)
@@ -22,7 +22,7 @@ export function processTree(rootPid: number): ProcessEntry[] {
   return found
 }
 
-/** Resident memory of all Node processes of the tree together, in megabytes of 10^6 bytes. */
+/** Returns the resident memory of all Node processes of the tree together, in megabytes of 10^6 bytes. */
 export function nodeMemoryMb(rootPid: number): number {
   const nodes = processTree(rootPid).filter(({ isNode }) => isNode)
   return nodes.reduce((sum, { rssBytes }) => sum + rssBytes, 0) / 1e6

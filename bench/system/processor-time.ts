@@ -3,10 +3,13 @@ import { postmasterOf } from "../../server/test/support/processes.ts"
 import { processTree } from "./process-tree.ts"
 import type { ServerProcess } from "./server-process.ts"
 
-/** Of /proc/<pid>/stat on Linux (proc(5)). */
+/** The unit of /proc/<pid>/stat on Linux (proc(5)). */
 const ticksPerSecond = 100
 
-/** Seconds of processor that the server's Node processes and its PostgreSQL have used so far. Linux only. */
+/**
+ * Returns the seconds of processor time that the server's Node processes and its PostgreSQL have used. Linux
+ * only.
+ */
 export function processorTime(server: ServerProcess): { node: number; postgresql: number } {
   const node = processTree(server.pid).filter(({ isNode }) => isNode)
   const postmaster = postmasterOf(server.dataDir) ?? 0
@@ -25,7 +28,7 @@ function childrenOf(parent: number): number[] {
   return pids.filter((pid) => Number(statOf(pid)[1]) === parent)
 }
 
-/** The fields behind the name of the program; none for a process that has ended. */
+/** Returns the fields after the name of the program. None for a process that has ended. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]?.split(" ") ?? []

@@ -9,7 +9,7 @@ import { storeUrl } from "../../server/test/support/with-store.ts"
 import { processTree } from "./process-tree.ts"
 import { countStatements } from "./statement-costs.ts"
 
-/** Of the version that this bench belongs to. */
+/** The folder of the version to which this bench belongs. */
 export const ownRoot = path.join(import.meta.dirname, "../..")
 /** A first start creates the store, which takes some seconds on a slow disk. */
 const startMaxMs = 60_000
@@ -22,11 +22,11 @@ export interface Account {
 
 export interface ServerOptions {
   env?: Record<string, string>
-  /** The folder of the version to start; this one when left out. */
+  /** The folder of the version to start. Default: this version. */
   root?: string
-  /** Its simulator takes nothing, so that accepted messages stay queued. */
+  /** Its simulator accepts nothing, so that accepted messages stay queued. */
   isCarrierPaused?: boolean
-  /** Its store counts what each statement costs. */
+  /** Its store counts the cost of each statement. */
   hasStatements?: boolean
 }
 
@@ -37,15 +37,15 @@ interface Greeting {
 }
 
 /**
- * A Posthorn as `npm start` makes it: its own processes, embedded store with fsync on, a new data folder,
- * free port. Only the limit of requests a second is lifted, since one account plays all customers at once.
+ * A Posthorn as `npm start` runs it: its own processes, an embedded store with fsync on, a new data folder,
+ * and a free port. Only the rate limit is lifted, because one account represents all customers.
  */
 export class ServerProcess {
   readonly account: Account
   readonly port: number
-  /** With which the first member signs in to the console. */
+  /** The link with which the first member signs in to the console. */
   readonly link: string
-  /** The folder of the version that runs. */
+  /** The folder of the running version. */
   readonly root: string
   readonly #process: ChildProcess
   readonly #folder: string
@@ -90,12 +90,12 @@ export class ServerProcess {
     return path.join(this.#folder, "data")
   }
 
-  /** `Authorization` of the account that the first start made. */
+  /** `Authorization` of the account that the first start created. */
   get authorization(): string {
     return `Basic ${Buffer.from(`${this.account.sid}:${this.account.token}`).toString("base64")}`
   }
 
-  /** One request of the API, for what is not measured. Rejects unless it succeeds. */
+  /** Makes one request of the API that is not measured. Rejects unless it succeeds. */
   async call(
     method: string,
     urlPath: string,
@@ -116,7 +116,7 @@ export class ServerProcess {
     return storeUrl(this.dataDir)
   }
 
-  /** Ends the server in order, or after a minute by force, and deletes what it stored. */
+  /** Stops the server, after a minute by force, and deletes its data. */
   async stop(): Promise<void> {
     await stop(this.#process, this.#folder)
   }
@@ -151,13 +151,13 @@ function readGreeting(child: ChildProcess): Promise<Greeting> {
   })
 }
 
-/** The log holds only what went wrong. The rest of the greeting does not belong into a table. */
+/** Shows only faults of the log. The rest of the greeting does not belong into a table. */
 function showLogLine(line: string): void {
   if (line.startsWith("{")) console.error(line)
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {
-  // Listed while they still belong together: what is left when the first of them is gone has another parent.
+  // Listed while the tree is complete. When the first process has ended, the others have another parent.
   const pids = child.pid ? processTree(child.pid).map(({ pid }) => pid) : []
   const ended = child.exitCode !== null || child.signalCode !== null
   if (!ended) {
@@ -175,6 +175,6 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, "SIGKILL")
   } catch {
-    // It ended by itself meanwhile.
+    // The process has just ended by itself.
   }
 }

@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * Makes the embedded PostgreSQL of a server count what statements cost. It ends, and the server starts it
- * again.
+ * Makes the embedded PostgreSQL of a server count the cost of statements. PostgreSQL ends, and the server
+ * restarts it.
  */
 export async function countStatements(server: { dataDir: string; storeUrl(): string }): Promise<void> {
   const before = await connect(server.storeUrl())
@@ -44,7 +44,7 @@ export async function resetStatements(store: pg.Client): Promise<void> {
 }
 
 /**
- * The dearest statements since the reset, for each of so many messages: µs of the executor, calls, rows,
+ * Returns the most expensive statements since the reset, for each message: µs of the executor, calls, rows,
  * bytes of WAL, text.
  */
 export async function statementLines(store: pg.Client, messages: number): Promise<string[]> {

@@ -20,7 +20,7 @@ import { Posthorn } from "./posthorn.ts"
 import { Svix } from "./svix.ts"
 import type { EndpointHandle, WebhookSystem } from "./system.ts"
 
-/** A port of 127.0.0.1 on which nothing listens. */
+/** A port of 127.0.0.1 without a listener. */
 const closedUrl = "https://127.0.0.1:9"
 
 export interface FieldCounts {
@@ -34,13 +34,13 @@ export interface Ran {
   received: ReceiverReport
 }
 
-/** A server that sends webhooks, the receiver of its endpoints and the load, ready to be measured. */
+/** A server that sends webhooks, the receiver of its endpoints and the load, ready to measure. */
 export class Field {
   readonly system: WebhookSystem
   readonly healthy: readonly EndpointHandle[]
-  /** They hang, drip, answer 500 and refuse connections, in equal parts. */
+  /** The endpoints that hang, send slowly, answer 500 or refuse connections, in equal parts. */
   readonly broken: readonly EndpointHandle[]
-  /** Of a server that was started here. */
+  /** The store of a server that was started here. */
   readonly store: pg.Client | null
   readonly postgresql: string
   /** Null for a peer. */
@@ -74,8 +74,8 @@ export class Field {
   }
 
   /**
-   * With `event`, of a server of ours, messages are handed to the simulator too, and that event of them is
-   * what is sent.
+   * With `event`, on a server of ours, messages are also handed to the simulator, and that event of theirs is
+   * sent.
    */
   static async start(settings: Settings, counts: FieldCounts, options: ServerOptions = {}): Promise<Field> {
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-tools-"))
@@ -105,8 +105,8 @@ export class Field {
   }
 
   /**
-   * Sends events to the endpoints in turn, and waits for those of the healthy ones, `patienceMs` after the
-   * last answer at most.
+   * Sends events to the endpoints in turn, and waits for those of the healthy ones, at most `patienceMs`
+   * after the last answer.
    */
   async run(
     endpoints: readonly EndpointHandle[],
@@ -117,7 +117,7 @@ export class Field {
     return { accepted, received: await this.report(patienceMs) }
   }
 
-  /** How many of so many events, sent in turn, go to healthy endpoints. Whole rounds only. */
+  /** Returns how many of these events, sent in turn, go to healthy endpoints. Whole rounds only. */
   healthyPart(endpoints: readonly EndpointHandle[], requests: number): number {
     const wanted = new Set(this.healthy.map(({ path }) => path))
     const share = endpoints.filter(({ path }) => wanted.has(path)).length / endpoints.length
@@ -165,7 +165,7 @@ function peerOf({ kind, baseUrl, token }: NonNullable<Settings["peer"]>): Webhoo
   return kind === "svix" ? new Svix(baseUrl, token) : new Posthorn(baseUrl, token.split(","))
 }
 
-/** With a paused carrier an event is a message that is accepted, and no other event is measured. */
+/** With a paused carrier, each accepted message has one event, and no other event is measured. */
 function startServer(caPath: string, options: ServerOptions): Promise<ServerProcess> {
   return ServerProcess.start({ env: { WEBHOOK_CA: caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" }, ...options })
 }

@@ -8,9 +8,8 @@ interface Registered extends EndpointHandle {
 }
 
 /**
- * Posthorn over its public API. Its events are those of messages, so an event is a message that is accepted:
- * `messages.queued` is announced in the transaction that stores it. Each endpoint belongs to an account of
- * its own, as customers' endpoints do.
+ * Posthorn over its public API. An event is an accepted message: `messages.queued` is announced in the
+ * transaction that stores it. Each endpoint belongs to a separate account, as customers' endpoints do.
  */
 export class Posthorn implements WebhookSystem {
   readonly name = "Posthorn"
@@ -77,7 +76,7 @@ export class Posthorn implements WebhookSystem {
   }
 }
 
-/** As many at once as a person's script would ask. */
+/** As many concurrent requests as a person's script would make. */
 async function inTurns<Item, Result>(
   items: readonly Item[],
   act: (item: Item, index: number) => Promise<Result>,

@@ -3,7 +3,7 @@ import { ensurePartitions } from "../../server/src/db/partitions.ts"
 
 const rowsAStatement = 50_000
 
-/** Deliveries that are due at these endpoints, as if they had been announced a moment ago, by SQL alone. */
+/** Inserts deliveries that are due at these endpoints, as if they had just been announced, with SQL alone. */
 export async function queueDeliveries(store: Client, urls: readonly string[], many: number): Promise<void> {
   await store.query("begin")
   await ensurePartitions(

@@ -4,10 +4,10 @@ import { askJson, type EndpointHandle, type WebhookSystem } from "./system.ts"
 const eventType = "bench.event"
 
 /**
- * A server with the public API of Svix (`/api/v1/app/{app}/endpoint/`, `/api/v1/app/{app}/msg/`): each
- * endpoint belongs to an application of its own, as customers' endpoints do there. Start it with
- * `whitelabel_headers` set, so that its headers are those of Standard Webhooks, and with a receiver on
- * 127.0.0.0/8 allowed.
+ * A server with the public API of Svix (`/api/v1/app/{app}/endpoint/`, `/api/v1/app/{app}/msg/`). Each
+ * endpoint belongs to a separate application, as customers' endpoints do there. Start it with
+ * `whitelabel_headers` set, so that its headers are those of Standard Webhooks, and allow receivers on
+ * 127.0.0.0/8.
  */
 export class Svix implements WebhookSystem {
   readonly name = "Svix"

@@ -1,45 +1,42 @@
 import type { RequestShape } from "../load/request-template.ts"
 
-/** An endpoint to be: a URL of the receiver, and the event type or lane by which events reach it alone. */
+/**
+ * An endpoint: a URL of the receiver, and the event type or lane whose events only this endpoint receives.
+ */
 export interface EndpointHandle {
   url: string
-  /** Path of its URL, by which the receiver tells the endpoints apart. */
+  /** The path of its URL, by which the receiver distinguishes the endpoints. */
   path: string
   /** `whsec_…`, Standard Webhooks. */
   secret: string
-  /**
-   * What an event that is to go to this endpoint alone names: put into the request for each. All of one
-   * length.
-   */
+  /** The text in a request whose event goes only to this endpoint. All have the same length. */
   pick: string
 }
 
 /**
- * A server that sends webhooks, as the harness needs it: whatever implements this can be measured in the same
- * run. An event goes to one endpoint, since that is what isolates endpoints from each other or does not.
+ * The interface of a server that sends webhooks. Every implementation can be measured in the same run. An
+ * event goes to one endpoint, so that the figures show how endpoints affect each other.
  */
 export interface WebhookSystem {
   name: string
   host: string
   port: number
-  /** Registers an endpoint for each URL; events reach it as soon as this resolves. */
+  /** Registers an endpoint for each URL. They receive events as soon as this resolves. */
   createEndpoints(urls: readonly string[]): Promise<EndpointHandle[]>
   /**
-   * One event for one endpoint, in turn. Its body holds `dueMark` with the moment at which the request was
-   * due.
+   * Returns requests with one event for one endpoint, in turn. The body contains `dueMark` with the due time
+   * of the request.
    */
   eventRequest(endpoints: readonly EndpointHandle[]): RequestShape
-  /** How an event that was taken is answered. */
+  /** The status of the answer to an accepted event. */
   acceptedStatus: number
-  /**
-   * Stops sending to the endpoints, and keeps what comes meanwhile. Left out where there is no such thing.
-   */
+  /** Stops sending to the endpoints, and keeps new events. Absent if the server cannot do this. */
   hold?(endpoints: readonly EndpointHandle[]): Promise<void>
-  /** Sends what was kept, and all that comes. */
+  /** Sends the kept events, and all new ones. */
   release?(endpoints: readonly EndpointHandle[]): Promise<void>
 }
 
-/** One JSON request that must succeed. */
+/** Makes one JSON request that must succeed. */
 export async function askJson(
   url: string,
   authorization: string,

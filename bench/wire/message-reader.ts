@@ -4,13 +4,13 @@ const chunkedName = Buffer.from("chunked\r\n")
 const zero = 48
 const nine = 57
 
-/** One HTTP message. The bytes are valid only during the call, since the buffer behind them is used again. */
+/** One HTTP message. The bytes are valid only during the call, because their buffer is reused. */
 export type OnMessage = (bytes: Buffer, start: number, bodyStart: number, end: number) => void
 
 /**
- * Cuts a stream of bytes into HTTP/1.1 messages by their Content-Length; no length means no body. Knows no
- * more of HTTP than the two ends of this benchmark speak, and throws on chunked messages. That is a twentieth
- * of the cost of a real parser.
+ * Divides a stream of bytes into HTTP/1.1 messages by their Content-Length. Without it, a message has no
+ * body. It supports only the HTTP of this benchmark, and throws on chunked messages. That is a twentieth of
+ * the cost of a real parser.
  */
 export class MessageReader {
   readonly #onMessage: OnMessage
@@ -29,7 +29,7 @@ export class MessageReader {
       const bodyStart = headers + headEnd.length
       const end = headers < 0 ? Infinity : bodyStart + contentLength(bytes, start, bodyStart)
       if (end > bytes.length) {
-        // A copy, since the caller reads the next chunk into the same memory.
+        // A copy, because the caller reads the next chunk into the same memory.
         this.#rest = Buffer.from(bytes.subarray(start))
         return
       }

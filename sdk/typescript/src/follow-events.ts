@@ -22,9 +22,9 @@ export interface FollowedEvent {
 }
 
 /**
- * Yields every event as it happens, for programs that webhooks cannot reach. It ends when the signal is
- * aborted, with its reason. It rejects when the API cannot be reached, after the retries of the client. Begin
- * again with the last cursor. Events can be repeated, so ignore those whose `sid` you have seen.
+ * Yields every event as it happens, for programs that webhooks cannot reach. It rejects with the signal's
+ * reason, or when the API cannot be reached after the client's retries. Begin again with the last cursor.
+ * Events can be repeated, so ignore those whose `sid` you have seen.
  */
 export async function* followEvents(
   client: Posthorn,

@@ -8,10 +8,10 @@ export interface ThinEvent extends Omit<Event, "data"> {
 }
 
 /**
- * The event in a webhook, proven to come from Posthorn within the last minutes. `payload` is the body as it
- * came, before anything parsed it. `secret` is the endpoint's (`whsec_…`, or the public key `whpk_…` of
+ * Returns the event in a webhook, if it is proved to come from Posthorn within the last minutes. `payload` is
+ * the raw body, before any parser. `secret` is the endpoint's (`whsec_…`, or the public key `whpk_…` of
  * `v1a`), or several during a rotation. Rejects with `WebhookVerificationError`: answer it with 400. Events
- * can come twice: leave out those whose `sid` was seen.
+ * can be repeated, so ignore those whose `sid` you have seen.
  */
 export async function verifyWebhook<Kind extends Event | ThinEvent = Event>(
   payload: string | Uint8Array | ArrayBuffer,

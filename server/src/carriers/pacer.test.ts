@@ -3,7 +3,7 @@ import { test } from "node:test"
 import fc from "fast-check"
 import { Pacer } from "./pacer.ts"
 
-/** Sends whenever it may, for `forMs`, and gives the number sent. */
+/** Sends whenever the pacer allows it, for `forMs`. Returns the number of segments. */
 function run(pacer: Pacer, from: number, forMs: number): number {
   let sent = 0
   for (let now = from; now < from + forMs; now++) {

@@ -9,7 +9,7 @@ import { messageStatuses, messageMovesFrom, type Message, type MessageStatus } f
 import { moveMessages, type Move } from "./move-messages.ts"
 import { Stage } from "./testing.ts"
 
-/** How a message comes to each status. */
+/** The moves to each status. */
 const ways: Record<MessageStatus, MessageStatus[]> = {
   queued: [],
   received: [],
@@ -136,7 +136,7 @@ describe("the state machine of a message", async () => {
     })
   }
 
-  /** The same change as a move makes, without asking whether it is legal. */
+  /** Makes the change of a move without the check. */
   async function force(id: string, status: MessageStatus): Promise<void> {
     await store.db.query(
       `update messages set previous_status = status, status = $2,

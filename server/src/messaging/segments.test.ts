@@ -5,7 +5,7 @@ import { basicAlphabet, extensionAlphabet, septets } from "#std/gsm-alphabet.ts"
 import { countSegments, segment } from "./segments.ts"
 
 /**
- * Counts that Twilio's live service gave (research of the calculator's maintainer), and what follows from the
+ * Counts of Twilio's live service (collected by the calculator's maintainer), and counts that follow from the
  * standard.
  */
 const vectors: [string, string, "gsm7" | "ucs2", number][] = [

@@ -67,19 +67,19 @@ describe("the lane scheduler", async () => {
     return worker
   }
 
-  /** Claims jobs and holds them until it is told that they are finished. */
+  /** Claims jobs and holds them until the test finishes them. */
   class Worker {
     readonly scheduler: LaneScheduler
-    /** One for each claim that found something. */
+    /** One entry for each claim that found jobs. */
     readonly claims: { lane: Lane; claimId: string; ids: string[] }[] = []
-    /** Whose turn it was, in order. */
+    /** The lanes of the turns, in order. */
     readonly turns: Lane[] = []
-    /** Not finished. */
+    /** Unfinished jobs. */
     held: { lane: Lane; claimId: string; id: string }[] = []
-    /** Finishes by itself what it claims. */
+    /** Finishes its claimed jobs by itself. */
     isQuick = false
     failure: Error | undefined
-    /** PostgreSQL refuses each claim for it. */
+    /** The target for which PostgreSQL refuses each claim. */
     brokenTarget: string | undefined
     readonly failedAt: number[] = []
 
@@ -186,7 +186,7 @@ describe("the lane scheduler", async () => {
     const lanes = Array.from({ length: 5 }, () => newLane())
     const turns: number[] = []
     const pending: (() => void)[] = []
-    // Every lane has more than enough, and claims end in the order they began.
+    // Every lane has more than enough jobs, and claims end in the order in which they began.
     const take = (lane: Lane, jobsMax: number) => {
       turns.push(lanes.findIndex(({ accountId }) => accountId === lane.accountId))
       const { promise, resolve } = Promise.withResolvers<number>()
@@ -267,7 +267,7 @@ describe("the lane scheduler", async () => {
 
   describe("when one lane has filled its target", () => {
     const max = 64
-    /** An eighth is kept. */
+    /** An eighth is reserved. */
     const filled = 56
     let worker: Worker
     let target: string

@@ -13,7 +13,7 @@ after(close)
 
 const newLane = (): Lane => ({ accountId: newId(), targetId: newId() })
 
-/** Jobs whose subjects are in their order; the ids of the jobs are in none. */
+/** Adds jobs whose subjects are in order. The ids of the jobs are in no order. */
 async function add(lane: Lane, count: number, options: { priority?: number; isAsleep?: boolean } = {}) {
   const ids = Array.from({ length: count }, () => newId())
   const { priority = priorities.bulk, isAsleep = false } = options
@@ -41,7 +41,7 @@ test("jobs are claimed by the time of their adding and then by their subjects, a
   assert.deepEqual(idsOf(claimed), [...first, ...second.slice(0, 1)])
   const blocked = await claim(lane, 4)
   assert.deepEqual([blocked.jobs, blocked.blockedUntil], [[], clock.now() + 60_000])
-  // Not even when the later ones are done.
+  // Not even when the later jobs are done.
   const done = claimed.jobs.slice(1).map(({ id }) => ({ id, claimId: claimed.claimId }))
   await queue.complete(db, lane.accountId, done)
   assert.deepEqual(idsOf(await claim(lane, 4)), [])
@@ -75,7 +75,7 @@ test("a job that is put off in its place holds up those behind it until then, an
   const urgent = await add(lane, 1, { priority: priorities.urgent })
   assert.deepEqual(idsOf(await claim(lane, 3)), urgent)
   await queue.cancel(db, lane.accountId, urgent)
-  // A restart ends claims, and not what was put off.
+  // A restart ends claims, but not deferrals.
   await queue.releaseAll(db, clock.now())
   assert.deepEqual(idsOf(await claim(lane, 3)), [])
   clock.advance(5_000)

@@ -43,7 +43,7 @@ test("a lane in which only replayed jobs are left is not forgotten, and is found
   const done = await add(lane, priorities.bulk)
   await add(lane, priorities.replay, clock.now() + 60_000)
   await queue.cancel(db, lane.accountId, [done])
-  // Found without due work it cools for some seconds, and is put to sleep when it is found so again.
+  // A lane without due work cools for some seconds. It is put to sleep if it then still has none.
   await queue.lanes.reschedule(db, [lane], clock.now())
   clock.advance(10_000)
   await queue.lanes.reschedule(db, [lane], clock.now())

@@ -19,7 +19,7 @@ after(async () => {
 
 const accountId = newId()
 
-/** A lane that has been looked through; with jobs that are due then. */
+/** Creates a lane that was rescheduled, with jobs that are due then. */
 async function newLane(...runAts: number[]): Promise<Lane> {
   const lane = { accountId, targetId: newId() }
   const done = await add(lane, clock.now())

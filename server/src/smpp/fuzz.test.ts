@@ -8,12 +8,12 @@ import { draft, FakeSocket, octetsOf, turn } from "./testing.ts"
 import { tlv } from "./tlvs.ts"
 
 const frames = 1_000_000
-/** As many a session gets before it is ended and its requests are counted. */
+/** The frames that a session gets before it is ended and its requests are counted. */
 const framesASession = 2_000
 const requestsASession = 20
 /**
- * Below 4,096, so that out of step the questions of `assertAlive` have lengths that cannot be, and end the
- * session.
+ * Below 4,096, so that the requests of `assertAlive` have impossible lengths when read out of step, and end
+ * the session.
  */
 const pduBytesMax = 4_000
 
@@ -37,7 +37,7 @@ const corpus = [
   draft("outbind", { systemId: "smsc" }),
 ].map(octetsOf)
 
-/** xorshift32 (Marsaglia, 2003): quick, and the same for the same seed. */
+/** xorshift32 (Marsaglia, 2003), which is fast and always the same for the same seed. */
 function createChance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -48,7 +48,10 @@ function createChance(seed: number): (below: number) => number {
   }
 }
 
-/** A frame with some octets changed, cut or longer. Its length is right again, save once in five hundred. */
+/**
+ * Returns a frame with some octets changed, removed or added. Its length is then corrected, except once in
+ * five hundred.
+ */
 function mutate(frame: Buffer, chance: (below: number) => number): Buffer {
   const end = chance(3) ? frame.length : chance(frame.length + 1)
   const mutant = Buffer.alloc(Math.max(end + (chance(8) ? 0 : chance(40)), 16), frame)
@@ -64,7 +67,7 @@ test(`${frames} mutated frames throw nothing, hold nothing up and lose no reques
   for (let fed = 0; fed < frames;) fed += await playSession(chance)
 })
 
-/** Feeds one session until it ends or has had enough, and gives the number of frames. */
+/** Feeds one session until it ends or has its limit of frames. Returns their number. */
 async function playSession(chance: (below: number) => number): Promise<number> {
   const isServer = chance(2) === 0
   const socket = new FakeSocket()
@@ -95,7 +98,10 @@ async function playSession(chance: (below: number) => number): Promise<number> {
   return fed
 }
 
-/** It answers, at the latest when the PDU that a mutant may have announced is complete; or it is over. */
+/**
+ * Checks that the session has ended or still answers, at the latest after the length that a mutated PDU may
+ * have announced.
+ */
 async function assertAlive(socket: FakeSocket, session: SmppSession): Promise<void> {
   const question = octetsOf(draft("enquire_link", {}, { sequence: 0x7fff_ffff }))
   const answer = octetsOf(draft("enquire_link_resp", {}, { sequence: 0x7fff_ffff }))

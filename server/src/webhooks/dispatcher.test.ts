@@ -22,8 +22,8 @@ import { Dispatcher } from "./dispatcher.ts"
 import { shownRequestHeaders } from "./request-headers.ts"
 import { testEndpoint } from "./test-endpoint.ts"
 
-// A clock that only the tests move, beginning at the real time, for the verifying library looks at that. But
-// the few milliseconds by which batches are let grow pass by themselves.
+// A clock that only the tests move. It begins at the real time, because the verifying library uses that. The
+// few milliseconds in which batches grow pass by themselves.
 const clock = new FakeClock(Date.now())
 const growing = setInterval(() => isGrowing() && clock.advance(clock.untilNext() ?? 0), 1)
 const growMaxMs = 10
@@ -50,7 +50,7 @@ after(async () => {
 let accountId = newId()
 beforeEach(async () => {
   await idle()
-  // What the tests before left to be retried would fall due when a later one moves the clock.
+  // Retries of earlier tests would become due when a later test moves the clock.
   await db.query("delete from delivery_jobs")
   await db.query("delete from delivery_lanes")
   accountId = newId()
@@ -71,7 +71,7 @@ async function subscribe(events?: string, url = `${receiver.url}/hook`) {
   return { id: endpoint.id, secret, lane: { accountId, targetId: endpoint.id } }
 }
 
-/** Announces events of a message of their own and tells the dispatcher. Gives their ids. */
+/** Announces events of a new message and passes them to the dispatcher. Returns their ids. */
 async function announce(count = 1, type: EventType = "messages.sent", by = dispatcher): Promise<string[]> {
   const events = newEvents(count, type)
   by.dispatch(await commit(events, by))
@@ -83,7 +83,7 @@ const noDispatcher = null
 /** A process with as much room that dies after the commit. */
 const mortal: DeliveryClaimer = { roomForNew: (lane) => dispatcher.roomForNew(lane), expect: newId }
 
-/** Announces to this dispatcher or to none. Gives what it is told. */
+/** Announces to this dispatcher or to none. Returns what it receives. */
 async function announceTo(
   told: Dispatcher | null,
   count: number,
@@ -109,7 +109,7 @@ function commit(events: readonly NewEvent[], by: DeliveryClaimer): Promise<Annou
   })
 }
 
-/** Resolves when nothing is under way, everything is written, and no sweep is reading. */
+/** Resolves when no attempt is under way, everything is recorded, and no sweep is reading. */
 async function idle(by = dispatcher): Promise<void> {
   for (let calm = 0; calm < 50; await setImmediate())
     calm = by.usage().held || isGrowing() || isSweeping() ? 0 : calm + 1
@@ -120,14 +120,14 @@ function isSweeping(): boolean {
   return (clock.untilNext() ?? Infinity) > sweepEveryMs
 }
 
-/** Lets a sweep find what is due, and that happen. */
+/** Runs a sweep, and everything that becomes due. */
 async function sweep(): Promise<void> {
   await idle()
   clock.advance(sweepEveryMs)
   await idle()
 }
 
-/** A sweep of the dispatcher that all tests share would take what another one is to find, or to leave. */
+/** A sweep of the dispatcher that all tests share would claim jobs that another one must find or leave. */
 async function whileStopped(act: () => Promise<void>): Promise<void> {
   await dispatcher.stop()
   try {
@@ -137,7 +137,7 @@ async function whileStopped(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Never early, and late by no more than the milliseconds by which batches grew meanwhile. */
+/** Never early, and late only by the milliseconds in which batches grew. */
 function isAtOrJustAfter(value: number | null | undefined, wanted: number | null | undefined): boolean {
   return value != null && wanted != null && value >= wanted && value < wanted + 100
 }
@@ -157,7 +157,7 @@ async function only(endpointId: string) {
   return getDelivery(db, accountId, delivery.id)
 }
 
-/** Moves the clock to the delivery's next attempt and lets it happen. */
+/** Moves the clock to the delivery's next attempt and runs it. */
 async function nextAttempt(endpointId: string): Promise<void> {
   const { delivery } = await only(endpointId)
   clock.advance((delivery.next_attempt_at ?? 0) - clock.now())
@@ -474,7 +474,7 @@ test("an attempt tells what was sent, what came back and where the time went", a
   )
   for (const [index, attempt] of attempts.entries()) {
     const shown = shownRequestHeaders({ eventId, startedAt: attempt.started_at }, attempt)
-    // Of the success the signature is not kept.
+    // The signature of a success is not stored.
     if (attempt.status_code === 204)
       shown["webhook-signature"] = String(receiver.requests[index]?.headers["webhook-signature"])
     for (const [name, value] of Object.entries(shown)) assert.equal(receiver.requests[index]?.headers[name], value)
@@ -495,7 +495,7 @@ test("Retry-After on 503 pauses the whole endpoint, and its jobs lose no attempt
   await announce()
   await idle()
   assert.equal(receiver.requests.length, 1)
-  // Another process learns of it from the row.
+  // Another process learns it from the row.
   const another = newDispatcher()
   another.start()
   another.notify([lane])
@@ -659,7 +659,7 @@ test("a process that dies between the POST and its record leads to the same even
   const claim = { claimId: newId(), jobsMax: 10, now: clock.now(), leaseMs: 60_000 }
   await whileStopped(async () => {
     await announce(1, "messages.sent", newDispatcher())
-    // As the dead process left it: claimed, perhaps sent, nothing written.
+    // The state after a dead process: claimed, perhaps sent, nothing recorded.
     assert.equal((await deliveryQueue.claim(db, lane, claim)).jobs.length, 1)
   })
   dispatcher.notify([lane])

@@ -114,7 +114,7 @@ test("the other endpoints are told after 24 and 72 hours of failures, once each,
   await receiver.received(8)
   await idle()
   assert.deepEqual(told(), ["webhooks.failing 24", "webhooks.failing 72"])
-  // It does not hear of itself, though it asked for everything.
+  // It receives no events about itself, although it subscribes to everything.
   assert.ok(receiver.requests.every(({ path, body }) => path === "/other" || !body.includes("webhooks.failing")))
   isWell = true
   await fail(1)

@@ -1,4 +1,4 @@
-/** What the settings of an endpoint make of its deliveries, with a real receiver. */
+/** The effect of an endpoint's settings on its deliveries, with a real receiver. */
 import assert from "node:assert/strict"
 import { createPublicKey, verify as verifyBytes, X509Certificate } from "node:crypto"
 import { after, beforeEach, test } from "node:test"
@@ -23,7 +23,7 @@ import { startHttpsReceiver, type Received } from "../../test/support/https-rece
 import { Dispatcher } from "./dispatcher.ts"
 import { EndpointLane, type HeldDelivery } from "./endpoint-lane.ts"
 
-// Only the tests move it, but for the few milliseconds by which batches are let grow.
+// Only the tests move it, except the few milliseconds in which batches grow.
 const clock = new FakeClock(Date.now())
 const growMaxMs = 10
 const isGrowing = () => (clock.untilNext() ?? Infinity) <= growMaxMs
@@ -32,7 +32,7 @@ const newId = createIds(clock)
 const { db, close } = await openTestStore()
 const authority = createAuthority()
 const receiver = await startHttpsReceiver()
-// It takes nobody without a certificate of the authority.
+// It accepts only clients with a certificate of the authority.
 const strict = await startHttpsReceiver({ clientCa: authority.cert })
 const trusted = receiver.ca + strict.ca
 const outgoing = new Outgoing({ clock, allowedRanges: ["127.0.0.0/8", "::1/128"], extraCa: trusted })
@@ -89,7 +89,7 @@ interface Said {
   tags?: string[]
 }
 
-/** Announces an event of a message that says this, or that is written like this. Gives its id. */
+/** Announces an event of a message with this content, or with this body. Returns its id. */
 async function announce(said: Said = {}, written?: string): Promise<string> {
   const head = { id: newId(), type: "messages.sent", accountId, sequence: 1, occurredAt: clock.now() } as const
   const subjectId = newId()
@@ -109,7 +109,7 @@ async function announce(said: Said = {}, written?: string): Promise<string> {
   return head.id
 }
 
-/** Resolves when nothing is under way and everything is written. */
+/** Resolves when no attempt is under way and everything is recorded. */
 async function idle(): Promise<void> {
   for (let calm = 0; calm < 50; await setImmediate()) {
     const isSweeping = (clock.untilNext() ?? Infinity) > 500
@@ -117,7 +117,7 @@ async function idle(): Promise<void> {
   }
 }
 
-/** Lets a sweep find what is due, and that happen. */
+/** Runs a sweep, and everything that becomes due. */
 async function sweep(): Promise<void> {
   await idle()
   clock.advance(500)
@@ -159,7 +159,7 @@ test("an attempt ends after the endpoint's own timeout", async () => {
   await receiver.received(1)
   clock.advance(2_999)
   assert.equal(dispatcher.usage().inFlight, 1)
-  // Deadlines may come a little late.
+  // Deadlines can be a little late.
   clock.advance(200)
   await idle()
   const { attempts } = await only(id)
@@ -218,7 +218,7 @@ test("extra headers are sent beside ours, and a change of them holds for what is
   assert.deepEqual([first?.headers["authorization"], first?.headers["x-tenant"]], ["Bearer one", "a b"])
   assert.ok(first && verify(first, secret))
   await idle()
-  // Nobody wakes this dispatcher: the change was made by a process of another machine.
+  // This dispatcher gets no notification, because a process of another machine made the change.
   await db.transaction((tx) =>
     updateEndpoint(tx, accountId, id, { settings: { headers: { authorization: "Bearer two" } } }, context()),
   )
@@ -304,7 +304,7 @@ test("three secrets sign at a time, the newest first, and none after its overlap
     "webhook-signature": String(first.headers["webhook-signature"]).split(" ")[0],
   }
   assert.ok(verify({ ...first, headers: newestFirst }, secrets[0] ?? ""))
-  // The clock stays, since the library looks at the real time.
+  // The clock stays, because the library uses the real time.
   await db.query("update webhook_endpoints set oldest_secret_until = $2 where account_id = $1", [
     accountId,
     new Date(clock.now()),
@@ -330,7 +330,7 @@ test("a receiver that asks for a certificate gets the endpoint's, over connectio
   const connections = Map.groupBy(requests, ({ client }) => client?.connection)
   for (const each of connections.values()) assert.equal(new Set(each.map(({ client }) => client?.name)).size, 1)
   const { deliveries } = await listDeliveries(db, accountId, { endpointId: three.id }, { limit: 10, before: null })
-  // A server of Node closes the connection without a word; others say why.
+  // A Node server closes the connection without a message. Other servers send a reason.
   assert.match(deliveries[0]?.last_error ?? "", /closed before a response|wants a client certificate/)
   for (const { id } of [one, two]) {
     const page = await listDeliveries(db, accountId, { endpointId: id }, { limit: 10, before: null })
@@ -375,7 +375,7 @@ function isVerified(request: Received, secret: string): boolean {
   }
 }
 
-/** As a receiver would that has nothing but the public key. */
+/** Verifies like a receiver that has only the public key. */
 function isSignedBy(open: string, { headers, body }: Received): boolean {
   const der = Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), Buffer.from(open.slice(5), "base64")])
   const key = createPublicKey({ key: der, format: "der", type: "spki" })

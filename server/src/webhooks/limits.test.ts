@@ -12,7 +12,7 @@ after(() => dispatch.close())
 
 let accountId: string
 let running: Dispatcher[] = []
-/** Requests that nobody has answered. */
+/** Requests without an answer. */
 let open: { path: string; response: ServerResponse }[] = []
 beforeEach(() => {
   accountId = dispatch.newId()
@@ -51,7 +51,7 @@ test("a rate is kept over several processes, and what waits for it has no claim 
     await pass(200)
     const seconds = (clock.now() - begunAt) / 1_000
     const count = receiver.requests.length
-    // One besides, and one for a second process that was the first to send.
+    // One more, and one for a second process that was the first to send.
     assert.ok(count <= seconds * 5 + 2, `${count} requests in ${seconds} s`)
     assert.ok(seconds < 20, `only ${count} requests in ${seconds} s`)
     assert.equal((await jobs(lane)).filter(({ claim_id }) => claim_id !== null).length, 0)
@@ -114,7 +114,7 @@ test("endpoints that do not answer take their own places and no more, and nobody
   const apart = await endpoints.add(dispatch.newId(), { url: `${receiver.url}/apart` })
   await announce(accountId, dispatcher ?? null, 50)
   await announce(apart.lane.accountId, dispatcher ?? null, 50)
-  // Every one of the healthy ones arrives while none of the others is answered.
+  // All deliveries to healthy endpoints arrive while the others are unanswered.
   await receiver.received(20 * 10 + 50 + 50)
   const counts = Map.groupBy(receiver.requests, ({ path }) => path)
   assert.deepEqual([counts.get("/beside")?.length, counts.get("/apart")?.length], [50, 50])
@@ -131,7 +131,7 @@ test("an account has half of the places at most, however many endpoints do not a
   for (let number = 0; number < 5; number++) await endpoints.add(accountId, { url: `${receiver.url}/hangs/${number}` })
   const other = await endpoints.add(dispatch.newId(), { url: `${receiver.url}/other` })
   await announce(accountId, dispatcher ?? null, 20)
-  // The last ones are kept for lanes that hold little, and not given out one by one.
+  // The last places are reserved for lanes that hold little, and are not released one by one.
   await receiver.received(25)
   await announce(other.lane.accountId, dispatcher ?? null, 100)
   await pass(1_000, { isHolding: true })
@@ -146,7 +146,7 @@ test("behind more dead endpoints than a sweep reads, one that is due is found", 
   const ids = Array.from({ length: 1_200 }, () => dispatch.newId())
   const secret = `whsec_${Buffer.alloc(32).toString("base64")}`
   const sealed = ids.map((id) => seal(dispatch.context().secretKeys, secret, id).toString("hex"))
-  // Their lanes are due the longest, and each of them is known to rest.
+  // Their lanes have been due the longest, and each of them is known to rest.
   await db.query(
     `insert into webhook_endpoints (account_id, id, url, events, secret, circuit_until, created_at, updated_at)
      select gen_random_uuid(), id, $1, '{*}', decode(sealed, 'hex'), now() + interval '1 day', now(), now()

@@ -15,7 +15,7 @@ let accountId: string
 let lane: Lane
 let one: Dispatcher
 let other: Dispatcher
-/** Requests that were under way at once. */
+/** The highest number of concurrent requests. */
 let mostAtOnce = 0
 let underWay = 0
 beforeEach(async () => {
@@ -41,7 +41,7 @@ function answer(response: ServerResponse, status: number): void {
   })
 }
 
-/** Until so many requests came, whoever has to find what is due. */
+/** Resolves after this many requests, whichever process finds the due jobs. */
 async function arrived(count: number): Promise<void> {
   for (let left = 200; receiver.requests.length < count && left; left--) await pass(500)
   await idle()

@@ -83,7 +83,7 @@ function insertDelivery(id: string, owner = accountId) {
 test("a result that cannot be written does not take the others of its batch with it", async () => {
   const errors: string[] = []
   const recorder = newRecorder(db, listening(errors))
-  // 70,000 does not fit the column.
+  // The column cannot hold 70,000.
   const results = [200, 70_000, 201].map(result)
   for (const { jobId } of results) await insertDelivery(jobId)
   await Promise.all(results.map((each) => recorder.record(each)))
@@ -132,7 +132,7 @@ test("which batches are written is known for minutes, and then forgotten", async
   assert.ok(!(await known()))
 })
 
-/** A store whose connections end at the commits that are named. */
+/** A store whose connections end at these commits. */
 async function cuttable(t: TestContext, ...cuts: CommitCut[]): Promise<{ store: Database; cutter: CommitCutter }> {
   const url = new URL(database.url)
   const cutter = new CommitCutter(targetOf(url))
@@ -146,7 +146,7 @@ async function cuttable(t: TestContext, ...cuts: CommitCut[]): Promise<{ store: 
   return { store, cutter }
 }
 
-/** Moves the clock on, half a second at a time, until it is so. */
+/** Moves the clock, half a second at a time, until the work is done. */
 async function untilDone(work: Promise<unknown>): Promise<void> {
   let isDone = false
   void work.finally(() => (isDone = true))
@@ -195,7 +195,7 @@ for (const [name, cuts] of courses) {
   })
 }
 
-/** The last of a delivery's attempts, at an endpoint that is there. */
+/** The last attempt of a delivery, at an existing endpoint. */
 async function failure(owner: string): Promise<Result> {
   const context = {
     newId,

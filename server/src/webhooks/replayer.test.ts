@@ -76,7 +76,7 @@ function startReplayer(more: Partial<ReplayerOptions> = {}): Replayer {
   return replayer
 }
 
-/** Events that nobody takes up: the dispatcher of this test is told of none. */
+/** Announces events without notifying the dispatcher of this test. */
 async function announce(count: number): Promise<string[]> {
   const events = Array.from({ length: count }, (_, index) => {
     const head = {
@@ -207,7 +207,7 @@ test("a replay that is cancelled queues nothing more, and what it queued is canc
   const cancelled = Promise.withResolvers<void>()
   startReplayer({
     notify: () => void cancel(replay).then(() => cancelled.resolve()),
-    // The next step waits until it is.
+    // The next step waits until then.
     clock: {
       ...clock,
       after: (ms, act) => clock.after(ms, ms < 100 ? () => void cancelled.promise.then(act) : act),

@@ -23,7 +23,7 @@ test("a delay is never early, at most a fifth late, and grows from failure to fa
       const delay = retryDelayMs(failures, () => early) ?? NaN
       const next = retryDelayMs(failures + 1, () => late) ?? NaN
       assert.ok(delay >= exact && delay <= exact * 1.2)
-      // 20 h late by a fifth is 24 h: the last two steps may touch.
+      // 20 h and a fifth are 24 h, so the last two delays can be equal.
       assert.ok(next >= delay - 1)
     }),
   )

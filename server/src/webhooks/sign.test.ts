@@ -5,8 +5,7 @@ import { Webhook } from "standardwebhooks"
 import { newSigningSecret, publicKeyOf, signingKeys } from "#endpoints/endpoint-secrets.ts"
 import { sign } from "./sign.ts"
 
-// The one vector that the JavaScript, Python, Go, Java, PHP, C# and Ruby libraries of Standard Webhooks test
-// themselves with.
+// The test vector of the JavaScript, Python, Go, Java, PHP, C# and Ruby libraries of Standard Webhooks.
 const vector = {
   secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
@@ -15,7 +14,7 @@ const vector = {
   signature: "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
 }
 
-// That of the Svix server for ed25519, over the same request.
+// The Svix server's vector for ed25519, over the same request.
 const pairVector = {
   privateKey: "whsk_6Xb/dCcHpPea21PS1N9VY/NZW723CEc77N4rJCubMbfVKIDij2HKpMKkioLlX0dRqSKJp4AJ6p9lMicMFs6Kvg==",
   signature: "v1a,hnO3f9T8Ytu9HwrXslvumlUpqtNVqkhqw/enGzPCXe5BdqzCInXqYXFymVJaA7AZdpXwVLPo3mNl8EM+m7TBAg==",

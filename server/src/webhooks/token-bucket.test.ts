@@ -2,7 +2,10 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { TokenBucket } from "./token-bucket.ts"
 
-/** How many it gives from `from` until before `until`, asked every millisecond for all that there are. */
+/**
+ * Returns how many tokens it allows from `from` until before `until`, if all available ones are consumed
+ * every millisecond.
+ */
 function given(bucket: TokenBucket, from: number, until: number): number {
   let count = 0
   for (let now = from; now < until; now++) while (bucket.consume(now)) count++
@@ -13,7 +16,7 @@ test("in any time it gives what the rate gives, and a tenth of a second's worth 
   for (const rate of [1, 7, 50, 333, 1_000]) {
     const bucket = new TokenBucket(rate, 0)
     const besides = Math.max(rate / 10, 1)
-    // Long enough for its fill to be full at the beginning of the second time.
+    // Long enough for a full bucket at the beginning of the second period.
     const [first, second] = [given(bucket, 0, 10_000), given(bucket, 20_000, 30_000)]
     for (const count of [first, second]) {
       assert.ok(count >= rate * 10 - 1, `${count} of ${rate} a second`)

@@ -1,4 +1,4 @@
-/** A delivery is a job alone until it is attempted, and nobody who asks for it can tell. */
+/** An unattempted delivery is only a job, but readers see no difference. */
 import assert from "node:assert/strict"
 import type { ServerResponse } from "node:http"
 import { after, afterEach, beforeEach, test } from "node:test"
@@ -41,7 +41,7 @@ async function rowsOf(): Promise<string[]> {
   return rows.map(({ status, attempts }) => `${status} ${attempts}`)
 }
 
-/** Announces to an endpoint that is paused, so that nothing is attempted. Gives the ids of the events. */
+/** Announces to a paused endpoint, so that nothing is attempted. Returns the ids of the events. */
 async function wait(count = 1): Promise<string[]> {
   await endpoints.change(lane, { status: "paused" })
   clock.advance(1)
@@ -53,7 +53,7 @@ async function resume(): Promise<void> {
   await idle()
 }
 
-/** The ids of all pages. */
+/** Returns the ids on all pages. */
 async function pages(filter: DeliveryFilter, limit = 2): Promise<string[]> {
   const found: string[] = []
   for (let before: string | null = null; ;) {

@@ -20,7 +20,7 @@ interface BlocksAsked {
 }
 
 export interface BlockListsProps {
-  /** The accessible name of the blocks' owner. */
+  /** Describes the owner of the blocks, for the accessible names. */
   of: string | undefined
   read(query: BlocksAsked, signal: AbortSignal): List<VerificationBlock>
   columns: readonly Column<VerificationBlock>[]

@@ -39,7 +39,7 @@ async function follow({ events }: Posthorn, { type, look, tell }: Follower, sign
     try {
       // The list is read after this answer, so it contains everything until now. Later events end the wait.
       let { next_cursor: cursor } = await events.feed({}, options)
-      // The request ended before its answer was aborted.
+      // An answer that arrives after the end is ignored.
       if (signal.aborted) return
       look()
       tell("live")

@@ -23,7 +23,7 @@ async function make(more: object, body?: object) {
     to: "+15551234567",
     bring: ({ to, from, body: text }: { to: string; from: string; body: string }) => {
       const message = `in${++messages}`
-      // A form holds no half of a surrogate pair, so the gateway sends JSON.
+      // A form cannot contain unpaired surrogates, so the gateway sends JSON.
       const content = Buffer.from(JSON.stringify({ message, to, from, text }))
       carrier.bring(webhookOf({}, { body: content }))
     },

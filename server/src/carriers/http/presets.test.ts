@@ -1,4 +1,4 @@
-/** Each preset against exchanges written after its provider's public documentation, which the files name. */
+/** Tests each preset with exchanges from its provider's public documentation, which the files name. */
 import assert from "node:assert/strict"
 import { createHash, createHmac, generateKeyPairSync, sign } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
@@ -147,7 +147,7 @@ function pairsOf(headers: readonly string[]): Pairs {
   return headers.flatMap((header, index) => (index % 2 ? [] : [[header, headers[index + 1] ?? ""] as [string, string]]))
 }
 
-/** As the provider sends and signs it, written here once more from its documentation. */
+/** Signs as the provider does, implemented again from its documentation. */
 async function signed(
   name: string,
   { method = "POST", query = [], form, json }: Exchanges["webhooks"][number]["request"],

@@ -1,4 +1,7 @@
-/** Python's HTTP server, client and parsers as the far side: what they read is what was sent, and back. */
+/**
+ * Python's HTTP server, client and parsers as the peer. They must read exactly what was sent, in both
+ * directions.
+ */
 import assert from "node:assert/strict"
 import { once } from "node:events"
 import { createServer } from "node:http"
@@ -15,7 +18,7 @@ import { startWebhookServer } from "../../../test/support/webhook-server.ts"
 import type { HttpCarrier } from "./http-carrier.ts"
 import { deafListener, loopback, newHttpCarrier, newWebhookReader, webhookSettings } from "./testing.ts"
 
-/** A request as Python understands it, with what it fetched from the URLs in it. */
+/** A request as Python read it, with the content of its URLs. */
 interface RequestEvent {
   event: "request"
   query: object
@@ -60,7 +63,7 @@ async function start(t: TestContext, settings: object): Promise<HttpCarrier> {
   return carrier
 }
 
-/** Posts a webhook as the gateway does. Gives the status of the answer. */
+/** Posts a webhook as the gateway does. Returns the status of the answer. */
 async function post(form: object, { files = {}, secret = "hooks" } = {}): Promise<number> {
   const order = { url: service.url, headers: { "x-secret": secret }, form, files }
   return (await python.ask(order, "posted")).code
@@ -146,7 +149,7 @@ test("a message that meets a dead gateway has not left, and the next one does wh
   const carrier = await start(t, { request: { url: `${python.url}/send`, form: { text: "{{body}}" } } })
   assert.equal((await carrier.submit(submissionOf())).kind, "accepted")
   await python.kill()
-  // The connection that was kept may break under the first.
+  // A kept connection may break during the first request.
   assert.notEqual((await carrier.submit(submissionOf())).kind, "accepted")
   assert.equal((await carrier.submit(submissionOf())).kind, "not_sent")
   assert.equal(carrier.status().state, "down")

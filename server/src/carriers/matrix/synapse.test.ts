@@ -1,4 +1,4 @@
-/** Synapse as the homeserver, and the client API as the person at the other end. */
+/** Synapse as the homeserver, and the client API as the other person. */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"

@@ -83,7 +83,7 @@ test("a homeserver that names no room leaves the message to be sent again", asyn
 
 test("something else in place of the homeserver gets no message, and the carrier is down", async (t) => {
   const { homeserver, carrier } = await begin(t)
-  // No object, and so nothing that a homeserver says.
+  // The body is not an object, so no homeserver sent it.
   homeserver.insteadOfRoom = { status: 200, body: [] }
   assert.equal((await carrier.submit(messageTo(ann))).kind, "not_sent")
   const { state, reason } = carrier.status()

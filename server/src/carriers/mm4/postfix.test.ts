@@ -1,6 +1,6 @@
 /**
- * Debian's Postfix between two installations, as an MTA between two MMSCs: each message goes through its
- * queue, both ways.
+ * Debian's Postfix between two installations, as an MTA between two MMSCs. Each message passes through its
+ * queue, in both directions.
  */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
@@ -29,7 +29,7 @@ before(async () => {
     transport_maps: `texthash:${postfix.write("transports", transports)}`,
     smtpd_relay_restrictions: "reject_unauth_destination",
     message_size_limit: "20000000",
-    // What cannot be delivered is tried again soon, since a test waits for it.
+    // Retries failed deliveries soon, because a test waits for them.
     queue_run_delay: "1s",
     minimal_backoff_time: "1s",
     maximal_backoff_time: "1s",

@@ -64,7 +64,7 @@ test("receipts that were owed at a kill come after the next start, once each", a
   killed.isAway = true
   const outcome = await killed.submit(to, { parts: ["a", "b"] })
   assert.ok(outcome.kind === "accepted")
-  // Not stopped: what the next one finds is what a kill leaves behind.
+  // Not stopped, so the next simulator finds the files that a kill leaves.
   const next = await startSimulator({ folder })
   await next.pass()
   assert.deepEqual(
@@ -168,7 +168,7 @@ test("references of two starts never meet", async () => {
 test("while the journal cannot be written it is down and accepts nothing, and then it is up again", async (context) => {
   const folder = await tempFolder(context)
   const { simulator, submit, pass } = await startSimulator({ folder, journalBytesMax: 1 })
-  // Where the second file should be, so that it cannot be opened.
+  // The path of the second file, so that it cannot be opened.
   await mkdir(join(folder, "journal-00000002.ndjson"))
   const outcome = await submit(to)
   assert.ok(outcome.kind === "refused" && !outcome.isPermanent)
@@ -186,7 +186,7 @@ test("a folder that cannot be made ends the start", async () => {
 
 test("an erased message leaves the inbox, the files and what is owed, also after a restart", async (context) => {
   const folder = await tempFolder(context)
-  // Each message fills a file, so that some lines stand in files before the current one.
+  // Each message fills a file, so that some lines are in files before the current one.
   const stage = await startSimulator({ folder, journalBytesMax: 1 })
   stage.isAway = true
   const erased = "01a20000-0000-7000-8000-000000000001"

@@ -18,7 +18,7 @@ for (const seed of [1, 2, 3, 4])
   test(`Whatever a carrier does, every submission has one outcome, and what is accepted is there whole (seed ${seed})`, async () => {
     const smsc = await new Smsc().start()
     const random = seededRandom(seed)
-    /** What the carrier has, by the reference that it gave. */
+    /** The carrier's messages, by its references. */
     const has = new Map<string, string>()
     smsc.answer = (submit, session) => misbehave(submit, session)
     const hosts = [{ host: "127.0.0.1", port: smsc.port, binds: 3 }]
@@ -54,7 +54,7 @@ for (const seed of [1, 2, 3, 4])
     await Promise.all([settled(carrier.stop(), elapse), settled(smsc.stop(), elapse)])
   })
 
-/** As the sender does: again, unless it is accepted or refused for good. */
+/** Submits like the sender: again, until the message is accepted or permanently refused. */
 async function submitUntilKnown(carrier: SmppCarrier, submission: Submission): Promise<SubmitOutcome> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await carrier.submit({ ...submission, attempt })

@@ -1,4 +1,4 @@
-/** What other gateways are known to get wrong, and what is not tested by name elsewhere in this folder. */
+/** Known faults of other gateways that no other test of this folder names. */
 import assert from "node:assert/strict"
 import { createServer, type AddressInfo, type Socket } from "node:net"
 import { afterEach, beforeEach, describe, it } from "node:test"

@@ -36,7 +36,7 @@ async function make(settings: object): Promise<CarrierUnderTest> {
     session.on("error", () => undefined)
   })
   const told = (id: bigint) => ("messageIds" in settings ? id.toString() : id.toString(16))
-  /** Again until it is taken, or refused for good. */
+  /** Repeated until it is accepted or permanently refused. */
   const deliver = (fields: object) => {
     const [session] = receiving
     session?.deliver_sm(fields, ({ command_status: status }) => {

@@ -319,7 +319,7 @@ describe("Receiving over SMPP", () => {
       const one = bring(partOf("one ", { number: 1, total: 3 }))
       await until("the first part is being kept", () => kept.length === 1, pass(100))
       const two = bring(partOf("two ", { number: 2, total: 3 }))
-      // It comes behind the second part, which is there when it is answered.
+      // It arrives after the second part, which is stored by the time of its answer.
       await settled(smsc.bring({ ...numbers(handset, me), shortMessage: text("x") }))
       first.resolve()
       assert.deepEqual(await settled(Promise.all([one, two])), [1, 1])

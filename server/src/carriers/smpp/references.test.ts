@@ -8,7 +8,7 @@ const anyNumber = fc.bigInt({ min: 1n, max: 2n ** 128n })
 const auto = { submit: "auto", receipt: "auto" } as const
 const noise = fc.constantFrom("", "0", "000", " ", "\0")
 
-/** As carriers write one and the same number. */
+/** The ways in which carriers write the same number. */
 const writers = {
   hex: (id: bigint) => id.toString(16),
   decimal: (id: bigint) => id.toString(10),

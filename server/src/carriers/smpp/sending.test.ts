@@ -230,7 +230,7 @@ describe("Sending over SMPP", () => {
 
   describe("of which only some parts are taken", () => {
     const parts = [...partsOf(2), "c"]
-    /** Answers the second part of every message so, and the others with yes. */
+    /** Gives this answer to the second part of every message, and accepts the others. */
     const answerSecond = (answer: () => SmppAnswer | Promise<SmppAnswer>) => {
       smsc.answer = (pdu) => (readPduContent(pdu).part?.number === 2 ? answer() : smsc.accept(`p${textOf(pdu)[0]}`))
     }

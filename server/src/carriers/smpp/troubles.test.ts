@@ -36,7 +36,7 @@ describe("A carrier in trouble is seen to be, and comes back by itself:", () => 
     closing.push(() => smsc.stop())
     return smsc
   }
-  /** A far side that speaks no SMPP, or its own. */
+  /** A peer that does not speak SMPP, or speaks a variant. */
   const listen = async (onSocket: (socket: Socket) => void): Promise<{ server: Server; port: number }> => {
     const sockets = new Set<Socket>()
     const server = createServer((socket) => {
@@ -232,7 +232,7 @@ describe("A carrier in trouble is seen to be, and comes back by itself:", () => 
   })
 })
 
-/** A far side in a few lines: each request is answered with status 0 and an empty text. */
+/** A minimal peer: it answers each request with status 0 and an empty text. */
 function answerEach(socket: Socket, octets: Buffer): void {
   for (let at = 0; at + 16 <= octets.length; at += octets.readUInt32BE(at)) {
     const command = octets.readUInt32BE(at + 4)

@@ -1,4 +1,4 @@
-/** Debian's Postfix as the mail server: its own TLS, its own queue ids, its own refusals. */
+/** Debian's Postfix as the mail server, with its own TLS, queue ids and refusals. */
 import assert from "node:assert/strict"
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"

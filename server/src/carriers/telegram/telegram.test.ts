@@ -1,4 +1,4 @@
-/** A Telegram bot against a server of the Bot API that was written after its public description. */
+/** A Telegram bot and a server of the Bot API that was written from its public description. */
 import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import type { Inbound, CarrierMedia, SubmitOutcome } from "#carriers/carrier.ts"
@@ -10,7 +10,7 @@ import * as testing from "./testing.ts"
 import { bot, error, FakeBotApi, messageFrom, messageTo, newReader, newTelegramCarrier, updateOf } from "./testing.ts"
 
 const withinMs = 20_000
-/** For a request that stays without an answer, and long enough for those that get one. */
+/** The timeout of requests without an answer. It is long enough for those that get one. */
 const shortMs = 2_000
 const secret = "hook-secret"
 

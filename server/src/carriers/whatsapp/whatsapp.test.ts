@@ -1,4 +1,4 @@
-/** WhatsApp's Cloud API against a server that was written after its public description. */
+/** WhatsApp's Cloud API and a server that was written from its public description. */
 import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import type { Inbound, CarrierMedia, Receipt, SubmitOutcome } from "#carriers/carrier.ts"
@@ -9,7 +9,7 @@ import { parseWhatsappConfig, parseWhatsappSecrets } from "./config.ts"
 import { ann, appSecret, error, FakeCloudApi, hotel, messageFrom, messageTo, newReader, newWhatsappCarrier, notificationOf, statusOf, token, verifyToken } from "./testing.ts" // oxfmt-ignore
 
 const withinMs = 20_000
-/** For a request that stays without an answer, and long enough for those that get one. */
+/** The timeout of requests without an answer. It is long enough for those that get one. */
 const shortMs = 2_000
 
 async function begin(t: TestContext, more: object = {}) {

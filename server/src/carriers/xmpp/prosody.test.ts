@@ -1,4 +1,4 @@
-/** Debian's Prosody as the server, and an independent client as the person at the other end. */
+/** Debian's Prosody as the server, and an independent client as the other person. */
 import assert from "node:assert/strict"
 import { once } from "node:events"
 import { createServer } from "node:http"
@@ -26,7 +26,7 @@ let carrier: XmppCarrier
 let person: ReturnType<typeof newClient>
 const receipts: Receipt[] = []
 const inbounds: Inbound[] = []
-/** What the person's client got from the component. */
+/** The stanzas that the person's client received from the component. */
 const got: Element[] = []
 
 const listener = {
@@ -245,7 +245,7 @@ function say({ id, body }: { id: string } & Pick<Submission, "body">): Promise<v
   return person.send(toHotel({ id }, xml("body", {}, body), xml("request", { xmlns: "urn:xmpp:receipts" })))
 }
 
-/** Ann puts a file into the service of her server. */
+/** Ann uploads a file to the service of her server. */
 async function upload({ contentType, content }: CarrierMedia): Promise<string> {
   const attributes = {
     xmlns: "urn:xmpp:http:upload:0",
@@ -269,7 +269,7 @@ async function upload({ contentType, content }: CarrierMedia): Promise<string> {
   return String(answer.getChild("slot")?.getChild("get")?.attrs["url"])
 }
 
-/** Ann, whose client acknowledges what it gets. */
+/** Ann signs in, with a client that acknowledges messages. */
 async function signIn(): Promise<ReturnType<typeof newClient>> {
   const signedIn = newClient({
     service: `xmpp://127.0.0.1:${server.clientPort}`,

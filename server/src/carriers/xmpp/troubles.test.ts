@@ -202,7 +202,7 @@ test("a file service that answers wrongly, or not at all, leaves the message uns
     ["error", error("modify", "not-acceptable", `<file-too-large xmlns='${namespaces.upload}'/>`)],
     ["error", error("wait", "resource-constraint")],
     ["error", error("auth", "forbidden")],
-    // Nobody else can answer, so there is no answer.
+    // Only the queried service can answer, so there is no answer.
     ["result", slot("<put url='https://evil.example/'/><get url='https://evil.example/'/>"), "ann@example.org/phone"],
   ]
   const outcomes: unknown[] = []

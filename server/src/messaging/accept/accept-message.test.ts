@@ -119,7 +119,7 @@ describe("accepting a message", async () => {
     const [stuck, plain, foreign] = await store.db.transaction(async (tx) => {
       await claimKeys(tx, stage.accountId, [key("held")], stage.clock.now())
       const both = [stage.send({}, key("held")), stage.send()]
-      // Of another account, through the same process and batch.
+      // A message of another account, through the same process and batch.
       const third = stage.intake.accept(other.accountId, ask({ from: "Posthorn" }), key("held"))
       return Promise.allSettled([...both, third])
     })

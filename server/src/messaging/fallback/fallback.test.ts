@@ -30,7 +30,7 @@ describe("fallback", async () => {
   })
   after(() => store.close())
 
-  /** Chat goes over the first carrier and text over the second. */
+  /** Chat messages use the first carrier, and SMS the second. */
   const open = (options: StageOptions = {}) => {
     stage = new Stage(store.db, { carriers: 2, ...options })
     const [one, two] = stage.carriers.map(({ id }) => id)
@@ -45,7 +45,7 @@ describe("fallback", async () => {
     scheduler.start()
     schedulers.push(scheduler)
   }
-  /** Moves the clock. A further half a second is for the round of the scheduler that finds out. */
+  /** Moves the clock. A further half second is for the round of the scheduler that detects the change. */
   const pass = async (ms: number) => {
     await stage.pass(ms)
     await stage.pass(500)

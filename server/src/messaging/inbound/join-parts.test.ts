@@ -16,7 +16,7 @@ describe("parts of a long message that came to several processes", async () => {
   afterEach(() => stage.stop())
   after(() => store.close())
 
-  /** As one process keeps what came to it. */
+  /** Stores parts as one process does. */
   const keep = (texts: (string | null)[], series = "7") =>
     keepParts(stage.receiving, stage.carrier.id, {
       from: recipient,

@@ -1,4 +1,4 @@
-/** Parts of long inbound messages from a carrier that sends each one after the answer to the one before. */
+/** Parts of long inbound messages from a carrier that waits for each answer before it sends the next part. */
 import assert from "node:assert/strict"
 import { after, describe, it, type TestContext } from "node:test"
 import { newCarrier, settled, Smsc, until } from "#carriers/smpp/testing.ts"
@@ -12,8 +12,8 @@ import { keepParts } from "./join-parts.ts"
 import { receiveMessage } from "./receive-message.ts"
 
 /**
- * How long a part is held before it is stored by itself: below the two seconds that common SMSCs wait for an
- * answer.
+ * How long a part is held before it is stored by itself. It is less than the two seconds for which common
+ * SMSCs wait.
  */
 const heldMs = 1_500
 const stepMs = 50
@@ -97,7 +97,7 @@ describe("a carrier that sends the parts of a long message one after the other",
     })
     return {
       stage,
-      /** The process dies, and its next life knows only what the store knows. */
+      /** The process dies, and the next one knows only the store. */
       async crash() {
         const dead = carrier
         await settled(dead.cutSessions(dead.sessions), () => stage.clock.advance(stepMs))
@@ -116,9 +116,9 @@ describe("a carrier that sends the parts of a long message one after the other",
         assert.ok(fate.kind === "answered")
         assert.equal(fate.status, commandStatus.ESME_ROK)
       },
-      /** Resolves when the answer came although no time passed. */
+      /** Resolves when the answer came without a lapse of time. */
       atOnce: (...answers: Promise<void>[]) => settled(Promise.all(answers)),
-      /** Resolves when the answer came after so much time. */
+      /** Resolves when the answer came after this time. */
       async afterMs(ms: number, send: () => Promise<void>[]) {
         const before = asked
         const all = Promise.all(send())

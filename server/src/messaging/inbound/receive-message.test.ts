@@ -123,7 +123,7 @@ describe("an inbound message", async () => {
     const held = Promise.withResolvers<void>()
     stage.carrier.answer = (submission) => held.promise.then(() => stage.carrier.accept(submission))
     const id = await stage.send()
-    // Between the look for what is queued and its cancellation, the sender claims it.
+    // The sender claims the message between the query for queued messages and their cancellation.
     const { messageQueue } = stage.context
     const withdraw = messageQueue.withdraw.bind(messageQueue)
     messageQueue.withdraw = async (...asked) => {

@@ -16,7 +16,7 @@ import { readFittedMedia } from "./read-fitted-media.ts"
 
 const none: MediaLimits = { bytesMax: null, widthMax: null, heightMax: null, types: null }
 
-/** Noise, which no format makes small. */
+/** Noise, which no format compresses. */
 function noise(width: number, height: number, channels: 3 | 4 = 3) {
   const data = Buffer.alloc(width * height * channels)
   for (let index = 0, seed = 1; index < data.length; index++) {

@@ -10,7 +10,7 @@ const waitMs = 30_000
 function begin() {
   const clock = new FakeClock()
   const memory = new MediaMemory(clock)
-  /** A function that says whether the message has memory by now: null when it was given up. */
+  /** Returns a function that says whether the message has memory. Null when it was given up. */
   const reserve = (accountId: string) => {
     const reserved = memory.reserve(accountId, clock.now() + waitMs)
     let answer: Awaited<typeof reserved> | undefined

@@ -26,7 +26,7 @@ describe("an event without a stored body", async () => {
       id,
     ])
 
-  /** The receipt comes together with the carrier's answer. */
+  /** The receipt arrives together with the carrier's answer. */
   const quickly = async (state: "delivered" | "undelivered") => {
     const told: Promise<void>[] = []
     stage.carrier.answer = (submission) => {

@@ -15,7 +15,10 @@ describe("the list of messages", async () => {
   const stored: Message[] = []
   after(() => store.close())
 
-  /** Two weeks' messages, in three partitions, some in the same millisecond; other accounts' among them. */
+  /**
+   * Messages of two weeks, in three partitions, some in the same millisecond, including those of other
+   * accounts.
+   */
   before(async () => {
     const other = stage.newId()
     for (let index = 0; index < 120; index++) {
@@ -28,7 +31,7 @@ describe("the list of messages", async () => {
   })
 
   const insert = (messages: Message[]) => store.db.transaction((tx) => insertMessages(tx, messages))
-  /** A message that is queued ends with an error. */
+  /** Ends a queued message with an error. */
   async function fail(message: Message): Promise<void> {
     message.status = "failed"
     message.errorCode = "unroutable"
@@ -42,7 +45,7 @@ describe("the list of messages", async () => {
   const page = (filters: MessageFilters, limit: number, nextBefore: string | null) =>
     listMessages(store.db, stage.accountId, filters, { limit, before: nextBefore })
 
-  /** The ids of every page, one page after the other. */
+  /** Returns the ids of each page. */
   async function pages(filters: MessageFilters, limit: number): Promise<string[][]> {
     const found: string[][] = []
     for (let next: string | null = null, isFirst = true; isFirst || next !== null; isFirst = false) {

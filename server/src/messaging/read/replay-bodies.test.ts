@@ -19,7 +19,7 @@ describe("what a new endpoint missed of a message", async () => {
   afterEach(() => stage.stop())
   after(() => store.close())
 
-  /** Makes an endpoint and replays to it all that happened before. Gives the replay. */
+  /** Creates an endpoint and replays all earlier events to it. Returns the replay. */
   const replay = async () => {
     const { accountId, newId, context } = stage
     const from = stage.clock.now() - 3_600_000
@@ -37,7 +37,7 @@ describe("what a new endpoint missed of a message", async () => {
     return await getReplay(db, accountId, id)
   }
 
-  /** The bodies that would be sent, as status and text of the message. */
+  /** Returns the bodies to send, as status and text of the message. */
   const queued = async () => {
     const rows = await db.query<{ body: string }>(
       `select event_log.body from deliveries join event_log on event_log.account_id = deliveries.account_id and event_log.id = event_id

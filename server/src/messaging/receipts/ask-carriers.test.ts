@@ -58,7 +58,7 @@ describe("carriers that may be asked", async () => {
     const stopped = Promise.all(askers.splice(0).map((asker) => asker.stop()))
     await Promise.all([stage.runDue(), stopped])
   }
-  /** Lets minutes pass, in steps as short as the pace of questions. */
+  /** Lets minutes pass, in steps as short as the interval of queries. */
   const pass = async (minutes: number) => {
     for (let steps = 0; steps < minutes * 4; steps++) await stage.pass(15_000)
   }

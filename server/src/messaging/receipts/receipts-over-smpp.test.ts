@@ -1,4 +1,4 @@
-/** Messages and their receipts the whole way, with everything about the receipts that carriers do. */
+/** Messages and their receipts over the whole way, with all variants of receipts that carriers send. */
 import assert from "node:assert/strict"
 import { after, afterEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
@@ -64,7 +64,7 @@ describe("receipts over SMPP", async () => {
     assert.deepEqual(rows, [{ body: "part 1 part 2 " }])
   })
 
-  /** A stage whose messages leave by SMPP, over two binds. */
+  /** A stage whose messages leave over SMPP, on two binds. */
   async function open(settings: object) {
     const stage = new Stage(store.db)
     const smsc = await new Smsc(stage.clock).start()
@@ -102,7 +102,8 @@ describe("receipts over SMPP", async () => {
 })
 
 /**
- * Time passes, but not faster than the store answers: on a busy machine that would be minutes for one answer.
+ * Lets time pass, but not faster than the store answers. Otherwise, on a busy machine, one answer would take
+ * minutes.
  */
 async function elapse(stage: Stage): Promise<Map<string, number>> {
   for (let turns = 0; turns < 20; turns++) {

@@ -32,7 +32,7 @@ describe("receipts", async () => {
     return resolve
   }
   const accepted = (id: string): SubmitOutcome => ({ kind: "accepted", references: [referenceOf(id)] })
-  /** Another process: it does not know what this one is writing down. */
+  /** Another process, which does not know what this one is recording. */
   const elsewhere = () =>
     new ReceiptRecorder({ ...stage.context, unrecorded: new UnrecordedReferences(), receiptLimitMs })
 
@@ -56,7 +56,7 @@ describe("receipts", async () => {
 
   it("deliver a message although another one of their batch can never be stored", async () => {
     const id = await stage.sent()
-    // No entry of an index has room for it.
+    // Too long for an entry of an index.
     const reference = randomBytes(4_000).toString("hex")
     const [refused, taken] = await Promise.allSettled([
       stage.receipts.record(stage.carrier.id, { ...receiptOf(), reference }),

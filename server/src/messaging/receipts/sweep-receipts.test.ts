@@ -10,7 +10,7 @@ import { hourMs } from "#std/durations.ts"
 
 describe("the sweep for receipts that never came", async () => {
   const store = await openTestStore()
-  // One for all stages: the sweep remembers how far it has come.
+  // One clock for all stages, because the sweep stores its position.
   const clock = new FakeClock()
   let stage: Stage
   beforeEach(() => {

@@ -10,13 +10,13 @@ import { isThrottled } from "./plan-outcome.ts"
 
 const carriersMax = 5
 const messages = 12
-/** After so many submissions a message is accepted, so that each ends. */
+/** After this many submissions a message is accepted, so that each message ends. */
 const troublesMax = 8
 const seeds = 30
 
 type Answer = Exclude<SubmitOutcome, { kind: "not_sent" }> | "silence"
 
-/** What was submitted of one message, in order. */
+/** The submissions of one message, in order. */
 interface Visit {
   carrierId: string
   answer: Answer
@@ -61,7 +61,7 @@ class World {
       carriers: 1 + this.#below(carriersMax),
       failover: { afterUnknown: this.#afterUnknown, throttledMs: this.#isPatient ? Infinity : 0 },
     })
-    // Circuits have tests of their own, and would make the order depend on other messages.
+    // Circuits have their own tests. Here they would make the order depend on other messages.
     this.stage.circuits.follow([])
     this.stage.table = this.stage.tableOf(this.#routes())
     for (const carrier of this.stage.carriers) carrier.answer = (submission) => this.#answer(carrier, submission)
@@ -80,7 +80,7 @@ class World {
     return ids
   }
 
-  /** Follows the way of a message by the rules, and compares each step with what was done. */
+  /** Computes the way of a message by the rules, and compares each step with the real one. */
   check(id: string, visits: readonly Visit[]): void {
     const order = this.#order
     let tried: string[] = []
@@ -141,7 +141,7 @@ class World {
     return this.#chance(0.1) ? { ...refused, hasPart: true } : refused
   }
 
-  /** Carriers that fit, the best first. */
+  /** The matching carriers, the best first. */
   get #order(): string[] {
     const request = { accountId: this.stage.accountId, to: recipient, from: sender, channel: "sms", tags: [] }
     return [...new Set([...this.stage.table.candidates(request)].map(({ carrierId }) => carrierId))]

@@ -1,4 +1,4 @@
-/** Failover the whole way: carriers and routes of the tables, over SMPP, one of them in trouble. */
+/** Failover over the whole way: carriers and routes of the tables, over SMPP, one of them with a fault. */
 import assert from "node:assert/strict"
 import { after, afterEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
@@ -72,7 +72,7 @@ describe("failover over SMPP", async () => {
     await eventually(stage, "all are claimed", async () => stage.sender.held === 4)
     if (first) first.answer = () => first.accept()
     first?.cut()
-    // A carrier that is away for ten seconds loses what waits, and sockets are slower than the clock of this
+    // A carrier that is away for ten seconds loses its queue, and sockets are slower than the clock of this
     // test.
     const isUp = () => routing.health(carrierIds[0] ?? "").state === "up"
     await until("it is down", () => !isUp())
@@ -135,10 +135,7 @@ describe("failover over SMPP", async () => {
     assert.equal(smscs[1]?.submissions.length, 1)
   })
 
-  /**
-   * A stage with two carriers of the tables, the first by its priority, and everything that runs in a
-   * process.
-   */
+  /** A stage with two carriers of the tables, the first by its priority, and all parts of a process. */
   async function open({ isFirstDead = false, windowMax = 10 } = {}) {
     for (const table of ["routes", "carriers", "carrier_reports", "message_mover"])
       await store.db.query(`truncate ${table}`)
@@ -190,7 +187,7 @@ describe("failover over SMPP", async () => {
     mover.start()
     const isReady = () => ids.every((id, index) => routing.health(id).state === (isFirstDead && !index ? "down" : "up"))
     await until("they are ready", isReady, pass(stage))
-    // Of the outage before they were ready nothing is left, or the first break would count from there.
+    // The outage before they were ready must have ended. Otherwise the first break would count from there.
     const isOver = () => !routing.outFor(0).some(({ carrierId }) => routing.health(carrierId).state === "up")
     await until("their outage is over", isOver)
     stop = async () => {
@@ -222,9 +219,7 @@ function passAtMost({ clock }: Stage, ms: number): () => void {
   }
 }
 
-/**
- * Lets time pass until something holds, ten minutes at most, and never so fast that the store is left behind.
- */
+/** Lets time pass until a condition holds, at most ten minutes, and never too fast for the store. */
 async function eventually(stage: Stage, sentence: string, holds: () => Promise<boolean>): Promise<void> {
   const until = stage.clock.now() + 600_000
   while (stage.clock.now() < until) {

@@ -14,7 +14,7 @@ describe("failover", async () => {
   afterEach(() => stage.stop())
   after(() => store.close())
 
-  /** A stage whose carriers answer so, in this order; those beyond the answers accept. */
+  /** A stage whose carriers give these answers, in order. After the answers, they accept. */
   const stageOf = (answers: SubmitOutcome[], options: StageOptions = {}) => {
     stage = new Stage(store.db, { carriers: answers.length + 1, ...options })
     for (const [index, answer] of answers.entries()) answerWith(index, answer)
@@ -22,7 +22,7 @@ describe("failover", async () => {
   const carrier = (index: number) => stage.carriers[index] ?? assert.fail("There is no such carrier.")
   const answerWith = (index: number, answer: SubmitOutcome) => (carrier(index).answer = () => answer)
   const accept = (index: number) => (carrier(index).answer = (submission) => carrier(index).accept(submission))
-  /** Its connection ends as the next message is handed over. */
+  /** The connection ends when the next message is handed over. */
   const disconnect = (index: number, more: Partial<NotSent> = {}) =>
     (carrier(index).answer = () => {
       carrier(index).state = "down"

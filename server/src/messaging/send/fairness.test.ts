@@ -1,4 +1,4 @@
-/** Who has to wait for whom at a carrier that takes messages slowly. */
+/** Which messages wait for others at a slow carrier. */
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import type { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
@@ -9,7 +9,7 @@ import type { SmppAnswer } from "#smpp/session-options.ts"
 import { Sender } from "./hand-over.ts"
 import { SendBackpressure } from "./send-backpressure.ts"
 
-/** As many answers as the carrier of these tests gives in a second. */
+/** The answers of the carrier in a second. */
 const perSecond = 50
 const stepMs = 5
 const backlog = 600
@@ -21,7 +21,7 @@ describe("behind a backlog at a slow carrier", async () => {
   let stage: Stage
   let smsc: Smsc
   let carrier: SmppCarrier
-  /** Submissions that the carrier has not answered yet, the oldest first. */
+  /** Unanswered submissions, the oldest first. */
   let unanswered: ((answer: SmppAnswer) => void)[]
 
   beforeEach(async () => {
@@ -69,7 +69,7 @@ describe("behind a backlog at a slow carrier", async () => {
     assert.ok((await answersUntil("code")) < perSecond)
   })
 
-  /** How many answers the carrier gives, at its pace, until the message with this text reaches it. */
+  /** Returns how many answers the carrier sends, at its rate, until the message with this text reaches it. */
   async function answersUntil(body: string): Promise<number> {
     const hasCome = () => smsc.submissions.some(({ fields }) => fields.shortMessage.toString("latin1") === body)
     for (let answers = 0; ; answers++) {

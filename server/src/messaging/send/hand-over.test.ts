@@ -17,7 +17,7 @@ describe("handing over", async () => {
   afterEach(() => stage.stop())
   after(() => store.close())
 
-  /** The carrier says nothing until `resolve` is called. */
+  /** The carrier does not answer until `resolve` is called. */
   const silence = () => {
     const { promise, resolve } = Promise.withResolvers<SubmitOutcome>()
     stage.carrier.answer = () => promise
@@ -104,7 +104,7 @@ describe("handing over", async () => {
     await stage.pass(1_500)
     assert.deepEqual(await stage.story(id), ["queued", "sending", "submission_deferred", "sent"])
     const { submissions, priceMicros } = await stage.message(id)
-    // The carrier never had the first one.
+    // The carrier never received the first submission.
     assert.deepEqual([submissions, priceMicros], [1, 7_900])
   })
 

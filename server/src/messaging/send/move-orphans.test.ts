@@ -55,7 +55,7 @@ describe("messages that were taken for a carrier that had just been deleted", as
     const refused = await stage.send({ from: "BANK" }, null, first)
     await stage.send({ from: "BANK" }, null, other)
     forget()
-    // The note of the first one's move breaks it.
+    // The note about the first message fails.
     await store.db.query(
       `alter table message_notes add constraint refused check (message_id <> '${refused}') not valid`,
     )

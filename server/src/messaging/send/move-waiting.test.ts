@@ -58,7 +58,7 @@ describe("moving what waits for a carrier that is down", async () => {
     )
     return stage.carriers.map(({ id }) => rows.find((row) => row.target_id === id)?.count ?? 0)
   }
-  /** Look by look. */
+  /** Step by step. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 2_000) await stage.pass(Math.min(left, 2_000))
   }
@@ -182,7 +182,7 @@ describe("moving what waits for a carrier that is down", async () => {
       const { db } = stage.context
       const dying = {
         query: (...given: Parameters<typeof db.query>) => db.query(...given),
-        // The process is gone after so many batches: of the last one nothing is kept.
+        // The process dies after this many batches, and the last one is not stored.
         transaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
           db.transaction(async (tx) => {
             const result = await work(tx)
@@ -195,7 +195,7 @@ describe("moving what waits for a carrier that is down", async () => {
       const [left = 0, moved = 0] = await jobsBy()
       assert.ok(left > 0 && moved > 0 && left + moved === ids.length, `${left} and ${moved}`)
       await movers[0]?.stop()
-      // Another process takes over when the lease is over.
+      // Another process continues when the lease has ended.
       mover().start()
       await pass(3_000)
       stage.start()
@@ -237,7 +237,7 @@ describe("moving what waits for a carrier that is down", async () => {
   })
 })
 
-/** Tells of each page that was found, or was not. */
+/** Reports each page, with or without jobs. */
 class WatchedQueue extends Queue {
   readonly #onPage: (accountId: string) => void
 

@@ -197,7 +197,7 @@ describe("an answer that comes late", async () => {
     })
 })
 
-/** As an adapter does it: what was not stored, because the store had too much to do, is brought again. */
+/** As an adapter does: it repeats a call that was not stored because the store was overloaded. */
 async function brought(bring: () => Promise<void>): Promise<void> {
   for (;;) {
     try {

@@ -18,8 +18,8 @@ describe("making way for requests", () => {
   })
 
   /**
-   * Lets time pass in steps, with this many requests a second, until the sender's wait is over; gives how
-   * long that took.
+   * Lets time pass in steps, with this many requests a second, until the sender's wait ends. Returns the
+   * duration.
    */
   const waits = async (perSecond: number) => {
     const startedAt = clock.now()
