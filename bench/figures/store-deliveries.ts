@@ -5,20 +5,20 @@ import { fromSid } from "../../server/src/std/ids.ts"
 const rowsAStatement = 250_000
 const dayMs = 86_400_000
 const weeksStored = 4
-/** The time over which they are spread. */
+/** The period of the deliveries. */
 export const storedMs = weeksStored * 7 * dayMs
-/** One in so many failed, and one in so many was a test. */
+/** One in this many failed, and one in this many was a test. */
 const rareEvery = 100_000
 
 export interface StoredDeliveries {
   accountSid: string
-  /** Half of the deliveries went to the first, the rest to the others in turn. */
+  /** Half of the deliveries go to the first endpoint, and the rest to the others in turn. */
   endpointIds: readonly string[]
   many: number
 }
 
 /**
- * Stores successful deliveries of four weeks by SQL alone, with a few that failed and a few of a rare type.
+ * Stores successful deliveries of four weeks with SQL alone, and a few failed ones and ones of a rare type.
  * Returns the seconds that it took.
  */
 export async function storeDeliveries(store: Client, stored: StoredDeliveries): Promise<number> {
@@ -36,7 +36,7 @@ export async function storeDeliveries(store: Client, stored: StoredDeliveries): 
     await store.query(insert, [accountId, stored.endpointIds, from, to, stored.many, storedMs])
   }
   await store.query("reset synchronous_commit")
-  // As autovacuum and the checkpointer will have done by the time a store is so old.
+  // The state of a store of this age, after autovacuum and the checkpointer.
   await store.query("vacuum analyze deliveries")
   await store.query("checkpoint")
   return (performance.now() - startedAt) / 1_000

@@ -3,14 +3,14 @@ import { fromSid } from "../../server/src/std/ids.ts"
 import { simulatedProviderId } from "../../server/src/providers/simulator-id.ts"
 
 const transactionsAStatement = 250_000
-/** The time over which they are spread. */
+/** The period of the transactions. */
 export const storedMs = 365 * 86_400_000
-/** One in so many is a dispute, and one in so many is in another currency. */
+/** One in this many is a dispute, and one in this many is in another currency. */
 const rareEvery = 100_000
 
 /**
- * Stores the transactions of a year of payments by SQL that the schema checks. Each charge has its fee, is in
- * balance, and was found in the provider's list. Returns the seconds that it took.
+ * Stores the transactions of a year of payments, with SQL that the schema checks. Each charge has its fee, is
+ * in balance, and was in the provider's list. Returns the seconds that it took.
  */
 export async function storeLedger(store: Client, accountSid: string, many: number): Promise<number> {
   const startedAt = performance.now()
@@ -23,7 +23,7 @@ export async function storeLedger(store: Client, accountSid: string, many: numbe
   await store.query("insert into ledger_books (account_id, closed_until) values ($1, 'epoch')", [accountId])
   await store.query(sum, [accountId])
   await store.query("reset synchronous_commit")
-  // As autovacuum and the checkpointer will have done by the time a store is so old.
+  // The state of a store of this age, after autovacuum and the checkpointer.
   for (const table of ["ledger_transactions", "ledger_reconciled", "ledger_balances"])
     await store.query(`vacuum analyze ${table}`)
   await store.query("checkpoint")
@@ -31,7 +31,7 @@ export async function storeLedger(store: Client, accountSid: string, many: numbe
 }
 
 /**
- * Ids of transactions and their payments from all over the ledger, of a range of `effective_at` in
+ * Returns ids of transactions and their payments from the whole ledger, in a range of `effective_at` in
  * milliseconds.
  */
 export async function someTransactions(

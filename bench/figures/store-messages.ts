@@ -4,12 +4,12 @@ import { fromSid, toSid } from "../../server/src/std/ids.ts"
 
 const rowsAStatement = 250_000
 /**
- * The partitions that a first start makes reach back to the week before; so far back the messages are spread.
+ * The days over which the messages are spread. The partitions of a first start begin with the week before.
  */
 const daysBack = 7
 
 /**
- * Stores `many` delivered messages of the last seven days with an event each, by SQL alone; through the API
+ * Stores `many` delivered messages of the last seven days with an event each, with SQL alone. Through the API
  * it would take an hour. Returns the seconds that it took.
  */
 export async function storeMessages(store: Client, accountSid: string, many: number): Promise<number> {
@@ -27,18 +27,18 @@ export async function storeMessages(store: Client, accountSid: string, many: num
     await store.query(insert, [accountId, from, to, many, daysBack * 86_400_000])
   }
   await store.query("reset synchronous_commit")
-  // As autovacuum and the checkpointer will have done by the time a store is so old.
+  // The state of a store of this age, after autovacuum and the checkpointer.
   for (const table of ["messages", "events"]) await store.query(`vacuum analyze ${table}`)
   await store.query("checkpoint")
   return (performance.now() - startedAt) / 1000
 }
 
-/** Sids of messages from all over the store. */
+/** Returns sids of messages from the whole store. */
 export async function someSids(store: Client, many: number): Promise<string[]> {
   const { rows: counts } = await store.query<{ pages: number }>(
     `select greatest(1, sum(relpages))::float8 as pages from pg_class where relname like 'messages\\_2%' and relkind = 'r'`,
   )
-  // As many pages as there are messages wanted, or all.
+  // As many pages as messages are wanted, or all.
   const percent = Math.min(100, Math.max(0.01, (many * 100) / (counts[0]?.pages ?? 1)))
   const { rows } = await store.query<{ id: string }>(
     `select id from (select id from messages tablesample system (${percent}) limit ${many * 40}) m order by random() limit ${many}`,

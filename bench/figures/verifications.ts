@@ -18,7 +18,7 @@ const queuedDefault = 1_000_000
 const perSecond = 100
 const checks = 20_000
 const carrier = { window: 10, segmentsPerSecond: 500 }
-/** Until the backlog has filled whatever can be filled. */
+/** The time until the backlog has filled all queues. */
 const settleMs = 5_000
 const lateMaxMs = 60_000
 
@@ -51,7 +51,7 @@ export const verifications: Figure = {
   },
 }
 
-/** Those who verify their numbers, at one account that has a backlog of other messages. */
+/** People who verify their numbers, at one account that has a backlog of other messages. */
 class People {
   readonly #bench: Bench
   readonly #smsc: Child<SmscRequests>
@@ -94,7 +94,8 @@ class People {
   }
 
   /**
-   * Each at a prefix of its own, so that no prefix is blocked. The message shows when its request was due.
+   * Sends each code to a different prefix, so that no prefix is blocked. The message contains the due time of
+   * its request.
    */
   async sendCodes(requests: number) {
     const { server } = this.#bench
@@ -125,14 +126,14 @@ class People {
       "code max ms": maxMs,
       missing: requests - arrivals.length,
       "201 p99 ms": percentiles(result.latency).p99Ms,
-      // With the bulk messages that were handed over meanwhile.
+      // Includes the bulk messages that were handed over in the same time.
       "node us a code, with bulk": ((used.node - before.node) * 1e6) / requests,
       "postgresql us a code, with bulk": ((used.postgresql - before.postgresql) * 1e6) / requests,
       "bulk handed over": handedOver - (await this.#bench.count("message_jobs")),
     }
   }
 
-  /** Checks as many verifications as it makes in the store, each once with the right code. */
+  /** Creates this many verifications in the store, and checks each once with the correct code. */
   async verify(many: number) {
     const { server } = this.#bench
     const picks = await this.#insert(many)
@@ -163,7 +164,7 @@ class People {
     }
   }
 
-  /** Gives the bodies of their checks. */
+  /** Returns the bodies of their checks. */
   async #insert(many: number): Promise<string[]> {
     const key = codeKeyOf([readSecretKey(this.#bench.server.dataDir) ?? new Uint8Array(32)])
     const accountId = fromSid("account", this.#bench.server.account.sid) ?? ""

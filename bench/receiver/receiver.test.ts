@@ -20,7 +20,7 @@ after(() => {
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`
 
-/** Posts as any HTTPS client does, checking the receiver's certificate, and gives the status. */
+/** Posts like any HTTPS client, with a check of the receiver's certificate. Returns the status. */
 function deliver(id: string, body: string, signingSecret = secret): Promise<number | undefined> {
   const now = new Date()
   const headers = {

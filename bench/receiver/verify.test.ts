@@ -7,7 +7,7 @@ const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`
 const now = 1_763_712_000
 const id = "EV1"
 const body = Buffer.from(`{"text":"ü"}`)
-// The library is the independent half of the check.
+// The library is an independent check of the signature.
 const signature = new Webhook(secret).sign(id, new Date(now * 1000), body.toString())
 const parts = { id, timestamp: `${now}`, signature, body }
 

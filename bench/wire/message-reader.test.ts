@@ -11,7 +11,7 @@ function read(chunks: Buffer[]): { status: number; body: string }[] {
     seen.push({ status: statusOf(bytes, start), body: bytes.toString("utf8", bodyStart, end) }),
   )
   const memory = Buffer.alloc(65_536)
-  // Each chunk comes in the same memory, as from a socket with `onread`.
+  // Every chunk is in the same memory, as from a socket with `onread`.
   for (const chunk of chunks) reader.feed(memory.subarray(0, chunk.copy(memory)))
   return seen
 }

@@ -10,7 +10,7 @@ import { rotateToken } from "./rotate-token.ts"
 import { basic, openTestAccounts } from "./testing.ts"
 
 const { db, clock, newId } = await openTestAccounts()
-/** The real store, and how often it was asked. */
+/** The real store, and the number of its queries. */
 let questions = 0
 const countingDb: Tx = {
   query: (text, values, name) => {

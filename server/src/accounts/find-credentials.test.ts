@@ -38,7 +38,7 @@ test("a flood of unknown SIDs runs two statements at a time, and a known SID is 
     async query(text, values, name) {
       statements++
       most = Math.max(most, ++underway)
-      // A fast store would have answered the first before the second is asked.
+      // A fast store would have answered the first query before the second.
       if (most === 2) second.resolve()
       await second.promise
       return await db.query<never>(text, values, name).finally(() => underway--)

@@ -22,7 +22,7 @@ test("an account gets its rate once, over both processes, and a process that it 
     if (limiters[0]?.consume("one").isAllowed) allowed.one++
     clock.advance(roundMs)
   }
-  // Ten seconds of it, the full buckets of the beginning, and what one process could not know of the other
+  // Ten seconds of the rate, the full buckets of the beginning, and requests that one process did not know
   // yet.
   assert.ok(allowed.both >= 100 && allowed.both <= 130, String(allowed.both))
   assert.ok(allowed.one >= 100 && allowed.one <= 110, String(allowed.one))

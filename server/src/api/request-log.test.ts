@@ -136,7 +136,7 @@ function tooLarge(headers: Record<string, string>): RequestInit {
   return { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: "x".repeat(300_000) }
 }
 
-/** Sends what is not HTTP; gives the id in the answer. */
+/** Sends invalid HTTP. Returns the id in the answer. */
 async function breakSyntax(baseUrl: string): Promise<string> {
   const { hostname, port } = new URL(baseUrl)
   const socket = connect(Number(port), hostname, () => socket.write("planted nonsense\r\n\r\n"))

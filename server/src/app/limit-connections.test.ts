@@ -44,7 +44,7 @@ async function open1(): Promise<Socket> {
   return socket
 }
 
-/** A connection with a request that was answered: idle, as a pool keeps it. */
+/** Opens a connection with an answered request. It is idle, as in a pool. */
 async function openIdle(): Promise<Socket> {
   const socket = await open1()
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -52,7 +52,7 @@ async function openIdle(): Promise<Socket> {
   return socket
 }
 
-/** A connection whose request is being answered. */
+/** Opens a connection whose request is being answered. */
 async function openBusy(): Promise<Socket> {
   const socket = await open1()
   const requested = once(server, "request")
@@ -61,7 +61,7 @@ async function openBusy(): Promise<Socket> {
   return socket
 }
 
-/** A connection with a request that does not end, cut off after `sent`. */
+/** Opens a connection with an incomplete request, cut after `sent`. */
 async function openSlow(sent: string): Promise<Socket> {
   const socket = await open1()
   socket.write(sent)

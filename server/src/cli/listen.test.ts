@@ -23,7 +23,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Of a run that ends by itself. */
+/** Returns the error of a run that ends by itself. */
 async function complaint(words: string[], environment: Record<string, string> = {}): Promise<string> {
   const complained: string[] = []
   const code = await runCommand(["listen", ...words], {

@@ -22,7 +22,7 @@ test("a command starts the embedded store, and another one meanwhile uses it and
   await assert.rejects(startOf(first.url))
 })
 
-/** When the server behind the URL was started: tells it from every other. */
+/** Returns when the server behind the URL was started, which distinguishes it from all others. */
 async function startOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

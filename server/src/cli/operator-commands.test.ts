@@ -210,7 +210,7 @@ interface Given {
   variables: Record<string, string>
 }
 
-/** Words, and in the last place what else the command finds. */
+/** Runs a command with these words. The last argument can replace other inputs of the command. */
 async function run(...all: (string | Partial<Given>)[]) {
   const words = all.filter((item) => typeof item === "string")
   const {

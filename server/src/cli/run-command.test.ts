@@ -100,7 +100,7 @@ interface Ran {
   complained: string
 }
 
-/** Words, and variables in the last place. */
+/** Runs a command with these words. The last argument can have variables. */
 async function run(...given: (string | Record<string, string>)[]): Promise<Ran> {
   const words = given.filter((item) => typeof item === "string")
   const variables = given.filter((item) => typeof item === "object")

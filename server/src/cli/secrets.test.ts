@@ -62,7 +62,7 @@ async function reseal(keys: readonly Uint8Array[]) {
   return { code, printed: printed.join("\n"), complained: complained.join("\n") }
 }
 
-/** An endpoint with three secrets and a credential, a carrier, and a kept answer: six sealed values. */
+/** Stores six sealed values: an endpoint with three secrets and a credential, a carrier, and an answer. */
 async function fill() {
   const old = context([oldKey])
   const settings = { headers: { Authorization: "Bearer s3cret" } }
@@ -141,7 +141,7 @@ test("what no key opens is named and left as it is", async () => {
 test("a secret that a server moves on while it is being read is not lost, and found by the next look", async () => {
   const { id } = await fill()
   const values = await allSealed()
-  // As a server does that has the new key first already: the old bytes become those of the older secret.
+  // Like a server that already has the new key first. The old bytes become those of the older secret.
   const { secret } = await db.transaction((tx) => rotateSecret(tx, accountId, id, context([newKey, oldKey])))
   const newest = values.find(({ name }) => name.endsWith(", secret"))
   assert.equal(await newest?.replace(Buffer.from("stale")), false)

@@ -3,14 +3,14 @@ import { test } from "node:test"
 import { readMigrations } from "./migrate.ts"
 
 /**
- * Those before it are released. They ran before a store could be distributed, and renaming what they made
- * would gain nothing.
+ * Earlier migrations are released. They ran before a store could be distributed, so renaming their
+ * constraints would have no use.
  */
 const firstChecked = "0043"
-/** A shard and a week add to a name, and PostgreSQL cuts it at 63 bytes. */
+/** A shard and a week extend a name, and PostgreSQL cuts it at 63 bytes. */
 const nameMax = 40
 
-/** What Citus refuses in a migration of a distributed table, as the statements that have it. */
+/** Returns the statements of a migration that Citus refuses for a distributed table. */
 function refusedIn(migration: string): string[] {
   const text = migration
     .replace(/--[^\n]*/g, "")

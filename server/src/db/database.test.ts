@@ -10,7 +10,7 @@ test("a connection that the server ends in a transaction fails that transaction 
   const failing = db.transaction(async (tx) => {
     const [own] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid")
     await db.query("select pg_terminate_backend($1, 5000)", [own?.pid])
-    // Long enough for the news to come while nothing is asked.
+    // Long enough for the connection to report the end while no statement runs.
     await db.query("select pg_sleep(0.05)")
     await tx.query("select 1")
   })
@@ -84,7 +84,7 @@ test("with the extension Citus, plans may depend on the values of a statement", 
   const database = await createTestDatabase()
   t.after(() => database.close())
   await using db = new Database({ url: database.url, log: silentLog })
-  // The extension itself is in no registry from which the tests install.
+  // No registry of the tests has the extension itself.
   await db.transaction(async (tx) => {
     await tx.query("set local allow_system_table_mods = on")
     await tx.query(`insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)

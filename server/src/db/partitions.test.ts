@@ -9,7 +9,7 @@ import { dropOldPartitions, ensurePartitions } from "./partitions.ts"
 import { createTestDatabase, type TestDatabase } from "./testing.ts"
 import { dayMs, weekMs } from "#std/durations.ts"
 
-/** Years from the weeks that a test database brings along. */
+/** Years after the weeks of a new test database. */
 const start = Date.UTC(2031, 4, 14, 12)
 const account = firstIdAt(start)
 const keepAll = { messages: 100_000, events: 100_000, receipts: 100_000, responses: 100_000, audit: 100_000 }
@@ -145,7 +145,7 @@ test("a lookup by account and id, and a page of a list, read one partition only"
     )
 })
 
-/** A transaction of somebody else that has read all of a table and does not end. */
+/** Opens another transaction that has read all of a table and does not end. */
 async function holdReading(table: string): Promise<{ end(): Promise<void> }> {
   const reader = new pg.Client({ connectionString: database.url })
   await reader.connect()

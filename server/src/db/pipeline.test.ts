@@ -16,7 +16,7 @@ after(async () => {
   await database.close()
 })
 
-/** How often something left for the server. */
+/** The number of batches that were sent to the server. */
 let batches = 0
 const counting = Object.assign(Object.create(client) as PoolClient, {
   query: (...given: Parameters<PoolClient["query"]>) => {
@@ -79,7 +79,7 @@ test("a statement that fails takes those behind it along, and none before it", a
   await assert.rejects(behind, isAftermath)
   assert.match(String(failures[0]), /division by zero/)
   assert.deepEqual(failures.slice(1).map(isAftermath), [true, true])
-  // The connection knows some of these names and does not know others.
+  // The connection knows some of these names, but not others.
   assert.deepEqual((await line.run(divide(3))).rows, [{ share: 2 }])
   assert.equal((await line.run(["select 2", [], "asked behind"])).rows.length, 1)
   assert.equal((await line.run(["select 1", [], "added behind"])).rows.length, 1)

@@ -4,7 +4,8 @@ import pg from "pg"
 import { createTestDatabase, type TestDatabase } from "./testing.ts"
 
 /**
- * Tables whose rows are named by `account_id = $1 and id = any($2)` on the hot paths, with what fills a row.
+ * Tables whose rows are named by `account_id = $1 and id = any($2)` on the hot paths, with the columns of a
+ * row.
  */
 const hotTables: Record<string, string> = {
   messages: `(account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding, num_segments,
@@ -17,13 +18,13 @@ const hotTables: Record<string, string> = {
   delivery_jobs: "(account_id, id, target_id, subject_id, priority, run_at) select account, id, id, id, 1, now()",
 }
 
-/** States of the statistics when a plan is made, by the rows that are there and known. */
+/** States of the statistics when a plan is made: the rows that exist and are known. */
 const states: Record<string, { rows: number; accounts: number; areDeleted?: boolean }> = {
   "an empty table": { rows: 0, accounts: 1 },
   "a table of one account's few rows": { rows: 50, accounts: 1 },
   "a table of many accounts' few rows": { rows: 50, accounts: 50 },
   "a table of many accounts' many rows": { rows: 5_000, accounts: 5_000 },
-  // Only queues become empty; of the other tables whole partitions are dropped.
+  // Only queues become empty. Other tables lose whole partitions.
   "a queue that was full and is empty": { rows: 30_000, accounts: 1, areDeleted: true },
 }
 
@@ -74,7 +75,7 @@ describe("a plan that is made while a table is small still goes by the primary k
         const plan = await client.query<{ "QUERY PLAN": string }>(`explain execute hot (${id}, array[${id}]::uuid[])`)
         await client.query("deallocate hot")
         const text = plan.rows.map((line) => line["QUERY PLAN"]).join("\n")
-        // The partitions of other weeks are empty, and nothing is lost by reading nothing.
+        // The partitions of other weeks are empty, so not reading them loses nothing.
         const scan = /(?:Scan using|Bitmap Index Scan on) (\S+)(?: on \S+)?[^\n]*\n\s+Index Cond: ([^\n]+)/
         const scans = text
           .split(/(?=->)/)

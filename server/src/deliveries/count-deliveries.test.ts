@@ -31,7 +31,7 @@ async function addJobs(accountId: string, endpointId: string, count: number): Pr
   )
 }
 
-/** Made now, and given up after so many hours. */
+/** Creates a delivery now, which is given up after this many hours. */
 async function giveUp(accountId: string, endpointId: string, afterHours: readonly number[]): Promise<void> {
   const ids = afterHours.map(newId)
   const ends = ids.map((id, at) => idTime(id) + (afterHours[at] ?? 0) * hourMs)

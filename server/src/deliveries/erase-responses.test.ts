@@ -24,7 +24,7 @@ async function newDelivery(eventId: string, id = newId()): Promise<string> {
 }
 
 /**
- * Attempts whose answers quote the event: in the body of a failure, or of a success, or in a header of a
+ * An attempt whose response quotes the event: in the body of a failure or a success, or in a header of a
  * success.
  */
 function answered(deliveryId: string, quote: "failure" | "body" | "header"): NewAttempt {

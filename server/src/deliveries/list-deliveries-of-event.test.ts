@@ -15,7 +15,7 @@ after(close)
 let accountId = newId()
 beforeEach(() => (accountId = newId()))
 
-/** Deliveries of an event to endpoints that are not there any more, in the order of their ids. */
+/** Adds deliveries of an event to deleted endpoints, in the order of their ids. */
 async function add(eventId: string, ids: readonly string[], endpointId = newId()): Promise<readonly string[]> {
   await db.query(
     `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, status, created_at, ended_at)
@@ -26,7 +26,7 @@ async function add(eventId: string, ids: readonly string[], endpointId = newId()
   return ids
 }
 
-/** The ids of every page, one page after the other. */
+/** Returns the ids of each page. */
 async function pages(filter: DeliveryFilter, limit: number, lookMs = Infinity): Promise<string[][]> {
   const found: string[][] = []
   for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {
@@ -55,7 +55,7 @@ test("the deliveries of an event are listed and no others, whatever the size of 
 })
 
 test("one that a replay made later is among them, though its id may be below the event's", async () => {
-  // The last of its millisecond.
+  // The last event of its millisecond.
   const eventId = `${newId().slice(0, 13)}-7fff-bfff-ffffffffffff`
   const endpointIds = some(8)
   const ids = endpointIds.map((endpointId) => derivedId(idTime(eventId), endpointId, eventId))

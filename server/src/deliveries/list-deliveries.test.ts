@@ -22,7 +22,7 @@ interface Kind {
   eventType?: EventType
 }
 
-/** Ids of new deliveries to an endpoint that is not there any more, the newest first. */
+/** Adds deliveries to a deleted endpoint. Returns their ids, the newest first. */
 async function add(count: number, { status = "succeeded", eventType = "messages.sent" }: Kind = {}): Promise<string[]> {
   const ids = Array.from({ length: count }, newId)
   await db.query(
@@ -44,7 +44,7 @@ async function addPending(count: number, eventType?: EventType): Promise<string[
   return ids
 }
 
-/** The ids of every page, one page after the other. */
+/** Returns the ids of each page. */
 async function pages(filter: DeliveryFilter, limit: number, lookMs = Infinity): Promise<string[][]> {
   const found: string[][] = []
   for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {

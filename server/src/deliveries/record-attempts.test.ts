@@ -134,7 +134,7 @@ function begin(): NonNullable<NewAttempt["unwritten"]> {
   return { eventId: newId(), endpointId: newId(), eventType: "messages.sent" }
 }
 
-/** Of deliveries, by this session. */
+/** Counts the writes to deliveries by this session. */
 async function countWrites(tx: Tx): Promise<{ inserts: number; changes: number }> {
   const [row] = await tx.query<{ inserts: number; changes: number }>(
     `select sum(n_tup_ins)::integer as inserts, sum(n_tup_upd + n_tup_del)::integer as changes
@@ -160,9 +160,9 @@ test("pages of deliveries join without a gap or a repetition, within a milliseco
   const endpointId = newId()
   const made: string[] = []
   for (let week = 0; week < 3; week++) {
-    // More than a page within one millisecond, and the pages end at other places than the partitions.
+    // More than a page within one millisecond. The pages and the partitions end at different places.
     const ids = Array.from({ length: 10 }, newId)
-    // Written in another order than that of the ids, as processes beside each other do.
+    // Written in another order than that of the ids, as concurrent processes do.
     for (const id of [...ids.filter((_, index) => index % 3), ...ids.filter((_, index) => index % 3 === 0)])
       await newDelivery(endpointId, id)
     made.unshift(...ids.toReversed())

@@ -30,7 +30,7 @@ async function write(tx: Tx, { id = newId(), type = "messages.sent", subject = i
   return id
 }
 
-/** A transaction that stays open until it is told to commit. */
+/** Opens a transaction that stays open until the test commits it. */
 async function begin(): Promise<{ tx: Transaction; commit(): Promise<void> }> {
   const open = Promise.withResolvers<Transaction>()
   const end = Promise.withResolvers<void>()
@@ -53,7 +53,7 @@ const erase = (subjectId: string) =>
 
 const context = () => ({ now: clock.now(), sharedRecords: async () => [] })
 
-/** One reader of the log, from the present on. */
+/** A reader of the log, from the present on. */
 async function follower(filter: Partial<FollowFilter> = {}) {
   let position = await lastPosition(db, accountId, clock.now())
   return {
@@ -63,7 +63,7 @@ async function follower(filter: Partial<FollowFilter> = {}) {
       position = next
       return events.map(({ id }) => id)
     },
-    /** Until there is no more. */
+    /** Reads until no event is left. */
     async readAll(limit: number): Promise<string[]> {
       for (const found: string[] = []; ;) {
         const { events, next, hasMore } = await readFurther(db, accountId, position, { limit, ...filter }, context())
@@ -229,7 +229,7 @@ test("whatever commits when, each event is read exactly once, and a subject's in
         const { tx } = (writers[step.writer] ??= await begin())
         const sequence = (sequences[step.writer] = (sequences[step.writer] ?? 0) + 1)
         const id = newId()
-        // Clocks of writers differ: the second's is behind.
+        // The clocks of writers differ: the second writer's is late.
         const skewed = step.writer === 1 ? id.replace(/^.{13}/, firstIdAt(clock.now() - step.skew).slice(0, 13)) : id
         await write(tx, { id: skewed, subject: subjects[step.writer] ?? "", sequence })
         written.set(skewed, [step.writer, sequence])

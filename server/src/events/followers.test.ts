@@ -27,10 +27,7 @@ async function follow({ signal = new AbortController().signal } = {}) {
   return followed.then(({ events }) => events.map(({ id }) => id))
 }
 
-/**
- * Resolves, with how long, when somebody waits for the clock. The follower that it is asked for must not end
- * instead.
- */
+/** Resolves with the time when a follower waits for the clock. The given follower must not end instead. */
 async function resting(follower: Promise<unknown>): Promise<number> {
   let isOver = false
   const end = () => void (isOver = true)

@@ -16,7 +16,7 @@ after(close)
 let accountId = newId()
 beforeEach(() => (accountId = newId()))
 
-/** Ids of new events, the newest first. */
+/** Adds events. Returns their ids, the newest first. */
 async function add(type: EventType, count: number, owner = accountId): Promise<string[]> {
   const ids = Array.from({ length: count }, newId)
   await addEvents(
@@ -27,7 +27,7 @@ async function add(type: EventType, count: number, owner = accountId): Promise<s
   return ids.toReversed()
 }
 
-/** The ids of every page, one page after the other. */
+/** Returns the ids of each page. */
 async function pages(given: EventType | EventFilter | undefined, limit: number): Promise<string[][]> {
   const filter = typeof given === "object" ? given : { type: given }
   const found: string[][] = []

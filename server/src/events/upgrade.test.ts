@@ -1,4 +1,4 @@
-/** What the migration makes of events from before records. */
+/** The result of the migration for events from before records. */
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import pg from "pg"

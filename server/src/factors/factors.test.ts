@@ -20,7 +20,7 @@ const stepMs = 30_000
 describe("factors", async () => {
   const store = await createTestDatabase()
   const db = new Database({ url: store.url, log: silentLog, poolMax: 10 })
-  /** Of another process. */
+  /** The connection of another process. */
   const otherDb = new Database({ url: store.url, log: silentLog, poolMax: 10 })
   let stage: FactorStage
   beforeEach(() => void (stage = new FactorStage(db)))

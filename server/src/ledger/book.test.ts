@@ -42,7 +42,7 @@ test("balances equal the sums of what was booked, after random bookings in paral
   const bookings = Array.from({ length: 200 }, (_, n) => {
     const at = n % accounts.length
     const postings = Array.from({ length: 1 + (n % 5) }, random)
-    // Every tenth has a source that was booked before, and nothing of it may count.
+    // Every tenth has a source that was booked before, so nothing of it may count.
     return bookNow(db, accounts[at] ?? "", n % 10 === 0 ? [...postings, taken[at] as Posting] : postings)
   })
   const results = await Promise.allSettled(bookings)
@@ -127,7 +127,7 @@ test("amounts and balances are exact up to 2^53 - 1, and refused beyond it", asy
   const [receivable] = await readBalances(db, accountId)
   assert.equal(receivable?.balance, safeMax)
   await assert.rejects(bookNow(db, accountId, [posting({ amount: 1 })]), /ledger_balances_exact/)
-  // A sum of several is not rounded either: with doubles, each of these would be lost.
+  // A sum of several amounts is not rounded, either: with doubles, each of these would be lost.
   const many = [posting({ amount: safeMax }), posting({ amount: 1 }), posting({ amount: 1 })]
   await assert.rejects(bookNow(db, newId(), many), /ledger_balances_exact/)
   const back = posting({ amount: safeMax, debit: "sales", credit: `receivable:${testProvider}` })
@@ -162,7 +162,7 @@ test("a booking that began before a closing does not land in the closed period a
   const endsAt = now - 1_000
   await bookNow(db, accountId, [posting({ amount: 100, effectiveAt: endsAt - 5_000 })])
   const period = await db.transaction(async (tx) => {
-    // It has begun, and has read whatever a transaction may read first.
+    // It has begun, and has read everything that a transaction can read first.
     await tx.query("select * from ledger_periods, ledger_books")
     const closed = await closePeriod(db, accountId, { endsAt, now })
     book(tx, accountId, [posting({ amount: 7, effectiveAt: endsAt - 4_000 })], { newId, now })
@@ -184,7 +184,7 @@ test("a closing waits for bookings under way, and its balances hold them", async
   const accountId = newId()
   const now = systemClock.now()
   const endsAt = now - 1_000
-  // The first booking of an account makes the row that the later ones lock.
+  // The first booking of an account creates the row that later ones lock.
   await bookNow(db, accountId, [posting({ amount: 100, effectiveAt: endsAt - 5_000 })])
   const closing = await db.transaction(async (tx) => {
     book(tx, accountId, [posting({ amount: 7, effectiveAt: endsAt - 4_000 })], { newId, now })

@@ -32,7 +32,7 @@ before(async () => {
 })
 after(() => store.close())
 
-/** The amounts of all pages of two. */
+/** Returns the amounts on all pages of two. */
 async function amounts(filter: TransactionFilter): Promise<number[]> {
   const found: number[] = []
   for (let before: string | null = null; ;) {
@@ -85,7 +85,7 @@ test("a rare filter looks at ten thousand a page, and the pages lead to what it 
     assert.deepEqual([first.entries.length, typeof first.nextBefore], [0, "string"])
     const second = await listTransactions(db, other, filter, { limit: 50, before: first.nextBefore })
     assert.deepEqual([second.entries.length, second.nextBefore], [1, null])
-    // A type that no payment books has an index of its own.
+    // A type that no payment books has a separate index.
     const byType = await listTransactions(db, other, { type: "payout", ...range }, { limit: 50, before: null })
     assert.deepEqual([byType.entries.length, byType.nextBefore], [1, null])
   }

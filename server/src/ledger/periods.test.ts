@@ -34,7 +34,7 @@ test("each closed period has the balances at its end, the latest first", async (
         ["receivable", 1500],
         ["sales", -1500],
       ],
-      // What happens at the end belongs to the next.
+      // A fact at the end belongs to the next period.
       [
         ["receivable", 3000],
         ["sales", -3000],

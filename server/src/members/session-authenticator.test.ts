@@ -14,7 +14,7 @@ const newId = createIds(clock)
 const { db, close } = await openTestStore()
 after(close)
 
-/** The token of a session of a new member, and the member. */
+/** Returns the token of a new member's session, and the member. */
 async function signedIn(): Promise<{ token: string; memberId: string }> {
   const [memberId, token, now] = [newId(), newToken(), clock.now()]
   await db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ test("a flood of tokens that are none runs two statements at a time, and session
     async query(text: string, values?: readonly SqlValue[], name?: string) {
       statements++
       most = Math.max(most, ++underway)
-      // A fast store would have answered the first before the second is asked.
+      // A fast store would have answered the first query before the second.
       if (most === 2) second.resolve()
       await second.promise
       return await db.query<never>(text, values, name).finally(() => underway--)

@@ -15,7 +15,7 @@ const { db, close } = await openTestStore()
 after(close)
 beforeEach(() => db.query("delete from failed_sign_ins"))
 
-/** As a process has it that has just started. */
+/** The guard of a process that has just started. */
 const newGuard = () => new SignInGuard({ db, clock })
 const wrong = () => Promise.reject(new MemberRefusal("sign_in_failed", "Wrong."))
 const right = () => Promise.resolve("in")

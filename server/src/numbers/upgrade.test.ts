@@ -1,4 +1,4 @@
-/** What the migration makes of data from before sender rules. */
+/** The result of the migration for data from before sender rules. */
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import pg from "pg"
@@ -26,7 +26,7 @@ interface Before {
   ): Promise<void>
 }
 
-/** A store of the release before, filled by `fill`, and upgraded. */
+/** Creates a store of the previous release, fills it with `fill`, and upgrades it. */
 async function upgraded(fill: (before: Before) => Promise<void>): Promise<Database> {
   const { url, close } = await createEmptyDatabase()
   const migrations = await readMigrations()

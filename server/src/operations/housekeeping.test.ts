@@ -61,7 +61,7 @@ describe("housekeeping", () => {
   })
   after(() => metrics.registry.clear())
 
-  /** Lets a time pass in which each chore comes round at most once, and waits for those that did. */
+  /** Lets time pass in which each chore runs at most once, and waits for those that did. */
   const pass = async (ms: number) => {
     clock.advance(ms)
     await housekeeping.stop()

@@ -74,7 +74,7 @@ describe("the routes of operations", async () => {
   }
   const get = async (url: string, from = app, headers: Record<string, string> = {}) => {
     const answer = await from.inject({ url, headers })
-    // The next one sees fresh readings.
+    // The next request gets new readings.
     clock.advance(1_000)
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }
@@ -163,7 +163,7 @@ describe("the routes of operations", async () => {
     clock.advance(2_000)
     const { status, body } = await asked
     assert.deepEqual([status, JSON.parse(body)], [503, { status: "not_ready", reason: "store_unavailable" }])
-    // Connecting is given up by itself after five seconds of real time.
+    // A connection attempt ends by itself after five seconds of real time.
     assert.ok(elapsedMs() < 4_000, `${elapsedMs()} ms`)
     socket.destroy()
     await away.close()

@@ -24,7 +24,7 @@ test("who is at the other end is looked at once more, before a byte of HTTP leav
   const receiver = await startHttpsReceiver()
   t.after(() => receiver.close())
   const asked: string[] = []
-  // As if the address that was checked led to another one on the way.
+  // As if the checked address led to another one on the network.
   const rules = {
     hasPrivateRanges: true,
     isAllowed: (address: string) => asked.push(address) === 1,
@@ -45,7 +45,7 @@ test("without TLS, only an address in a range that the operator named is connect
   assert.equal(await connectTo(port, { rules: createAddressRules(["127.0.0.0/8"]), protocol }), null)
 })
 
-/** The error, or null when it was connected. */
+/** Returns the error, or null for a connection. */
 function connectTo(
   port: number,
   { rules, extraCa = "", protocol = "https:" }: { rules: AddressRules; extraCa?: string; protocol?: string },

@@ -1,6 +1,6 @@
 /**
- * Receivers that break the rules of HTTP/1.1 and TLS: each request has one outcome, soon, and a sentence that
- * tells what it was.
+ * Receivers that break the rules of HTTP/1.1 and TLS. Each request must end soon, with one outcome and a
+ * sentence about the fault.
  */
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
@@ -19,7 +19,7 @@ after(async () => {
   await Promise.all(receivers.map((receiver) => receiver.close()))
 })
 
-/** Far beyond what any of them needs: none is to be ended by it. */
+/** Far more than any request needs, so the deadline ends none of them. */
 const deadlineMs = 60_000
 const bodyMax = 16_384
 
@@ -30,19 +30,19 @@ async function post(starting: Promise<RawReceiver>): Promise<Outcome> {
   return await outgoing.post({ url, headers: [], body: "{}", deadlineMs, responseBytesMax: bodyMax })
 }
 
-/** In a line: the status and how much body, or the kind and the reason. */
+/** The outcome in a line: the status and the length of the body, or the kind and the reason. */
 async function told(receiver: Promise<RawReceiver>): Promise<string> {
   const outcome = await post(receiver)
   if (outcome.kind === "failure") return `${outcome.failure.kind}: ${outcome.failure.reason}`
   return `${outcome.status}, ${outcome.body.length} bytes${outcome.isCut ? ", cut" : ""}`
 }
 
-/** These bytes, and then the end. */
+/** Sends these bytes and closes. */
 function answering(bytes: string): Promise<RawReceiver> {
   return startRawHttps(authority, (socket) => socket.end(bytes, "latin1"))
 }
 
-/** These bytes, and then the piece for ever. */
+/** Sends these bytes, and then the piece forever. */
 function flooding(bytes: string, piece: string): Promise<RawReceiver> {
   const pieces = Buffer.from(piece.repeat(Math.ceil(16_384 / piece.length)), "latin1")
   return startRawHttps(authority, (socket) => {

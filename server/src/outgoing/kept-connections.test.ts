@@ -45,7 +45,8 @@ async function post(url: string, isRepeatable = true) {
 }
 
 /**
- * Answers the requests whose numbers, from 0 on, `isAnswered` says; at the others it resets the connection.
+ * Answers the requests for which `isAnswered` returns true, by their numbers from 0 on. Resets the connection
+ * of the others.
  */
 function receiveSome(isAnswered: (number: number) => boolean): Promise<RawReceiver> {
   let number = 0
@@ -102,7 +103,7 @@ test("what a deadline ends is not sent once more", async () => {
   assert.equal(receiver.requests, 2)
 })
 
-/** A receiver that ends each connection after its answer, and whether each resumed a session. */
+/** A receiver that closes each connection after its answer. It records whether each one resumed a session. */
 async function receiveAndClose() {
   const resumed: boolean[] = []
   const receiver = await startRawTls(authority, (socket: TLSSocket) => {

@@ -34,7 +34,7 @@ test("when origins are used up, the one that was idle for longest gives its plac
   const [one, two, three] = receivers.map(({ url }) => url) as [string, string, string]
   outgoing = new Outgoing({ ...options, originsMax: 2 })
   for (const url of [one, two, one, three, one, two]) assert.equal(await post(url), "200")
-  // One was always among the latest two; two had to make room for three, and came back.
+  // One was always among the latest two. Two had to make room for three, and came back.
   assert.deepEqual(
     receivers.map(({ connections }) => connections),
     [1, 2, 1],
@@ -81,7 +81,7 @@ test("a request to which we do not get within its time is not the receiver's fai
   outgoing = new Outgoing({ clock, allowedRanges: ["127.0.0.0/8"], extraCa: receiver.ca })
   const urls = Array.from({ length: 9 }, (_, index) => `https://127.0.0.${index + 1}:1/`)
   const kinds = urls.map(post)
-  // Eight have had their turn; the others wait for the next one.
+  // Eight have had their turn. The others wait for the next one.
   clock.advance(30_100)
   assert.deepEqual(await Promise.all(kinds), [...Array.from({ length: 8 }, () => "timeout"), "busy"])
 })

@@ -38,7 +38,7 @@ async function failure(request: Partial<PostRequest>, by = outgoing): Promise<st
   return outcome.kind === "failure" ? `${outcome.failure.kind}: ${outcome.failure.reason}` : ""
 }
 
-/** What listens there accepts connections and does with each what `act` does. */
+/** Opens a port that accepts connections and calls `act` for each. */
 async function startPort(act: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -1,6 +1,5 @@
 /**
- * However a private address is written, it passes neither gate: the one for URLs, and the one for what is
- * connected to.
+ * Every form of a private address is refused twice: by the check of URLs, and by the check of connections.
  */
 import assert from "node:assert/strict"
 import { isIP } from "node:net"
@@ -37,7 +36,7 @@ const percent = (text: string) => text.replace(/[0-9a-z]/gi, (sign) => `%${sign.
 const disguises = [(text: string) => text, fullwidth, percent]
 const dots = [".", "。", "．", "｡", "%2e"]
 
-/** inet_aton(3): one to four numbers of any base, the last of which fills what is left. */
+/** inet_aton(3): one to four numbers of any base. The last one fills the rest. */
 const ipv4Forms = fc
   .record({
     value: privateIpv4,

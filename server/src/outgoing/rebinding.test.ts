@@ -1,7 +1,4 @@
-/**
- * Names that change where they lead between one look and the next: what is connected to is what was looked
- * at.
- */
+/** Names whose address changes between two lookups. The socket must connect to the checked address. */
 import assert from "node:assert/strict"
 import { once } from "node:events"
 import { after, beforeEach, test } from "node:test"
@@ -19,7 +16,7 @@ const dns = await startDnsServer({})
 dns.ttlSeconds = 0
 const clock = new FakeClock()
 
-/** As good as public here; the others of loopback are private. */
+/** Counts as public here. The other addresses of loopback are private. */
 const allowed = "127.0.0.2"
 const forbidden = "127.0.0.3"
 const connections = new Map<string, number>()
@@ -100,7 +97,7 @@ test("one private address among several is enough to be refused", async () => {
 test("a connection that is kept stays with the address that was checked", async () => {
   dns.records.set("hooks.example", [allowed])
   assert.equal(await post(), "200")
-  // A connection is taken up again in the turn after its response.
+  // A connection is reused in the turn after its response.
   await setImmediate()
   dns.records.set("hooks.example", [forbidden])
   clock.advance(60_000)

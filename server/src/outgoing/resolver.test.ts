@@ -35,7 +35,7 @@ async function addresses(name: string, by = resolver): Promise<string> {
   return typeof found === "string" ? found : found.map(({ address }) => address).join(" ")
 }
 
-/** How often a name server was asked since the last time, both families as one. */
+/** Returns the number of queries since the last call. Both families count as one. */
 function asked(): number {
   return dns.asked.splice(0).length / 2
 }
@@ -85,9 +85,9 @@ test("name servers that fail, refuse or answer with rubbish are told apart", asy
   const sentences: [(query: Buffer) => Buffer, RegExp][] = [
     [withCode(2), /its name servers fail, or cannot be reached\.$/],
     [withCode(5), /the name server refused to answer\.$/],
-    // It announces an answer that is not there.
+    // It announces an answer that it does not contain.
     [(bytes) => (bytes.writeUInt16BE(0x8180, 2), bytes.writeUInt16BE(1, 6), bytes), /answered with nonsense\.$/],
-    // Truncated, and nobody listens on TCP, where the whole answer would be.
+    // Truncated, and TCP, which would have the whole answer, has no listener.
     [(bytes) => (bytes.writeUInt16BE(0x8380, 2), bytes), /no name server could be reached\.$/],
   ]
   for (const [index, [reply, sentence]] of sentences.entries()) {
@@ -105,7 +105,7 @@ test("a name server that answers for one family alone holds nobody up", async ()
   }
   const found = addresses("slow.example")
   await silent.promise
-  // The answer for the other family may still be on its way to us.
+  // The answer for the other family may still be on its way.
   const waiting = setInterval(() => clock.advance(300), 1)
   assert.equal(await found, "1.1.1.1")
   clearInterval(waiting)

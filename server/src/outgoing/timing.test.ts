@@ -7,7 +7,7 @@ import type { Outcome } from "./exchange.ts"
 import { Outgoing } from "./outgoing.ts"
 import { noTiming } from "./timing.ts"
 
-// Each look at this clock finds it one later, so every part that there was takes some time, however quick the
+// Each read of this clock returns a later time. So every part that occurred has a duration, however fast the
 // machine is.
 let now = 0
 const clock = { now: () => now++, after: systemClock.after }
@@ -27,7 +27,7 @@ function post(url: string): Promise<Outcome> {
   return outgoing.post({ url, headers: [], body: "{}", deadlineMs: 60_000, responseBytesMax: 1_000 })
 }
 
-/** The parts that took time. */
+/** Returns the parts with a duration. */
 async function parts(url: string): Promise<string[]> {
   const { timing = noTiming } = await post(url)
   return Object.entries(timing).flatMap(([part, ms]: [string, number | null]) => (ms !== null && ms > 0 ? [part] : []))

@@ -85,7 +85,8 @@ it("a text of a megabyte is read in linear time", () => {
     const text = piece.repeat(1_000_000 / piece.length)
     const before = process.cpuUsage()
     looksLikeCard(text)
-    // Processor time, since other work may have the cores: some 200 ms. Quadratic time would be minutes.
+    // Measured in processor time, because other work may use the cores: some 200 ms. Quadratic time would be
+    // minutes.
     assert.ok(process.cpuUsage(before).user < 5_000_000, piece)
   }
 })

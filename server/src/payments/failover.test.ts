@@ -1,5 +1,5 @@
 /**
- * Which provider a page leads to, with real adapters against peers that speak HTTP as Stripe and PayPal do.
+ * The provider that a page leads to, with real adapters and peers that speak HTTP as Stripe and PayPal do.
  */
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
@@ -59,7 +59,7 @@ async function connect({ stripe: ofStripe, paypal: ofPayPal }: { stripe: object;
 
 const create = (more: object = {}) => ask("/v1/payments", { amount: 1250, currency: "EUR", ...more })
 
-/** The host of the provider's page to which the button leads; null when it leads to none. */
+/** Returns the host of the provider's page behind the button. Null without one. */
 async function press({ checkout_url: url }: Json): Promise<string | null> {
   const answer = await fetch(String(url), { method: "POST", redirect: "manual" })
   await answer.text()

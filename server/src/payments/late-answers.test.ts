@@ -1,4 +1,4 @@
-/** Answers of the provider that arrive after something else has happened to the payment. */
+/** Answers of the provider that arrive after another change of the payment. */
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
@@ -93,7 +93,7 @@ test("a capture is not taken for done because an earlier one is recorded while t
     const begun = paymentSync.round()
     while (!(await api.db.query(waits)).length);
     await operate.recorder.recordIn(tx, { ...about, number: first.operation.number, outcome, source: "request" })
-    // Its process dies before it asks the provider.
+    // Its process dies before it calls the provider.
     await requestCapture(tx, payments, authorized, { amount: 300, isFinal: false })
     return { round: begun }
   })

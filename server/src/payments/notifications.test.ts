@@ -1,7 +1,7 @@
 /**
- * Notifications that get lost, come twice, in the wrong order or from a stranger, through the adapters of
- * real providers against peers that speak HTTP as they do. The same with the simulator is in
- * `test/simulation/payments.test.ts`.
+ * Notifications that are lost, repeated, in the wrong order or from a stranger. The adapters are those of
+ * real providers, and the peers speak HTTP as these do. `test/simulation/payments.test.ts` has the same with
+ * the simulator.
  */
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
@@ -19,13 +19,13 @@ interface Sent {
   headers: Readonly<Record<string, string>>
 }
 
-/** One provider, and what happens there to the latest payment of its page. */
+/** One provider, and the changes there to the latest payment of its page. */
 interface Peer {
   connection: object
   ca: string
   pay(): Sent
   dispute(): Sent
-  /** Whether it says itself that a notification of the day before is too old. */
+  /** Whether the provider itself marks a notification of the day before as too old. */
   hasAge: boolean
 }
 
@@ -43,7 +43,7 @@ async function ask(path: string, body: object): Promise<Json> {
   return (await response.json()) as Json
 }
 
-/** A page whose button was pressed. */
+/** Opens a page whose button was pressed. */
 async function openPage(): Promise<Json> {
   const payment = await ask("/v1/payments", { amount: 1250, currency: "EUR" })
   await (await fetch(String(payment.checkout_url), { method: "POST", redirect: "manual" })).text()
@@ -59,7 +59,8 @@ async function notify({ body, headers }: Sent): Promise<number> {
 }
 
 /**
- * The status, and what was booked of the payment without fees, which only one of the providers tells at once.
+ * Returns the status, and the bookings of the payment without fees, which only one of the providers reports
+ * at once.
  */
 async function stateOf({ sid }: Json): Promise<string[]> {
   const id = fromSid("payment", String(sid))
@@ -101,7 +102,7 @@ for (const [name, start] of Object.entries(peers)) {
       const payment = await openPage()
       peer.pay()
       await sync(121_000)
-      // Stripe's times are whole seconds, and what is older than the first booking is of no night.
+      // Stripe's times are whole seconds, and no night includes records from before the first booking.
       clock.advance(1_000)
       peer.dispute()
       await sync(dayMs)
@@ -124,7 +125,7 @@ for (const [name, start] of Object.entries(peers)) {
     it("may come in the wrong order", async () => {
       const payment = await openPage()
       const paid = peer.pay()
-      // Whoever looks first makes PayPal take what the customer approved.
+      // The first fetch makes PayPal capture the approved order.
       if (name === "PayPal") await sync(121_000)
       const dispute = peer.dispute()
       for (const each of [dispute, paid]) {

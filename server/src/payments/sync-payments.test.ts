@@ -43,7 +43,7 @@ async function stored(sid: unknown): Promise<Payment> {
   return await getPayment(payments.db, accountId, fromSid("payment", String(sid)) ?? "")
 }
 
-/** Lets time pass in steps in which everything that is due is looked at. */
+/** Lets time pass in steps, and runs everything that is due in each. */
 async function pass(...seconds: number[]): Promise<void> {
   for (const step of seconds) {
     clock.advance(step * 1_000)
@@ -121,7 +121,7 @@ test("another amount than was asked for is left to a person", async () => {
   const { sid } = await pay("sim_amount_mismatch")
   const payment = await stored(sid)
   assert.deepEqual([payment.status, payment.reviewReason], ["processing", "amount_mismatch"])
-  // The provider has taken something.
+  // The provider has captured a part.
   const canceled = await ask(`/v1/payments/${String(sid)}/cancel`, {})
   assert.equal(canceled["code"], "payment_state")
   assert.deepEqual(await bookedOf(payment), [])
@@ -224,7 +224,7 @@ test("a dispute is found while an operation is performed again, also when the pr
   const { sid } = await pay("sim_dispute")
   const { id } = await stored(sid)
   const refund = { paymentId: id, amount: null, reason: null, reference: null, metadata: {} }
-  // The process died before it asked the provider.
+  // The process died before it called the provider.
   await payments.db.transaction((tx) => requestRefund(tx, payments, accountId, refund))
   await pass(31)
   const [refused] = await api.db.query<{ status: string }>("select status from refunds where payment_id = $1", [id])
@@ -277,7 +277,7 @@ test("a page whose charge its provider did not take expires", async () => {
   await payments.db.transaction(async (tx) =>
     beginCharge(tx, await holdPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
   )
-  // The process died before it asked the provider.
+  // The process died before it called the provider.
   await pass(31, 61)
   assert.deepEqual([(await stored(sid)).status, (await stored(sid)).decline?.reason], ["pending", "not_received"])
   await pass(1800)
@@ -312,7 +312,7 @@ test("a provider that is away when a page ends is asked less and less often, and
   assert.ok((task?.due_at ?? 0) > clock.now())
 })
 
-/** A page whose customer pressed its button, and declined on the page of the provider. */
+/** A page whose customer pressed its button, and declined on the provider's page. */
 async function declinedPage(): Promise<Payment> {
   const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })
   const { id, providerReference } = await openCharge(operate, await stored(sid))
@@ -353,7 +353,7 @@ test("a notification is not forgotten because its provider cannot be asked about
   const look = { accountId, paymentId: payment.id, number: null, outcome, tries: 1, source: "sync" as const }
   clock.advance(1_000)
   await operate.recorder.record(look)
-  // Nor because the provider then refuses something.
+  // Nor because the provider then refuses a request.
   await ask("/v1/refunds", { payment_sid: String(sid), amount: 500 })
   await pass(3)
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])

@@ -12,7 +12,7 @@ beforeEach(() => {
   relay = new Relay(clock)
 })
 
-/** A process, joined to the relay as by a channel that takes no time. */
+/** Joins a process to the relay by a channel without delay. */
 function join(number: number): { processBus: ProcessBus; peer: RelayedProcess } {
   const peer: RelayedProcess = { number, send: (message) => processBus.receive(structuredClone(message)) }
   const processBus = new ProcessBus(

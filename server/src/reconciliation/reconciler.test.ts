@@ -22,7 +22,7 @@ after(async () => {
 })
 const { payments, simulatedPayments } = stage.api.payments
 const { db, newId } = payments
-/** As of another process: adapters whose requests reach the peer on this machine. */
+/** The context of another process, whose adapters reach the peer on this machine. */
 const context = {
   ...payments,
   providers: new Providers({
@@ -36,7 +36,7 @@ const context = {
 }
 const reconciler = new Reconciler(context)
 
-/** Payouts, and one charge that is not ours, on three pages of the report. */
+/** Payouts, and one charge of another program, on three pages of the report. */
 const payouts = 250
 for (let count = 0; count < payouts; count++)
   peer.addRow({ code: "T0403", id: `payout-${count}`, amount: { currency_code: "EUR", value: "-10.00" } })
@@ -69,7 +69,7 @@ async function providerId(): Promise<string> {
   return fromSid("paymentProvider", String(body.data[0]?.["sid"])) ?? ""
 }
 
-/** The pages of the report that were asked for. */
+/** Returns the requested pages of the report. */
 function pages(): string[] {
   return peer.asked.filter(({ path }) => path.includes("reporting")).map(({ query }) => query.get("page") ?? "")
 }
@@ -127,14 +127,14 @@ test("another process goes on behind the page at which one stopped, or died", as
   onPage("2", () => void first.stop())
   await assert.rejects(first.round())
   assert.deepEqual([pages(), (await run())["status"]], [["1", "2"], "running"])
-  // As a process leaves it that was killed.
+  // The state that a killed process leaves.
   const died = "update reconciliations set claim_id = $2, due_at = due_at + interval '5 minutes' where account_id = $1"
   await db.query(died, [stage.accountId, newId()])
   await reconciler.round()
   assert.equal((await run())["status"], "running")
   stage.pass(5 * 60_000)
   await reconciler.round()
-  // Behind the third page is what the provider listed since.
+  // After the third page follows what the provider listed since.
   assert.deepEqual(pages(), ["1", "2", "3", "1"])
   assert.deepEqual([(await run())["matched_count"], await bank()], [payouts, payouts * 1_000])
 })
@@ -171,7 +171,7 @@ test("two processes do the run of a night once, and catch up on one that was mis
   stage.pass(dayMs)
   const processes = [stage.api.payments.reconciler, new Reconciler(payments)]
   await Promise.all(processes.map((each) => each.round()))
-  // One that starts later in the same night.
+  // A reconciler that starts later in the same night.
   await new Reconciler(payments).round()
   const { body } = await stage.ask("GET", "/v1/reconciliations")
   assert.deepEqual(
@@ -209,7 +209,7 @@ test("10,000 charges take statements by the page, and not by the charge", async 
   assert.ok(counted.statements < 1_000, `${counted.statements} statements`)
 })
 
-/** Payments that the simulator and the ledger have both. */
+/** Creates payments that both the simulator and the ledger contain. */
 async function haveCharges(count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => newId())
   const references = ids.map((id) => `sim_${id}`)

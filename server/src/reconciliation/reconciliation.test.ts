@@ -44,7 +44,7 @@ test("a charge that was made at the provider is a difference, once, and a bookin
     const { body: booked } = await stage.ask("GET", `/v1/transactions/${String(body["transaction_sid"])}`)
     assert.deepEqual([booked["type"], booked["amount"], booked["reconciled"]], ["adjustment", 1_050, true])
   }
-  // The fee of a charge that is known now.
+  // The fee of a charge that is now in the ledger.
   assert.deepEqual(await stage.booked(), ["adjustment 1050 ok", "fee -60 ok"])
   const other = await stage.ask("POST", `/v1/differences/${String(sid)}/resolve`, {
     ...decision,

@@ -1,6 +1,6 @@
 /**
- * The nightly reconciler with Stripe's list of balance transactions, read by the real adapter from a peer
- * that speaks as Stripe does.
+ * The nightly reconciler with Stripe's list of balance transactions. The real adapter reads it from a peer
+ * that answers as Stripe does.
  */
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
@@ -20,7 +20,7 @@ const { reconciler, paymentSync } = stage.api.payments
 
 let notificationUrl = ""
 
-/** Each test has a fresh account here, and a fresh one at Stripe. */
+/** Each test has a new account here, and a new one at Stripe. */
 beforeEach(async () => {
   peer.setTrouble(null)
   stripe.books.length = 0
@@ -91,7 +91,7 @@ test("a night matches charges, captures in parts, refunds and a dispute that was
   assert.equal((await balances())["bank"], 900)
   assert.equal(sumOf(booked, "fee"), -fees)
   assert.equal(sumOf(booked, "dispute") + sumOf(booked, "dispute_reversal"), 0)
-  // What Stripe owes is what its list adds up to.
+  // Stripe owes the sum of its list.
   const listed = stripe.books.reduce((sum, { amount, fee }) => sum + Number(amount) - Number(fee), 0)
   assert.equal((await balances())["receivable"], listed)
   assert.equal((await night())["matched_count"], 0)
@@ -189,7 +189,7 @@ test("while Stripe does not give its list, nothing is a difference, and the run 
   assert.deepEqual([body["status"], body["matched_count"]], ["completed", 2])
 })
 
-/** Stripe sends a signed notification, and the sync fetches what it is about. */
+/** Stripe sends a signed notification, and the sync fetches its object. */
 async function notify(object: StripeObject): Promise<void> {
   const { body, headers } = stripe.notification(object, { secret: webhookSecret })
   const sent = await fetch(notificationUrl, {

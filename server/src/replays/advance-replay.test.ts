@@ -28,7 +28,7 @@ after(close)
 const start = clock.now()
 let accountId = newId()
 let endpointId = ""
-/** What is written of events without a body. */
+/** The result for events without a body. */
 let writeBody: (event: EventRow) => string | undefined | Promise<string>
 beforeEach(async () => {
   await db.query("delete from replays")
@@ -55,7 +55,7 @@ function setStatus(status: "enabled" | "disabled"): Promise<unknown> {
   return db.transaction((tx) => updateEndpoint(tx, accountId, endpointId, { status }, context()))
 }
 
-/** Events of a millisecond of their own. Without bodies unless an endpoint wants them. */
+/** Announces events in a separate millisecond. They have no bodies unless an endpoint wants them. */
 async function announce(count = 1, type: EventType = "messages.sent", tx?: Tx): Promise<string[]> {
   clock.advance(1)
   const events = Array.from({ length: count }, (_, index) => {
@@ -105,7 +105,7 @@ function step(held: HeldReplay, tx?: Parameters<typeof advanceReplay>[0]) {
   return tx ? advanceReplay(tx, held, more) : db.transaction((own) => advanceReplay(own, held, more))
 }
 
-/** Carries a replay on until there is nothing more to do. Gives what came of each step. */
+/** Advances a replay until nothing is left. Returns the result of each step. */
 async function run(held?: HeldReplay): Promise<string[]> {
   const own = held ?? (await take())
   const outcomes: string[] = []
@@ -114,7 +114,7 @@ async function run(held?: HeldReplay): Promise<string[]> {
   return outcomes
 }
 
-/** The replayed jobs of the account: ids of their events. */
+/** Returns the replayed jobs of the account, as ids of their events. */
 async function queued(): Promise<string[]> {
   const rows = await db.query<{ subject_id: string }>(
     "select subject_id from delivery_jobs where account_id = $1 and priority = $2 order by subject_id",
@@ -329,7 +329,7 @@ test("an event of a transaction that was under way when the endpoint was made is
     await tx.query("select 1")
     begun.resolve()
     await goOn.promise
-    // It saw who was subscribed before there was the endpoint.
+    // It read the subscriptions before the endpoint existed.
     const id = newId()
     await addEvents(tx, accountId, [{ id }])
     return id

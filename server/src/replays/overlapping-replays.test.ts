@@ -82,7 +82,7 @@ function step(held: HeldReplay, tx: Transaction) {
   return advanceReplay(tx, held, { deliveryQueue, writeBodies, now: clock.now() })
 }
 
-/** Asks for a replay and carries it on to its end. */
+/** Requests a replay and advances it to its end. */
 async function replayed(request?: Partial<ReplayRequest>): Promise<string> {
   const id = await ask(request)
   const held = await take()
@@ -95,7 +95,7 @@ function cancel(id: string) {
   return db.transaction((tx) => cancelReplay(tx, accountId, id, context()))
 }
 
-/** The deliveries with a job that a replay made, and their number in each status. */
+/** Returns the deliveries with a job of a replay, and their number in each status. */
 async function waiting(): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select j.id from delivery_jobs j join deliveries d on d.account_id = j.account_id and d.id = j.id and d.status = 'pending'
@@ -109,7 +109,7 @@ async function countOf(status: DeliveryStatus): Promise<number> {
   return (await db.query("select from deliveries where account_id = $1 and status = $2", [accountId, status])).length
 }
 
-/** A transaction that stays open until it is told to commit. */
+/** Opens a transaction that stays open until the test commits it. */
 async function hold<T>(work: (tx: Transaction) => Promise<T>) {
   const done = Promise.withResolvers<T>()
   const end = Promise.withResolvers<void>()
@@ -125,7 +125,7 @@ async function hold<T>(work: (tx: Transaction) => Promise<T>) {
   }
 }
 
-/** Resolves when a statement waits for a row that somebody holds. */
+/** Resolves when a statement waits for a locked row. */
 async function somebodyWaits(): Promise<void> {
   const blocked =
     "select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0"
@@ -139,7 +139,8 @@ test("when one of two replays is cancelled, what the other was asked for too sta
     const from = start
     const ids = [await replayed({ from, isOnlyFailed: false }), await replayed({ from })]
     await cancel(ids[cancelled] ?? "")
-    // The first takes back what it alone was asked for; of the second there is no such.
+    // Cancelling the first replay removes the deliveries that only it requested. The second has none of
+    // those.
     assert.deepEqual((await waiting()).filter((id) => failed.includes(id)), failed) // oxfmt-ignore
     await cancel(ids[1 - cancelled] ?? "")
     assert.deepEqual(await waiting(), [])

@@ -6,8 +6,8 @@ import { surplusOf, type ShareState } from "./fair-share.ts"
 const processIds = ["a", "b", "c", "d", "e"]
 
 /**
- * Everybody acts on what is, one after the other, until nobody wants anything. Gives what each has, and the
- * number of moves.
+ * Lets all processes act on the present state, one after the other, until no process wants a change. Returns
+ * the sessions of each, and the number of moves.
  */
 function settle(sessions: number, standings: ShareState[]): { held: number[]; moves: number } {
   let moves = 0

@@ -1,4 +1,4 @@
-/** What the migration makes of rates and prices from before customer rates. */
+/** The result of the migration for rates and prices from before customer rates. */
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import pg from "pg"

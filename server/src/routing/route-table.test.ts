@@ -103,7 +103,7 @@ test("routes of equal cost share by weight, and it stays with the preferred carr
 interface Surroundings {
   standings?: Record<string, CarrierAvailability>
   random?: number
-  /** In euros, by carrier, of every number. */
+  /** The price for every number in euros, by carrier. */
   prices?: Record<string, number>
 }
 

@@ -175,13 +175,13 @@ test("a process that runs no carriers shows the circuit of the one that does, an
     smsc.clock.advance(failuresSpanMs / circuitFailuresMax)
   }
   await seen(() => {
-    // However long it takes to be seen, its trials fail meanwhile.
+    // Its trials keep failing, however long it takes until the other process sees it.
     sending.circuits.recordSign(failing, "fails", "It fails.")
     return isChosen(other) && circuit().state === "open"
   })
   assert.equal(circuit().reason, "It fails.")
   assert.match(JSON.stringify(answering.choose(request)?.detail), /"because":"circuit_open"/)
-  // When it is tried again, there: one message in a while goes to the trial, and all others past it.
+  // During the trial there, one message now and then goes to the trial, and all others use another route.
   const areUp = () => [failing, other].every((id) => answering.health(id).state === "up")
   await seen(() => circuit().state === "half_open" && areUp())
   const chosenNow = () => [1, 2, 3].map(() => answering.choose(request)?.carrierId)

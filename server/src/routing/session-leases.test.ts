@@ -34,10 +34,7 @@ afterEach(async () => {
   await smsc.stop()
 })
 
-/**
- * A process, with clocks of its own: `elapsed` is what it believes has passed since its last renewal was
- * asked for.
- */
+/** A process with its own clocks. `elapsed` is its own measure of the time since its last renewal began. */
 class Node {
   readonly clock = new FakeClock()
   readonly carrier: SmppCarrier
@@ -45,8 +42,7 @@ class Node {
   /** Added to every measured time, as after a long stop. */
   sleptMs = 0
   /**
-   * Questions to the store under way. No time passes meanwhile, or a slow store would be one that does not
-   * answer.
+   * Queries of the store under way. Time stands still for them. Otherwise a slow store would count as away.
    */
   asking = 0
 
@@ -84,7 +80,7 @@ class Node {
     return this
   }
 
-  /** Time passes, unless it waits for the store. */
+  /** Lets time pass, unless it waits for the store. */
   pass(): void {
     if (!this.asking) this.clock.advance(50)
   }
@@ -107,7 +103,7 @@ class Node {
   }
 }
 
-/** As if all leases had ended by the store's clock. */
+/** Ends all leases by the store's clock. */
 async function endLeases(): Promise<void> {
   await db.query("update carrier_sessions set lease_until = now() - interval '1 second'")
   await db.query("update carrier_reports set lease_until = now() - interval '1 second'")
@@ -156,7 +152,7 @@ test("a renewal under way while its carrier is removed leaves nothing behind", a
   held = gate.promise
   await until("it renews", () => held === null, passing(node))
   const removed = node.stop()
-  // As long as the removal takes when it does not wait for the renewal.
+  // Long enough for the removal, if it does not wait for the renewal.
   await until("the session has ended", () => smsc.sessions.length === 0, passing(node))
   for (let asked = 0; asked < 10; asked++) await db.query("select 1")
   gate.resolve()
@@ -189,7 +185,7 @@ test("what wakes after a long stop writes nothing on a session that it had, and 
   const sleeper = await new Node(1).start()
   await until("it is bound", () => sleeper.held === 1, passing(sleeper))
   const before = smsc.submissions.length
-  // Handed over, and not yet written: the process is stopped between the two.
+  // Handed over, but not written, because the process is stopped in between.
   const outcome = sleeper.carrier.submit(submissionOf())
   sleeper.sleptMs += 20_000
   assert.equal((await outcome).kind, "not_sent")

@@ -21,7 +21,7 @@ before(async () => (stage = await SessionStage.open()))
 beforeEach(() => stage.renew())
 after(() => stage[Symbol.asyncDispose]())
 
-/** As a resource server checks a token, at the stage's time. */
+/** Verifies a token like a resource server, at the stage's time. */
 async function verify(token: string, audience = "https://api.example.com") {
   const keys = (await (await fetch(stage.jwksUrl)).json()) as JSONWebKeySet
   return await jwtVerify(token, createLocalJWKSet(keys), {
@@ -440,7 +440,7 @@ test("an emergency replaces all keys at once, and a refresh gives a token that i
 
 test("a signing key that cannot be decrypted is replaced, and its tokens stay valid", async () => {
   const first = await stage.signIn("user-0001", { audience: "https://api.example.com" })
-  // Known keys are kept in memory by their thumbprint, so the row gets another one.
+  // Known keys are cached by their thumbprint, so the row gets another one.
   await stage.apis[0].db.query(
     "update signing_keys set private_key = decode(repeat('00', 64), 'hex'), kid = kid || 'x'",
   )

@@ -53,7 +53,7 @@ const theirName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 
 const text = (lengthMax: number) => fc.string({ unit: fc.constantFrom(..."abcXYZ0189 +-_.:"), maxLength: lengthMax })
 const time = fc.constantFrom("", "261121083000000+", "000001000000000R")
-/** Without the bit of the header, which they take off the message. */
+/** Without the header's bit, which npm's library removes from the message. */
 const octet = fc.integer({ min: 0, max: 0x3f })
 const message = fc.uint8Array({ maxLength: 254 }).map((octets) => Buffer.from(octets))
 const address = fc.tuple(octet, octet, text(20))
@@ -100,7 +100,7 @@ function aLine(values: readonly Value[]): Value {
   return { ours: values.map(({ ours }) => ours), theirs: values.map(({ theirs: other }) => other) }
 }
 
-/** Their names for the two lists of submit_multi. */
+/** The library's names for the two lists of submit_multi. */
 const listNames: Readonly<Record<string, string>> = { destinations: "dest_address", failures: "unsuccess_sme" }
 
 function anyPair(command: CommandName) {

@@ -26,7 +26,7 @@ async function startServer(options: Partial<ServerOptions> = {}): Promise<number
   return server.start()
 }
 
-/** Something that listens and is not an SMSC. */
+/** A listener that is not an SMSC. */
 async function startPort(act: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     closing.push(() => socket.destroy())
@@ -147,7 +147,7 @@ test("a server that asks for certificates of clients takes those of its authorit
 })
 
 test("a connect that nobody answers ends by its deadline", async () => {
-  // A handshake that never comes looks the same from here as a connect without an answer.
+  // A handshake that never comes looks like a connect without an answer.
   const { reason } = await failure({ port: await startPort(() => {}), tls: {}, connectTimeoutMs: 200 })
   assert.match(reason, /did not answer within 200 ms/)
 })

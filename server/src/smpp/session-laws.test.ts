@@ -34,7 +34,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Step>("unbind", "peer unbinds", "cut", "destroy") },
 )
 
-/** A client session, everything that it was asked, and everything that the peer has seen. */
+/** A client session, all requests to it, and everything that the peer has seen. */
 class World {
   readonly clock = new FakeClock()
   readonly socket = new FakeSocket()

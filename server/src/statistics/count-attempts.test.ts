@@ -23,7 +23,7 @@ const attempt = (endpointId: string, isSuccess: boolean) => ({
   isSuccess,
 })
 
-/** As a process writes attempts down. */
+/** Records attempts as a process does. */
 async function write(...attempts: CountedAttempt[]): Promise<void> {
   await db.transaction(async (tx) => countAttempts(tx, attempts, newId()))
 }

@@ -25,7 +25,7 @@ function read(account: CountedAccount, from = clock.now() - dayMs) {
   return readStatistics(db, account.id, { from, to: clock.now() + hourMs, now: clock.now() })
 }
 
-/** By the hour, only what is not zero. */
+/** Returns the counts by the hour, without zeros. */
 async function counts(account: CountedAccount) {
   const { hours } = await read(account)
   const shown = [...hours].map(([hour, all]) => [hour, Object.fromEntries(Object.entries(all).filter(([, n]) => n))])

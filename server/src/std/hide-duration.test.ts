@@ -4,7 +4,7 @@ import { test } from "node:test"
 import { FakeClock } from "./fake-clock.ts"
 import { hideDuration } from "./hide-duration.ts"
 
-/** When each of these answers leaves, in milliseconds after the call. */
+/** Returns when each of these answers leaves, in milliseconds after the call. */
 async function leavesAfter(workMs: number, outcome: "right" | "wrong" | "failed"): Promise<number> {
   const clock = new FakeClock()
   const begin = clock.now()

@@ -6,7 +6,7 @@ import { open, seal } from "./secret-box.ts"
 const oldKey = Buffer.alloc(32, 1)
 const newKey = Buffer.alloc(32, 2)
 
-/** Values in memory; `meanwhile` happens once, between the reading of a value and its replacement. */
+/** Values in memory. `meanwhile` runs once, between the read of a value and its replacement. */
 function place(count: number, meanwhile: (store: Map<string, Buffer>, owner: string) => void = () => {}) {
   const names = Array.from({ length: count }, (_, index) => `value ${index}`)
   const store = new Map(names.map((name) => [name, seal([oldKey], name, name)]))

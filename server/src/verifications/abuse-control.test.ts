@@ -16,7 +16,7 @@ describe("abuse control", async () => {
   after(() => store.close())
 
   const isBlocked = (error: unknown) => (error as { code?: unknown }).code === "verification_blocked"
-  /** Sends to numbers of one prefix until it is blocked, and gives how many messages passed. */
+  /** Sends to numbers of one prefix until it is blocked. Returns the number of messages. */
   const pump = async (prefix: string, max: number, first = 0): Promise<number> => {
     for (let count = 0; count < max; count++) {
       try {
@@ -116,7 +116,7 @@ describe("abuse control", async () => {
     await pumpCountry(165)
     await stage.pass(3 * 60_000)
     await assert.rejects(stage.create({ to: "+14155560001" }), isBlocked)
-    // One message in ten has to be approved there, as everywhere.
+    // One message in ten must be approved there, as everywhere.
     assert.equal(await pump("+1415555", 40, 100), 9)
   })
 

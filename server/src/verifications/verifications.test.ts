@@ -25,7 +25,10 @@ describe("verifications", async () => {
     assert.equal((error as { code?: unknown }).code, code, String(error))
     return true
   }
-  /** What `Retry-After` will say, in seconds. Settling takes some milliseconds of the stage's time. */
+  /**
+   * Returns the future `Retry-After` in seconds. Waiting for the result takes some milliseconds of the
+   * stage's time.
+   */
   const waitOf = async (work: Promise<unknown>): Promise<number> => {
     const error = await work.then(
       () => assert.fail("It was not refused."),

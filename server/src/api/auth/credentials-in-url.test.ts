@@ -1,6 +1,6 @@
 /**
- * Other gateways take a user name and a password from the URL, where every proxy and history keeps them. Not
- * here.
+ * Other gateways accept a user name and a password in the URL, which every proxy and history stores. This API
+ * does not.
  */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from "#api/testing.ts"
 import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 
-/** Two processes on one store: what changes at `here` is read on at `there`, which nobody tells. */
+/** Two processes on one store. A change in `here` affects readers of `there`, which gets no notification. */
 async function startTwo() {
   const stack = new AsyncDisposableStack()
   const clock = new FakeClock()
@@ -20,7 +20,7 @@ async function startTwo() {
     return browser
   }
 
-  /** The stream ends by itself a second later, and whoever asks again is refused. */
+  /** The stream ends by itself a second later, and a new request is refused. */
   async function assertTurnedOut(stream: Opened, status: number): Promise<void> {
     clock.advance(1_000)
     await stream.end
@@ -33,7 +33,7 @@ async function startTwo() {
 interface Opened {
   status: number
   headers: Record<string, string>
-  /** Rejects when the stream breaks off instead of ending. */
+  /** Rejects when the stream is cut instead of ended. */
   end: Promise<string>
 }
 
@@ -152,7 +152,7 @@ test("streams end when the account is suspended, of its members and of its crede
   ] as const
   const suspended = await fetch(`${two.here.baseUrl}/operator/v1/accounts/${two.here.account.sid}`, {
     method: "PATCH",
-    // Each start makes the operator's token anew.
+    // Each start creates a new operator token.
     headers: { authorization: two.there.operator },
     body: new URLSearchParams({ status: "suspended" }),
   })
@@ -179,7 +179,7 @@ test("who waits at the feed of events is answered long before the time is over",
   assert.ok(answer.status === 401 || ((await answer.json()) as { data: unknown[] }).data.length === 0)
 })
 
-/** Nobody has ended it, although all that is open was looked at. */
+/** The stream continues, although all open requests were checked. */
 async function assertGoesOn({ end }: Opened): Promise<void> {
   const first = await Promise.race([end.then(() => "ended"), new Promise<string>((go) => setImmediate(go, "open"))])
   assert.equal(first, "open")

@@ -5,7 +5,7 @@ import { test } from "node:test"
 import { basic } from "#accounts/testing.ts"
 import { startTestApi } from "#api/testing.ts"
 
-/** The status of the answer to a request from this address of the loopback network. */
+/** Returns the status of the answer to a request from this address of the loopback network. */
 async function ask(url: string, authorization: string, localAddress: string): Promise<number> {
   const sent = request(url, { localAddress, headers: { authorization } }).end()
   const [answer] = (await once(sent, "response")) as [IncomingMessage]

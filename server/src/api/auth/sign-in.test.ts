@@ -7,7 +7,7 @@ import { toSid } from "#std/ids.ts"
 import { SignIn } from "./sign-in.ts"
 
 const { db, clock, newId } = await openTestAccounts()
-/** Guesses at one sid that are looked at, wherever they come from. */
+/** The guesses at one sid that are verified, whatever their address. */
 const guessesMax = 60
 
 test("a sid is guarded against guesses from many addresses, and its owner is not locked out", async () => {
@@ -44,7 +44,7 @@ test("failures from one IPv6 /64 count together, and those of another /64 do not
   assert.equal(await guess("2001:db8:0:1::1"), "unauthenticated")
 })
 
-/** The code of the refusal, or undefined. */
+/** Returns the code of the refusal, or undefined. */
 async function codeOf(signIn: SignIn, authorization: string, ip: string): Promise<string | undefined> {
   try {
     await signIn.check(authorization, { ip })

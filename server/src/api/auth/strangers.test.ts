@@ -27,7 +27,7 @@ async function ask({ authorization }: TestAccount, method: string, path: string)
   return { status: answer.status, code: text ? (JSON.parse(text) as { code?: unknown }).code : undefined }
 }
 
-/** A webhook endpoint of the account, an event and its delivery, each with a sid that nobody else has. */
+/** Creates a webhook endpoint, an event and its delivery, with sids that no other account has. */
 async function plant(account: TestAccount): Promise<Record<string, string>> {
   const { accountId, authorization } = account
   const answer = await fetch(`${api.baseUrl}/v1/webhooks`, {
@@ -48,7 +48,7 @@ async function plant(account: TestAccount): Promise<Record<string, string>> {
   return { WH: sid, EV: toSid("event", head.id), DL: toSid("delivery", rows[0]?.id ?? "") }
 }
 
-/** By the folder of the path. */
+/** Sid prefixes by the folder of the path. */
 const kinds: Record<string, string> = { webhooks: "WH", events: "EV", deliveries: "DL" }
 
 test("to another account an endpoint, an event and a delivery are what no sid is", async () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { startTestApi, type TestApi } from "#api/testing.ts"
 
-/** What each kind of answer says: one of an operation, a refusal, a path that there is not, and the pages. */
+/** Returns the header in each kind of answer: of an operation, a refusal, an unknown path, and the pages. */
 async function said({ baseUrl }: TestApi, headers: Record<string, string>): Promise<(string | null)[]> {
   const paths = ["/openapi.json", "/v1/messages", "/nowhere", "/docs"]
   const answers = await Promise.all(paths.map((path) => fetch(baseUrl + path, { headers })))

@@ -118,7 +118,7 @@ test("of two operators who remove each other at once, one stays", async () => {
   }
 })
 
-/** Of another session, which no process has believed anything of. */
+/** A browser with a new session, which no process has cached. */
 async function freshRoot(): Promise<Browser> {
   const browser = new Browser(api)
   await browser.ask("POST", "/console/v1/sessions", { json: { email: "root@example.com", password } })

@@ -134,7 +134,7 @@ test("the store holds no second factor in clear", async () => {
     assert.ok(!all.includes(form))
 })
 
-/** RFC 4648 section 6, backwards. */
+/** Decodes Base32 (RFC 4648 section 6). */
 function bytesOf(base32: string): Buffer {
   const bits = [...base32].map((letter) =>
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),

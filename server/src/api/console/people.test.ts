@@ -9,7 +9,7 @@ let api: TestApi
 before(async () => (api = await startTestApi()))
 after(() => api[Symbol.asyncDispose]())
 
-/** An account of a test's own, with an owner. */
+/** Creates an account for one test, with an owner. */
 async function owned(name: string): Promise<{ account: TestAccount; owner: Browser; sid: string }> {
   const account = await api.addAccount(name)
   const owner = await signedIn(api, `owner@${name}.example`, { accountId: account.accountId, role: "owner" })
@@ -320,7 +320,7 @@ test("the audit log is narrowed to a member, an operation and a time, and says w
 test("an entry whose change nobody finished stays, without a status", async () => {
   const { account, owner } = await owned("unfinished")
   const at = { account: account.sid }
-  // The store refuses every second write of an entry, as one that goes away would.
+  // The store refuses every second write of an entry, like a store that goes away.
   await api.db.query(
     "alter table console_audit add constraint no_status check (operation <> 'createApiKey' or status is null) not valid",
   )

@@ -1,4 +1,4 @@
-/** No action without the server checking role and account: every route, by everybody who might ask. */
+/** The server checks role and account for every action: every route, called by every kind of client. */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { accessOf } from "#api/auth/access.ts"
@@ -10,8 +10,8 @@ import { createIds, sidPrefixes } from "#std/ids.ts"
 import { Browser, signedIn } from "./testing.ts"
 
 /**
- * What members may do, said a second time and without the code: operations beside the rule that what reads is
- * for viewers and what changes for developers.
+ * The permissions of members, written again without the code. They are exceptions to this rule: reads are for
+ * viewers, and changes for developers.
  */
 const exceptions: Record<string, readonly string[]> = {
   viewer: ["previewMessage", "listMembers"],
@@ -93,7 +93,7 @@ before(async () => {
 })
 after(() => api[Symbol.asyncDispose]())
 
-/** A new session each time: one of the routes ends it. */
+/** Signs in again each time, because one of the routes ends the session. */
 async function browserOf(name: string): Promise<Browser> {
   const browser = new Browser(api)
   const memberId = memberIds[name]
@@ -105,7 +105,9 @@ async function browserOf(name: string): Promise<Browser> {
   return browser
 }
 
-/** With a parameter that no operation takes: whoever is let in is refused for it, and nothing is done. */
+/**
+ * With a parameter that no operation has. An authorized request is refused because of it, and has no effect.
+ */
 const pathOf = ({ path, operation }: Route, sid = "0".repeat(32)) => {
   const prefix = operation.sid === null ? "" : sidPrefixes[operation.sid]
   return `${path.replace("{sid}", prefix + sid)}?nobody_takes_this=1`
@@ -115,7 +117,7 @@ const admitted = "its parameters were read"
 const ask = async (browser: Browser, route: Route, more: Parameters<Browser["ask"]>[2]) => {
   const { status, body } = await browser.ask(route.method, pathOf(route), more)
   const code = String(body["code"])
-  // With whatever else is missing.
+  // Other parameters may also be missing.
   return code === "unknown_parameter" || code === "invalid_parameters" ? admitted : `${status} ${code}`
 }
 
@@ -168,7 +170,7 @@ test("every change that another site may have sent is refused, whoever is signed
       const said = await ask(await browserOf("operator"), route, { account: api.account.sid, headers })
       assert.equal(said, "403 cross_site_request", `${route.operation.id} ${JSON.stringify(headers)}`)
     }
-    // As a form sends it: without a header of ours.
+    // Sent like a form, without a header of ours.
     const browser = await browserOf("operator")
     const answer = await fetch(api.baseUrl + pathOf(route), {
       method: route.method,
@@ -182,11 +184,11 @@ test("every change that another site may have sent is refused, whoever is signed
 test("credentials of the account open what they opened before, and nothing of the console", async () => {
   const browser = await browserOf("owner")
   for (const route of routes) {
-    // With a cookie beside: the credentials decide.
+    // With an additional cookie. The credentials decide.
     const said = await ask(browser, route, { headers: { authorization: api.account.authorization } })
     const isIn = route.path.startsWith("/v1/")
     if (route.path.startsWith("/console/")) continue
-    // Ten failures, then the operator's door is closed to the address.
+    // After ten failures, the operator's API is closed to the address.
     const refused = said.startsWith("429") ? "429 too_many_failed_sign_ins" : "401 unauthenticated"
     assert.equal(said, isIn ? admitted : refused, route.operation.id)
   }
@@ -202,7 +204,7 @@ test("a suspended account is closed to its members and to operators", async () =
   const owner = await signedIn(api, "closed@example.com", { accountId: closed.accountId, role: "owner" })
   await api.db.query("update accounts set status = 'suspended' where id = $1", [closed.accountId])
   for (const browser of [owner, await browserOf("operator")]) {
-    // Another session, which no process has seen: what is believed of a seen one ends after some seconds.
+    // Another session, which no process has cached. A cached one expires after some seconds.
     const fresh = browser === owner ? new Browser(api) : browser
     if (browser === owner)
       await fresh.ask("POST", "/console/v1/sessions", {

@@ -24,7 +24,7 @@ const member = async (email: string, wanted: Parameters<typeof invite>[1]) => {
   assert.equal(answer.status, 201, JSON.stringify(answer.body))
   return browser
 }
-/** The audit log's partitions are made for some weeks ahead, as the housekeeping does it. */
+/** Moves the clock, and creates the audit log's partitions for some weeks ahead, as the chore does. */
 async function pass(ms: number): Promise<void> {
   clock.advance(ms)
   await api.db.transaction((tx) => ensurePartitions(tx, clock.now()))
@@ -259,7 +259,7 @@ test("where an address guesses, an invite and a signed-in member's own password 
 test("where an address sends cookies that are none, a member who is signed in goes on", async () => {
   await using other = await startTestApi({ clock })
   const browser = await signedIn(other, "iris@example.com", {}, clock.now())
-  // What is believed of a session for some seconds is looked at anew.
+  // The cached session is read again after some seconds.
   clock.advance(6_000)
   const guesser = new Browser(other)
   const statuses = new Set<number>()
@@ -355,7 +355,7 @@ test("over https a session counts by the name alone that no neighbouring host ca
   assert.equal(await statusWith(`posthorn_session=none; __Host-posthorn_session=${token}`), 409)
 })
 
-/** A request that says that it came to another host; `fetch` would not let us. */
+/** Makes a request with another Host header, which `fetch` does not allow. */
 function askAt(headers: Record<string, string>, path: string, json: object) {
   const asked = request(api.baseUrl + path, {
     method: "POST",

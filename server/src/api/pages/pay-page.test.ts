@@ -33,7 +33,7 @@ async function now({ sid }: Paid): Promise<Paid> {
 
 const press = (url: string) => fetch(url, { method: "POST", redirect: "manual" })
 
-/** Where a press of the button leads. */
+/** Returns the target of the button. */
 async function targetOf(url: string): Promise<string> {
   const answer = await press(url)
   assert.equal(answer.status, 303)
@@ -113,7 +113,7 @@ test("the page of a refunded payment says so, in each language", async () => {
   assert.ok(said.has("The payment was refunded.") && said.has("€5.00 of the payment was refunded."))
 })
 
-/** What the page says after a refund, without the amount and the description. */
+/** Returns the text of the page after a refund, without the amount and the description. */
 async function statusAfterRefund({ sid, checkout_url: url }: Paid, amount: number): Promise<string[]> {
   const refunded = await fetch(`${api.baseUrl}/v1/refunds`, {
     method: "POST",
@@ -162,8 +162,7 @@ test("an unknown link is not found, in the language of the browser", async () =>
 
 test("a button for which no provider is left says that the customer cannot pay now", async () => {
   const payment = await create({ locale: "fr" })
-  // From now on the account has a provider, which takes another currency, and does not use the simulator any
-  // more.
+  // From now on the account has a provider for another currency, and no longer uses the simulator.
   const provider = { kind: "manual", name: "Cash", settings: { instructions: "At the desk" }, currencies: ["CHF"] }
   const connected = await fetch(`${api.baseUrl}/v1/payment_providers`, {
     method: "POST",

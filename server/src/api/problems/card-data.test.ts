@@ -1,6 +1,6 @@
 /**
- * No card number gets through the payments API: every string that an operation of the document takes is
- * tried.
+ * The payments API accepts no card number: the test tries every string that an operation of the document
+ * accepts.
  */
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
@@ -28,7 +28,7 @@ const resolve = (document: Schema, schema: Schema): Schema =>
     ? resolve(document, document["components"].schemas[String(schema["$ref"]).split("/").at(-1) ?? ""])
     : schema
 
-/** Every string within a schema, with its path; a key and a value of a record of strings. */
+/** Returns every string in a schema, with its path, and a key and a value of a record of strings. */
 function stringsOf(document: Schema, given: Schema, path: string[] = []): Field[] {
   const schema = resolve(document, given)
   if (schema["type"] === "string") return [{ path, schema }]
@@ -49,7 +49,7 @@ function prefixOf({ parameters }: Schema): string {
   return /\^([A-Z]{2})/.exec(String(sid?.["schema"].pattern))?.[1] ?? ""
 }
 
-/** Everything that the store holds, as text. */
+/** Returns all content of the store as text. */
 async function dump(): Promise<string> {
   const tables = await api.db.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",

@@ -1,6 +1,4 @@
-/**
- * Every limit of the Auth API: when `Retry-After` is over the request is accepted, and not a second before.
- */
+/** Every limit of the Auth API: the request is accepted after `Retry-After`, and not a second earlier. */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
@@ -41,7 +39,7 @@ let numbers = 0
 let purposes = 0
 const newNumber = () => `+1415555${String(++numbers).padStart(4, "0")}`
 const to = simulatorNumbers.fixedCode
-/** Each is a verification of its own, of the same recipient unless another is given. */
+/** Creates a new verification, for the same recipient unless another is given. */
 const verify = (more: object = {}) => ask("verifications", { to, purpose: `p${++purposes}`, ...more })
 const set = (settings: object) => must("settings", settings, "PATCH")
 
@@ -55,9 +53,9 @@ async function times(count: number, act: () => Promise<{ status: number; body: o
 interface Limit {
   code: string
   status?: number
-  /** Until the request is accepted. */
+  /** The time until the request is accepted. */
   seconds: number
-  /** As much as the limit allows. */
+  /** Uses up the limit. */
   use(): Promise<unknown>
   request(): ReturnType<typeof ask>
 }

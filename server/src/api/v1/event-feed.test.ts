@@ -82,12 +82,12 @@ test("no more than a limit wait at once, and one that leaves makes room", async 
   await untilTaken(account, next_cursor)
 })
 
-/** Until the client leaves: also when another request had the place at first. */
+/** Waits until the client leaves, even if another request had the place first. */
 async function waitFor(path: string, account: TestAccount, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) await ask(account, path, { signal }).catch(() => undefined)
 }
 
-/** The others may arrive later than this one: asks until all places are taken. */
+/** Repeats the request until all places are taken, because the others may arrive later. */
 async function firstRefused(account: TestAccount, cursor: string): Promise<Record<string, unknown>> {
   for (;;) {
     const answer = await ask(account, `/v1/events/feed?cursor=${cursor}&timeout_ms=0`)

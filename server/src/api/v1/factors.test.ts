@@ -51,7 +51,7 @@ async function create(factor_type: string, subject: string, headers: Record<stri
   return { sid: String(answer.body["sid"]), binding: answer.body["binding"] as Binding, answer }
 }
 
-/** A verified app whose next code was not used. */
+/** Creates a verified app whose next code was not used. */
 async function app(subject: string) {
   const { sid, binding } = await create("totp", subject)
   const code = () => codeAt(fromBase32(binding.secret ?? ""), Math.floor(clock.now() / 30_000))

@@ -210,7 +210,7 @@ test("the export has a line for each entry in the order of time, in decimals and
 
 test("an export breaks off when its key is revoked, and does not look complete", async () => {
   const [big, key] = [await api.addAccount("Big"), newId()]
-  // In parts, since a statement has five seconds.
+  // In parts, because a statement can take five seconds.
   for (let from = 1; from < 30_000; from += 3_000)
     await api.db.query(
       `insert into ledger_transactions (account_id, id, type, source, amount, currency, debit, credit, effective_at,

@@ -28,7 +28,7 @@ async function ask(method: string, path: string, options: { body?: object; accou
   return { status: answer.status, json }
 }
 
-/** The sid of a message with a picture, and an SVG that is declared as one. */
+/** Receives a message with a picture, and an SVG that is declared as one. Returns its sid. */
 async function receive(to: string): Promise<string> {
   await ask("POST", "/v1/phone_numbers", { body: { number: to } })
   const media = [`data:image/png;base64,${pixels.toString("base64")}`, `data:image/jpeg;base64,${btoa("<svg/>")}`]

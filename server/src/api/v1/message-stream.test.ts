@@ -11,7 +11,7 @@ after(() => api[Symbol.asyncDispose]())
 
 interface Received {
   id: string
-  /** Null for what only tells an id. */
+  /** Null for an event that has only an id. */
   messages: { sid: string; status: string; body: string }[] | null
 }
 
@@ -24,7 +24,7 @@ async function send(account: TestAccount, body = "Hello"): Promise<string> {
   return ((await answer.json()) as { sid: string }).sid
 }
 
-/** A stream that is open, and what comes over it. */
+/** An open stream and its events. */
 class Stream implements AsyncDisposable {
   readonly answer: Response
   readonly #end: AbortController
@@ -48,7 +48,7 @@ class Stream implements AsyncDisposable {
     return value
   }
 
-  /** Until messages come. */
+  /** Waits until messages arrive. */
   async messages(): Promise<Received & { messages: NonNullable<Received["messages"]> }> {
     for (;;) {
       const { id, messages } = await this.next()

@@ -61,7 +61,7 @@ async function tasksOf(payment: Json): Promise<number> {
   return (await api.db.query("select 1 from payment_tasks where payment_id = $1", [idOf(payment)])).length
 }
 
-/** Lets everything happen that is due until then. */
+/** Runs everything that becomes due in this time. */
 async function pass(ms: number): Promise<void> {
   clock.advance(ms)
   await paymentSync.round()
@@ -196,7 +196,7 @@ describe("money that no part is expected after", () => {
     assert.equal((await refund(payment, { amount: 1239 })).body["code"], "amount_exceeds_captured")
     const refunded = await refund(payment)
     assert.deepEqual([refunded.body["status"], refunded.body["amount"]], ["completed", 1238])
-    // The provider's snapshot with the refund says what was received, and not the amount of the payment.
+    // The provider's snapshot with the refund has the received amount, and not that of the payment.
     assert.equal((await bookedOf(payment)).filter((line) => line.startsWith("charge")).length, 1)
   })
 

@@ -1,4 +1,4 @@
-/** Each line of bad input gets a problem that names the field and says what to do, and moves no money. */
+/** Each invalid input gets a problem that names the field and says what to do, and moves no money. */
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, describe, it } from "node:test"
@@ -22,7 +22,7 @@ async function ask(path: string, body: object, { key = randomUUID(), as = api.ac
 const pay = (more: object = {}, options?: Parameters<typeof ask>[2]) =>
   ask("/v1/payments", { amount: 1250, currency: "EUR", payment_method: "sim_ok", ...more }, options)
 
-/** The first fault, or the problem itself where it names one field. */
+/** Returns the first fault, or the problem itself if it names one field. */
 const faultOf = ({ body }: { body: Json }): Json => (body["errors"] as Json[] | undefined)?.[0] ?? body
 
 async function bookedOf(sid: string): Promise<string[]> {
@@ -57,7 +57,7 @@ describe("an amount", () => {
         ["/v1/payments", { currency: "EUR", payment_method: "sim_ok" }],
         ["/v1/refunds", { payment_sid: `PY${"0".repeat(32)}` }],
       ] as const) {
-        // A refund without an amount is one of everything, and null is no amount.
+        // A refund without an amount refunds everything, and null is not an amount.
         if (amount === null && path === "/v1/refunds") continue
         const answer = await ask(path, { ...more, amount })
         assert.equal(answer.status, 400, JSON.stringify(answer.body))
@@ -120,7 +120,7 @@ describe("a refund", () => {
     clock.advance(31_000)
     const first = await ask("/v1/refunds", { payment_sid: payment["sid"] })
     assert.equal(first.body["status"], "failed", JSON.stringify(first.body))
-    // The refusal says that the payment is not as it was thought, so the sync looks at it.
+    // The refusal shows that the payment has changed, so the sync checks it.
     clock.advance(31_000)
     await api.payments.paymentSync.round()
     const later = await ask("/v1/refunds", { payment_sid: payment["sid"] })

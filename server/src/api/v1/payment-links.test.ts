@@ -30,7 +30,7 @@ const from = "+15551234567"
 let recipients = 0
 const newRecipient = () => `+1555234${String(5_000 + recipients++)}`
 
-/** A payment whose link was sent, by its sid. */
+/** Creates a payment whose link was sent. Returns its sid. */
 async function sent(to: string, send: object = {}, more: object = {}): Promise<string> {
   const request = { amount: 1250, currency: "EUR", description: "Table 12", send: { to, from, ...send }, ...more }
   const { status, body } = await ask("POST", "/v1/payments", request)
@@ -59,7 +59,7 @@ async function kindsOf(sid: string): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-/** Lets time pass in steps in which everything that is due is looked at. */
+/** Lets time pass in steps, and runs everything that is due in each. */
 async function pass(...seconds: number[]): Promise<void> {
   for (const step of seconds) {
     clock.advance(step * 1_000)
@@ -67,7 +67,7 @@ async function pass(...seconds: number[]): Promise<void> {
   }
 }
 
-/** The customer presses the button of the page. Gives the page of the simulator. */
+/** The customer presses the button of the page. Returns the page of the simulator. */
 async function open(sid: string): Promise<string> {
   const { checkout_url } = await stored(sid)
   const opened = await fetch(checkout_url, { method: "POST", redirect: "manual" })
@@ -114,9 +114,9 @@ describe("a reminder", () => {
     const before = await Promise.all([paidSid, canceledSid, endedSid].map(read))
     await fetch(`${await open(paidSid)}/pay`, { method: "POST", redirect: "manual" })
     await ask("POST", `/v1/payments/${canceledSid}/cancel`, {})
-    // No process looked at it until both times had passed.
+    // No process checked it until both times had passed.
     await pass(1_801, 5_399, 30)
-    // As a process that has read the payments before.
+    // Like a process that has read the payments before.
     for (const payment of before) await sendReminder(payments, payment)
     for (const to of [paid, canceled, ended]) assert.equal((await messagesTo(to)).length, 1)
     const all = await Promise.all([paidSid, canceledSid, endedSid].map(stored))
@@ -144,7 +144,7 @@ describe("a reminder", () => {
       return (data as { description: string }[]).filter(({ description }) => rule.test(description)).length
     }
     assert.equal(await timesTold(), 1)
-    // The timeline keeps it when the link goes to another number.
+    // The timeline keeps the message when the link goes to another number.
     assert.equal((await sendAgain(sid, { to: newRecipient() })).status, 200)
     assert.equal(await timesTold(), 1)
   })
@@ -164,7 +164,7 @@ describe("a reminder", () => {
     const sid = await sent(to, { reminder_after: 7_200 })
     const page = await open(sid)
     await pass(120)
-    // The simulator fails, so it answers nothing.
+    // The simulator fails, so it does not answer.
     await api.db.query("alter table simulated_charges rename to charges_away", [])
     await pass(7_080, 30)
     assert.equal((await messagesTo(to)).length, 1)
@@ -218,7 +218,7 @@ describe("a reminder", () => {
 })
 
 describe("a receipt", () => {
-  /** Lets the customer pay, after something has changed since the link was sent. */
+  /** Lets the customer pay after a change since the link was sent. */
   async function payAfter(to: string, sender: string, change: () => Promise<unknown>): Promise<string[]> {
     const sid = await sent(to, { from: sender, receipt: true })
     const page = await open(sid)

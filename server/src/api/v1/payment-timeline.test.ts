@@ -23,7 +23,7 @@ async function ask(method: string, path: string, body?: object, as = authorizati
   return { status: response.status, body: (await response.json()) as Json }
 }
 
-/** A step, some time after the one before. */
+/** Runs a step, some time after the one before. */
 async function step<Result>(act: () => Promise<Result>): Promise<Result> {
   clock.advance(60_000)
   return await act()
@@ -31,7 +31,7 @@ async function step<Result>(act: () => Promise<Result>): Promise<Result> {
 
 const timelineOf = async (sid: string) => (await ask("GET", `/v1/payments/${sid}/timeline`)).body
 
-/** All entries, page by page. */
+/** Returns all entries, page by page. */
 async function readPages(sid: string, limit: number): Promise<Json[]> {
   const entries: Json[] = []
   for (let cursor: string | null = ""; cursor !== null;) {

@@ -236,7 +236,7 @@ describe("a refund of a manual payment", () => {
     assert.deepEqual([without.status, without.body["code"]], [400, "reference_required"])
     const { status, body } = await ask("POST", "/v1/refunds", { ...refund, reference: "transfer 9" })
     assert.deepEqual([status, body["status"], body["reference"]], [201, "completed", "transfer 9"])
-    // Another one under the same reference: one transfer can pay both.
+    // Another refund under the same reference, because one transfer can pay both.
     await ask("POST", "/v1/refunds", { ...refund, reference: "transfer 9" })
     assert.deepEqual(
       (await bookedOf(payment)).map(({ type, amount, debit, credit, provider_reference: reference }) =>

@@ -39,7 +39,7 @@ async function created(settings: object): Promise<{ sid: string; body: Answer["b
   return { sid: String(body["sid"]), body }
 }
 
-/** What a change makes of an endpoint, as it is read afterwards. */
+/** Changes an endpoint, and returns it as read afterwards. */
 async function patched(sid: string, change: object): Promise<Answer["body"]> {
   const { status, body } = await ask("PATCH", `/${sid}`, JSON.stringify(change))
   assert.equal(status, 200, JSON.stringify(body))

@@ -58,7 +58,7 @@ test("a repeated creation is answered as before, wherever the name leads by now"
   const first = await create("moving.example", headers)
   assert.equal(first.status, 201)
   api.dns.records.set("moving.example", ["10.0.0.1"])
-  // Longer than any answer of a name server is kept.
+  // Longer than the cache keeps any answer of a name server.
   clock.advance(60_001)
   checkRefused(await create("moving.example"))
   assert.deepEqual(await create("moving.example", headers), first)

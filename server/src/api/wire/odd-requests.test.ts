@@ -7,7 +7,7 @@ let api: TestApi
 before(async () => (api = await startTestApi()))
 after(() => api[Symbol.asyncDispose]())
 
-/** The status line of the answer to a request that no client library would send. */
+/** Returns the status line of the answer to a request that no client library would send. */
 async function ask(...head: string[]): Promise<string> {
   const socket = connect(Number(new URL(api.baseUrl).port), "127.0.0.1")
   socket.end(`${head.join("\r\n")}\r\n\r\n`)

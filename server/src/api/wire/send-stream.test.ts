@@ -5,7 +5,7 @@ import Fastify from "fastify"
 import { FakeClock } from "#std/fake-clock.ts"
 import { sendStream, stallMaxMs } from "./send-stream.ts"
 
-/** Serves one stream, and tells how many of its chunks were asked for and how it ended. */
+/** Serves one stream. Reports how many of its chunks were read, and how it ended. */
 async function serve(chunkBytes: number) {
   const clock = new FakeClock()
   const app = Fastify()
@@ -16,7 +16,7 @@ async function serve(chunkBytes: number) {
       for (;;) {
         made.chunks++
         yield "x".repeat(chunkBytes)
-        // So that an endless writer lets others have their turn.
+        // Lets other work run between the chunks of an endless stream.
         await new Promise(setImmediate)
       }
     } finally {
@@ -30,7 +30,7 @@ async function serve(chunkBytes: number) {
   return { clock, made, closed: closed.promise, answer, [Symbol.asyncDispose]: dispose }
 }
 
-/** When nothing more is made for a reader that takes nothing: its clock then waits for it. */
+/** Resolves when no more chunks are created for a reader that does not read. The clock then waits for it. */
 async function stalled({ clock }: { clock: FakeClock }): Promise<void> {
   while (clock.untilNext() === undefined) await new Promise(setImmediate)
 }

@@ -12,7 +12,7 @@ after(() => api[Symbol.asyncDispose]())
 
 type Json = Record<string, unknown> & { data: Record<string, unknown>[]; errors: { code: string; detail: string }[] }
 
-/** `form` and `path` go out as they are, so that a plus stays unescaped. */
+/** `form` and `path` are sent unchanged, so that a plus stays unescaped. */
 async function ask(path: string, { form, json, method }: { form?: string; json?: object; method?: string } = {}) {
   const body = form ?? (json && JSON.stringify(json))
   const response = await fetch(api.baseUrl + path, {

@@ -44,7 +44,7 @@ async function ask(
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 const good = { To: "+15552345678", From: "+15551234567", Body: "Hello" }
 
-/** Sends a bad request and says what came back of it: status, code, and the parameters at fault. */
+/** Sends an invalid request, and checks the answer: status, code, and the faulty parameters. */
 async function checkRefused(given: Given, status: number, code: string, ...params: (string | null)[]) {
   const answer = await ask("/v1/messages", { method: "POST", ...given })
   assert.equal(answer.status, status, answer.text)
@@ -247,7 +247,7 @@ test("what is not HTTP gets a problem and the end of the connection", async () =
   assert.match(answer, /"code":"malformed_request"/)
 })
 
-/** What comes back of a request that no client library would send. */
+/** Returns the answer to a request that no client library would send. */
 async function askRaw(head: string): Promise<string> {
   const socket = connect(Number(new URL(api.baseUrl).port), "127.0.0.1")
   socket.end(`${head}\r\n\r\n`)

@@ -288,7 +288,7 @@ function embedded(options: Partial<EmbeddedOptions> & { dataDir: string }): Embe
   return new EmbeddedPostgres({ clock: systemClock, log: silentLog, settings: quick, ...options })
 }
 
-/** A started server over a copy of the prepared store, stopped when the test ends. */
+/** Starts a server over a copy of the prepared store. It stops when the test ends. */
 async function start(t: TestContext, options: Partial<EmbeddedOptions> = {}) {
   const dataDir = options.dataDir ?? (await copyOfMade())
   const server = embedded({ ...options, dataDir })
@@ -303,14 +303,14 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-/** Making a store takes most of a second, copying one a few milliseconds. */
+/** Creating a store takes most of a second, copying one a few milliseconds. */
 async function copyOfMade(): Promise<string> {
   const folder = await newFolder()
   spawnSync("cp", ["-a", `${made}/.`, folder])
   return folder
 }
 
-/** A store whose server was killed, with the files that it left. */
+/** Returns a store whose server was killed, with the files that it left. */
 async function crashed(): Promise<string> {
   const dataDir = await copyOfMade()
   const parent = await startInChild(dataDir)
@@ -325,7 +325,7 @@ async function startInChild(dataDir: string) {
   return { child, ...(await started) }
 }
 
-/** A process of its own that starts the store and then waits to be killed. */
+/** Starts a separate process that starts the store and then waits to be killed. */
 function spawnStart(dataDir: string) {
   const script = `
     import { EmbeddedPostgres } from "${import.meta.dirname}/launcher.ts"

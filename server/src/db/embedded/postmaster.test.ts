@@ -20,8 +20,7 @@ test("a server that ends at once is noticed, also while files are slow", async (
     clock: systemClock,
     stopping: AbortSignal.timeout(60_000),
   }
-  // More such work than Node has threads for what blocks: everything that is done with a file waits for its
-  // turn.
+  // More blocking work than Node has threads, so every file operation waits for its turn.
   let isOver = false
   const working = Array.from({ length: 8 }, async () => {
     while (!isOver) await promisify(pbkdf2)("", "", 20_000, 64, "sha512")

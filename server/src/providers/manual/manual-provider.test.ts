@@ -21,7 +21,7 @@ test("what a person records is completed without a fee, and keeps their referenc
 test("a part of the money leaves the charge open, and the last part completes it, also with less than its amount", async () => {
   const record = async (total: number, isLast: boolean) => {
     const { reference } = known(recordReceived(newCharge, { total, reference: "transfer 9", isLast }))
-    // What is stored is the reference alone.
+    // Only the reference is stored.
     const { state, amount, captured } = known(await provider.fetch(reference))
     return [reference, state, amount, captured]
   }

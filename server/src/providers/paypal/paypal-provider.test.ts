@@ -26,7 +26,7 @@ function known(outcome: ProviderOutcome): ProviderCharge {
   return outcome.charge
 }
 
-/** A charge that the customer approved, and that nothing has been fetched of since. */
+/** Creates a charge that the customer approved, and that was not fetched since. */
 async function approved({ peer, provider }: Stage, more: Partial<Charge> = {}): Promise<string> {
   const { reference } = known(await provider.charge(newCharge(more)))
   peer.approve(reference)
@@ -42,7 +42,7 @@ function of({ reference, currency }: ProviderCharge, amount: number) {
   return { key, reference, amount, currency }
 }
 
-/** Requests that take money, by their path. */
+/** Returns the requests that capture or authorize, by their path. */
 function takings(peer: PayPalPeer): string[] {
   return peer.paths("POST").filter((path) => /\/(capture|authorize)$/.test(path))
 }

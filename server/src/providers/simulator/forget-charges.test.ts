@@ -30,7 +30,7 @@ test("charges and movements are forgotten after 90 days, and not before", async 
   const stage = new SimulatorStage(store.db)
   const old = await stage.charge()
   stage.pass(60 * dayMs)
-  // Of a payment that is as old as the other, so only the time of the charge keeps it.
+  // Its payment is as old as the other, so only the time of the charge keeps it.
   const younger = await stage.charge()
   stage.pass(29 * dayMs)
   assert.equal(await forgetCharges(store.db, stage.clock.now(), 100), 0)

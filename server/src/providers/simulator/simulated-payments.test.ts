@@ -13,7 +13,7 @@ describe("the notifications of the simulator", async () => {
   afterEach(() => stage.stop())
   after(() => store.close())
 
-  /** The numbers at the end of their ids, in the order in which they came. */
+  /** Returns the numbers at the end of their ids, in the order of arrival. */
   const orderOf = async (most: number) => {
     const read = await stage.notifications(most)
     return read.map(({ reference }) => Number(/_(\d+)$/.exec(reference)?.[1]))

@@ -12,7 +12,7 @@ function answer(status: number, error: object): void {
   setTrouble({ kind: "answer", status, contentType: "application/json", body: JSON.stringify({ error }) })
 }
 
-/** `refused REASON CODE`, with `by the provider` when another provider could take the charge. */
+/** Returns `refused REASON CODE`, with `by the provider` when another provider could accept the charge. */
 function said(outcome: ProviderOutcome): string {
   if (outcome.kind !== "refused") return outcome.kind
   const { decline, isOfProvider } = outcome
@@ -22,7 +22,7 @@ function said(outcome: ProviderOutcome): string {
 const invalid = { type: "invalid_request_error", message: "Refused." }
 const card = { type: "card_error", message: "Declined." }
 
-/** Stripe's answer to a charge, and what it means. */
+/** Stripe's answer to a charge, and its meaning. */
 const charges: [status: number, error: object, outcome: string][] = [
   [
     402,

@@ -27,7 +27,7 @@ function refundOf(charge: ProviderCharge, amount: number) {
   return { ...of(charge, amount), refundSid: newRefundSid(), reason: null }
 }
 
-/** The requests that change something, each with its idempotency key. */
+/** Returns the requests that change an object, each with its idempotency key. */
 function keysOf({ requests }: StripeStage, path: RegExp): string[] {
   const sent = requests.filter((request) => request.method === "POST" && path.test(request.path))
   return sent.map(({ headers }) => String(headers["idempotency-key"]))
@@ -284,7 +284,7 @@ test("a charge whose answer was lost is found behind a thousand newer ones by th
   const found = known(await provider.find(asked))
   assert.deepEqual([found.state, found.captured], ["completed", 1_050])
   assert.equal((await provider.find(unmade)).kind, "unknown")
-  // The lists go back beyond what the search may not know yet.
+  // The lists reach back beyond the time that the search may not include yet.
   for (const intent of stripe.intents) intent["created"] = created - 7_200
   assert.equal((await provider.find(unmade)).kind, "not_found")
 })
