@@ -164,7 +164,6 @@ class People {
     }
   }
 
-  /** Returns the bodies of their checks. */
   async #insert(many: number): Promise<string[]> {
     const key = codeKeyOf([readSecretKey(this.#bench.server.dataDir) ?? new Uint8Array(32)])
     const accountId = fromSid("account", this.#bench.server.account.sid) ?? ""

@@ -1,4 +1,2 @@
-/** The English texts of the session. */
-
 export const sessionNotKept =
   "You signed in, but this browser did not keep the session. Allow cookies for this address, then sign in again."

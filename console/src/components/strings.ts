@@ -1,7 +1,5 @@
 import { countOf } from "./count-of.ts"
 
-/** The English texts of the components that several pages share. */
-
 export const code = "Code"
 export const codeDescription = "The six digits that your authenticator app shows."
 export const codeInvalid = "Enter the six digits that the app shows."

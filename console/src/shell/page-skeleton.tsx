@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from "@mantine/core"
 import * as strings from "./strings.ts"
 
-/** The placeholder of a page that loads. */
 export function PageSkeleton() {
   return (
     <Stack gap="md" role="status" aria-label={strings.loading}>

@@ -1,5 +1,3 @@
-/** The English texts of the shell around the pages. */
-
 export const account = "Account"
 export const openedAsOperator = "opened as operator"
 export const keyboard = "Keyboard"

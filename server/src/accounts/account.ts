@@ -1,4 +1,3 @@
-/** A tenant. */
 export interface Account {
   id: string
   name: string

@@ -4,7 +4,6 @@ import type { Page } from "#db/page.ts"
 import type { Account } from "./account.ts"
 import { hasOtherAccount, holdAccountRow, readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
 
-/** Returns the account, or undefined when it does not exist. */
 export async function readAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const row = await readAccountRow(tx, accountId)
   return row && fromRow<Account>(row)

@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type AccountRefusalCode =
   | "account_not_found"
   | "api_key_not_found"

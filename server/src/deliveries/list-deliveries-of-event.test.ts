@@ -26,7 +26,6 @@ async function add(eventId: string, ids: readonly string[], endpointId = newId()
   return ids
 }
 
-/** Returns the ids of each page. */
 async function pages(filter: DeliveryFilter, limit: number, lookMs = Infinity): Promise<string[][]> {
   const found: string[][] = []
   for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {

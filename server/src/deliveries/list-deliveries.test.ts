@@ -44,7 +44,6 @@ async function addPending(count: number, eventType?: EventType): Promise<string[
   return ids
 }
 
-/** Returns the ids of each page. */
 async function pages(filter: DeliveryFilter, limit: number, lookMs = Infinity): Promise<string[][]> {
   const found: string[][] = []
   for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {

@@ -27,7 +27,6 @@ async function add(type: EventType, count: number, owner = accountId): Promise<s
   return ids.toReversed()
 }
 
-/** Returns the ids of each page. */
 async function pages(given: EventType | EventFilter | undefined, limit: number): Promise<string[][]> {
   const filter = typeof given === "object" ? given : { type: given }
   const found: string[][] = []

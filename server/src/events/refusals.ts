@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type EventRefusalCode =
   | "webhook_not_found"
   | "webhooks_exhausted"

@@ -22,7 +22,6 @@ export interface FactorContext extends FactorChores {
   secretKeys: SecretKeys
 }
 
-/** Creates the announcer of one transaction of this folder. Call it before the first wait. */
 export function factorAnnouncerOf(tx: Transaction, accountIds: Iterable<string>, context: FactorChores): Announcer {
   const { newId, clock, deliveryQueue, claimer } = context
   return new Announcer(tx, accountIds, { newId, deliveryQueue, claimer, now: clock.now() })

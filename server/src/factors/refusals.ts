@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type FactorRefusalCode =
   | "factor_not_found"
   | "factor_not_verified"

@@ -201,7 +201,6 @@ test("a closing waits for bookings under way, and its balances hold them", async
   )
 })
 
-/** Whether a statement waits for a lock. */
 async function isAnyWaiting(): Promise<boolean> {
   const [row] = await db.query<{ waits: number }>(
     "select count(*) as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

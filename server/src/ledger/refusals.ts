@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type LedgerRefusalCode = "transaction_not_found" | "period_not_over" | "period_already_closed"
 
 export class LedgerRefusal extends Refusal<LedgerRefusalCode> {}

@@ -8,11 +8,11 @@ export type Guess =
   /** A browser in which the member signed in before, or a session of the member. */
   | { known: string }
 
-/** The interval for one address. */
+/** The time after which a failure from one address no longer counts. */
 const addressEveryMs = 6_000
 /**
- * The interval for one person, because guesses can come from many addresses, and a known browser may be
- * stolen.
+ * The time after which a failure for one person no longer counts. It is longer, because guesses can come from
+ * many addresses, and a known browser may be stolen.
  */
 const personEveryMs = 30_000
 

@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type MemberRefusalCode =
   | "sign_in_failed"
   | "too_many_failed_sign_ins"

@@ -11,7 +11,6 @@ import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts
 import type { SignInGuard } from "./sign-in-guard.ts"
 import { readMemberByEmail } from "./store.ts"
 
-/** The dependencies of this folder's operations. */
 export interface MemberContext {
   db: Database
   clock: Clock

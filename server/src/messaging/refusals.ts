@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type MessagingRefusalCode =
   | "same_address"
   | "body_or_media_required"

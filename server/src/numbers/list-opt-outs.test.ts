@@ -28,7 +28,6 @@ async function add(pairs: readonly OptOutKey[], owner = accountId): Promise<void
   )
 }
 
-/** Returns the pairs of each page. */
 async function pages(filter: { sender?: string; recipient?: string }, limit: number): Promise<string[][]> {
   const found: string[][] = []
   const { sender = null, recipient = null } = filter

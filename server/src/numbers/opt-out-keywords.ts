@@ -14,8 +14,8 @@ const actions: ReadonlyMap<string, KeywordAction> = new Map([
 
 /**
  * Returns the request of an inbound body that is exactly one keyword, in any case. It ignores blanks, quotes
- * and a full stop around the keyword, because phones add them. "STOP PLEASE" is a sentence for a person, and
- * not a keyword.
+ * and a full stop around the keyword, because phones add them. A sentence such as "STOP PLEASE" is for a
+ * person, and not a keyword.
  */
 export function readKeyword(body: string): { action: KeywordAction; keyword: string } | undefined {
   if (body.length > 40) return undefined

@@ -1,7 +1,6 @@
 import type { InputFault } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type NumbersRefusalCode =
   | "phone_number_taken"
   | "phone_number_not_found"

@@ -5,7 +5,6 @@ import { looksLikeCard } from "./card-number.ts"
 const inOtherDigits = (zero: number) =>
   "4242424242424242".replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 
-/** Numbers that providers publish for tests. */
 const cards: Record<string, string> = {
   Visa: "4242424242424242",
   "Visa of 19 digits": "4000000000000000006",

@@ -71,7 +71,6 @@ interface Created {
 interface Known {
   key: ClaimedKey | undefined
   isOptedOut: boolean
-  /** The account's name. */
   name: string
   /** The providers of the batch that still exist. */
   providers: ReadonlySet<string>

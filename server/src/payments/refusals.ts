@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type PaymentRefusalCode =
   | "payment_not_found"
   | "refund_not_found"

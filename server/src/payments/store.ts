@@ -97,8 +97,9 @@ export function writePayment(tx: Transaction, payment: Payment): void {
 }
 
 /**
- * Writes the changeable values of locked payments, each named once. The condition on the ids, in addition to
- * the join, makes every plan use the primary key, even one from a time when the table was empty.
+ * Writes the changeable values of locked payments, each named once. The join alone does not make every plan
+ * use the primary key, such as one from a time when the table was empty. So the statement also has a
+ * condition on the ids.
  */
 export function writePayments(tx: Transaction, accountId: string, payments: readonly Payment[]): void {
   if (!payments.length) return

@@ -74,7 +74,6 @@ describe("the lane scheduler", async () => {
     readonly claims: { lane: Lane; claimId: string; ids: string[] }[] = []
     /** The lanes of the turns, in order. */
     readonly turns: Lane[] = []
-    /** Unfinished jobs. */
     held: { lane: Lane; claimId: string; id: string }[] = []
     /** Finishes its claimed jobs by itself. */
     isQuick = false

@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type ReconciliationRefusalCode =
   | "reconciliation_not_found"
   | "difference_not_found"

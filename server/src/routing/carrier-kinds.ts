@@ -1,6 +1,5 @@
 import { httpChannelsOf } from "#carriers/http/config.ts"
 
-/** The protocols of carriers. */
 export const carrierKinds = ["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix", "telegram", "whatsapp"] as const
 export type CarrierKind = (typeof carrierKinds)[number]
 

@@ -1,7 +1,6 @@
 import type { InputFault } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type RoutingRefusalCode =
   | "carrier_not_found"
   | "carrier_in_use"

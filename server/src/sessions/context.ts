@@ -25,7 +25,6 @@ export interface SessionContext {
   proofs: ApprovalProofs
 }
 
-/** Creates the announcer of one transaction of this folder. Call it before the first wait. */
 export function sessionAnnouncerOf(
   tx: Transaction,
   accountId: string,

@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type SessionRefusalCode =
   | "session_not_found"
   | "approval_required"

@@ -23,7 +23,6 @@ const attempt = (endpointId: string, isSuccess: boolean) => ({
   isSuccess,
 })
 
-/** Records attempts as a process does. */
 async function write(...attempts: CountedAttempt[]): Promise<void> {
   await db.transaction(async (tx) => countAttempts(tx, attempts, newId()))
 }

@@ -1,4 +1,3 @@
-/** One fault in an input. */
 export interface InputFault {
   /** The faulty parameter, in snake_case: `rates[3].price`. */
   param: string

@@ -1,6 +1,5 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The refusals of this folder. */
 export type VerificationRefusalCode =
   | "verification_not_found"
   | "verification_not_pending"

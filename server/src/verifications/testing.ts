@@ -88,7 +88,6 @@ export class VerificationStage {
     return this.stage.carriers.flatMap(({ submissions }) => submissions).at(-1)?.body ?? ""
   }
 
-  /** A wrong code. */
   get wrongCode(): string {
     return this.code === "111111" ? "222222" : "111111"
   }

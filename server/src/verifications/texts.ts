@@ -61,7 +61,6 @@ export function subjectOf(maskedText: string): string {
   return (found ?? texts.en).subject
 }
 
-/** Returns the texts and direction of a link's page. */
 export function pageTexts(locale: string) {
   const known = localeOf(locale) ?? "en"
   return { ...texts[known], locale: known, direction: rightToLeft.has(known) ? "rtl" : "ltr" }

@@ -1,7 +1,5 @@
 import { countOf } from "../count-of.ts"
 
-/** The English texts of the shared components of message. */
-
 export const fileNumber = (number: number) => `File ${number}`
 export const noPreview = "No preview"
 export const pictureError = "This picture cannot be shown."

@@ -1,7 +1,5 @@
 import { countOf } from "../count-of.ts"
 
-/** The English texts of the shared components of verifications. */
-
 export const blocked = "Blocked"
 export const blockRecordedOnly = "Recorded only: abuse mode is dry run."
 export const status = "Status"

@@ -1,7 +1,5 @@
 import { countOf } from "../count-of.ts"
 
-/** The English texts of the shared components of webhooks. */
-
 export const waitPaused = "The endpoint is paused."
 export const waitCircuitOpen = (failures: number) => `The endpoint failed ${countOf(failures, "time")} in a row.`
 export const waitCircuitHalfOpen = "Waiting for the result of a trial request."

@@ -6,7 +6,6 @@ const tabs = [
   { to: "/accounts/operators", label: strings.operators },
 ]
 
-/** Tabs for accounts and for operators. */
 export function AccountsTabs() {
   return <PageTabs label={strings.accounts} tabs={tabs} />
 }

@@ -6,7 +6,6 @@ export function trafficOf({ messages_last_day: counts }: OperatorAccount): { tot
   return { total: counts.queued + counts.received, lost: counts.failed + counts.undelivered }
 }
 
-/** The number of accounts that a member belongs to. */
 export function accountsInWords(count: number): string {
   return count === 0 ? "none" : countOf(count, "account")
 }

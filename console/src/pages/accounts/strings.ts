@@ -1,5 +1,3 @@
-/** The English texts of the accounts pages. */
-
 export const editName = (name: string) => `Edit ${name}`
 export const createAccount = "Create account"
 export const nameMissing = "Enter a name, such as the name of the company."

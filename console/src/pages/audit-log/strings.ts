@@ -1,5 +1,3 @@
-/** The English texts of the audit log pages. */
-
 export const auditLog = "Audit log"
 export const auditLogDescription = "Changes in the account by members and programs, newest first."
 export const ownersOnlyText = "Only owners of the account can read the audit log. Ask an owner."

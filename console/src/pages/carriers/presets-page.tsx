@@ -8,7 +8,6 @@ import { Page } from "../../shell/page.tsx"
 import { presetsQuery } from "./presets.ts"
 import * as strings from "./strings.ts"
 
-/** Asks for the provider or gateway of a new HTTP carrier. */
 export function PresetsPage() {
   return (
     <OperatorOnly title={strings.addProviderOrGateway}>

@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the carriers pages. */
-
 export const edit = "Edit"
 export const disable = "Disable"
 export const enable = "Enable"

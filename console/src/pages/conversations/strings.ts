@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the conversations pages. */
-
 export const conversations = "Conversations"
 export const conversationsDescription = "The messages between your numbers and each person, over all channels."
 export const noConversationYetText = "A conversation starts with the first message to a person or from a person."

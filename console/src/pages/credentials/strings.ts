@@ -1,5 +1,3 @@
-/** The English texts of the credentials pages. */
-
 export const account = "Account"
 export const accountSid = "Account SID"
 export const rateLimit = "Requests per second, at most"

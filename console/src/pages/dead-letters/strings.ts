@@ -1,5 +1,3 @@
-/** The English texts of the dead letters pages. */
-
 export const deadLetters = "Dead letters"
 export const deadLettersDescription =
   "Inbound messages that Posthorn could not store. Posthorn tries to store each of them again once an hour."

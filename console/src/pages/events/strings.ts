@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the events pages. */
-
 export const deliveriesOfThisEvent = "Deliveries of this event"
 export const moreDeliveriesText = "There may be more deliveries in that minute: show all"
 export const endpoint = "Endpoint"

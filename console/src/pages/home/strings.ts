@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the home pages. */
-
 export const needsAttention = "Needs attention"
 export const showMore = (number: number) => `Show ${number} more`
 export const attentionIncomplete = "Posthorn could not check everything."

@@ -8,7 +8,6 @@ const tabs = [
   { to: "/ledger/reconciliation", label: strings.reconciliation },
 ]
 
-/** Tabs between the pages of the ledger. */
 export function LedgerTabs() {
   return <PageTabs label={strings.ledger} tabs={tabs} />
 }

@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the ledger pages. */
-
 export const whereTheMoneyIs = "Where the money is"
 export const total = "Total"
 export const whatYouEarned = "What you earned"

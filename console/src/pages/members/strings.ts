@@ -1,5 +1,3 @@
-/** The English texts of the members pages. */
-
 export const sendThemThisLink = "Send them this link"
 export const inviteSomebody = "Invite member"
 export const email = "Email"

@@ -8,7 +8,6 @@ import { isFinal } from "../../components/message/message.ts"
 import { mediaQuery } from "../../components/message/messages-api.ts"
 import * as strings from "./strings.ts"
 
-/** The attached files. */
 export function MediaPanel({ message }: { message: Message }) {
   const speaker = useAccount()
   const { data, error, refetch } = useQuery(mediaQuery(speaker, message))

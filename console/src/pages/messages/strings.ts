@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the messages pages. */
-
 export const created = "Created"
 export const deletedUnsent = "Message canceled and deleted."
 export const deleted = "Message deleted."

@@ -1,5 +1,3 @@
-/** The English texts of the numbers pages. */
-
 export const requestNumber = "Request number"
 export const numberAdded = (number: string) => `The account owns ${number}.`
 export const numberRequested = (number: string) => `The request for ${number} waits for the operator.`

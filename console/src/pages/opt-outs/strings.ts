@@ -1,5 +1,3 @@
-/** The English texts of the opt outs pages. */
-
 export const noOptOutsText =
   "A person opts out by writing STOP, STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE or OPTOUT. Posthorn records it here and replies once. It refuses later messages to that person as recipient_opted_out, and cancels queued ones. Try it: write STOP from a handset of the simulator to a number of the account."
 export const noOptOuts = "No opt-outs"

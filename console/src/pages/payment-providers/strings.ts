@@ -1,5 +1,3 @@
-/** The English texts of the payment providers pages. */
-
 export const connectPaymentProvider = "Connect payment provider"
 export const stripeDescription = "Cards and wallets on a page of Stripe. You need a Stripe account."
 export const manualDescription = "Customers see your instructions, and you record what you received."

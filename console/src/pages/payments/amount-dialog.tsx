@@ -14,12 +14,10 @@ interface AmountDialogProps {
   /** The largest amount that can be entered, in minor units of `currency`. */
   max: number
   currency: string
-  /** The amount as typed. */
   amount: string
   /** The properties of the form's field `amount`. */
   field: object
   submission: { submit(event?: FormEvent<HTMLFormElement>): void; error: unknown; isBusy: boolean }
-  /** Further fields. */
   fields: ReactNode
   /** Describes the effect of the button on the amount and on the rest. */
   summaryOf(amount: number): ReactNode

@@ -19,7 +19,6 @@ export const linkTexts: Readonly<Record<string, string>> = {
 }
 
 export interface LinkContent {
-  /** The account's name. */
   name: string
   description: string
   /** Minor units. */

@@ -7,7 +7,6 @@ const tabs = [
   { to: "/payments/disputes", label: strings.disputes },
 ]
 
-/** Tabs between the lists of payments. */
 export function PaymentsTabs() {
   return <PageTabs label={strings.payments} tabs={tabs} />
 }

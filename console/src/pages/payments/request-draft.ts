@@ -14,7 +14,6 @@ export interface RequestDraft {
    * after a reload.
    */
   key: string
-  /** The amount as typed. */
   amount: string
   currency: string
   description: string

@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the payments pages. */
-
 export const amount = "Amount"
 export const amountDescription = (max: string) => `Up to ${max}`
 export const whatHappens = "What happens"

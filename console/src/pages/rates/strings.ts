@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the rates pages. */
-
 export const priceMissing = "Enter the price of a segment, such as 0.0725."
 export const editTheRate = "Edit rate"
 export const createRate = "Create rate"

@@ -1,5 +1,3 @@
-/** The English texts of the routes pages. */
-
 export const editTheRoute = "Edit route"
 export const createRoute = "Create route"
 export const carrier = "Carrier"

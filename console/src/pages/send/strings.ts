@@ -1,5 +1,3 @@
-/** The English texts of the send pages. */
-
 export const sentMessageLabel = "The message that was sent"
 export const scheduledMessage = "Scheduled message"
 export const sentMessage = "Sent message"

@@ -6,7 +6,6 @@ const tabs = [
   { to: "/senders/rules", label: strings.senderRules },
 ]
 
-/** Tabs between the numbers that accounts own and the rules for other senders. */
 export function SendersTabs() {
   return <PageTabs label={strings.senders} tabs={tabs} />
 }

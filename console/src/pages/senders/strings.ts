@@ -1,5 +1,3 @@
-/** The English texts of the senders pages. */
-
 export const senders = "Senders"
 export const assignNumber = "Assign number"
 export const numbersDescription =

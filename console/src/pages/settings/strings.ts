@@ -1,5 +1,3 @@
-/** The English texts of the settings pages. */
-
 export const secretQrCode = "QR code of the secret"
 export const confirmSecondFactor = "Confirm second factor"
 export const scanText = "Scan this code with an authenticator app, or enter the secret there:"

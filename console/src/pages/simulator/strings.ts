@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the simulator pages. */
-
 export const handset = "Handset"
 export const addHandset = "Add handset"
 export const theHandsetsAreEmpty = "Handsets cleared."

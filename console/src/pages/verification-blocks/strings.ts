@@ -1,5 +1,3 @@
-/** The English texts of the verification blocks pages. */
-
 export const accountsInTheLast = (period: string) => `Accounts in the last ${period}`
 export const accountsEmpty = (period: string) => `No account sent a verification in the last ${period}.`
 export const accountsCaption = "Accounts with verifications, most messages without an approval first"

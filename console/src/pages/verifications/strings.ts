@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the verifications pages. */
-
 export const blocks = "Blocks"
 export const blocksDescription =
   "Areas where messages led to few approvals. Posthorn sends no verifications there until the block ends."

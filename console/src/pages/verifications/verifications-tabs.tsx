@@ -9,7 +9,6 @@ const tabs = [
   { to: "/verifications/settings", label: strings.settings },
 ]
 
-/** Tabs between the pages of verifications. */
 export function VerificationsTabs() {
   return <PageTabs label={strings.verifications} tabs={tabs} />
 }

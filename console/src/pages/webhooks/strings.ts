@@ -1,7 +1,5 @@
 import { countOf } from "../../components/count-of.ts"
 
-/** The English texts of the webhooks pages. */
-
 export const createEndpoint = "Create endpoint"
 export const endpointsDescription = "Receive events at your own URL."
 export const endpointCreated = "Endpoint created"

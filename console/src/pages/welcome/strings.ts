@@ -1,5 +1,3 @@
-/** The English texts of the welcome pages. */
-
 export const codeMissing = "Enter the six digits that your app shows."
 export const email = "Email"
 export const password = "Password"

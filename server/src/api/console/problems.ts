@@ -1,7 +1,6 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { MemberRefusalCode } from "#members/refusals.ts"
 
-/** The problems of signing in to the console and of members. */
 export const memberProblems = {
   account_not_named: {
     status: 400,

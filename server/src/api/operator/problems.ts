@@ -1,7 +1,6 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { RoutingRefusalCode } from "#routing/refusals.ts"
 
-/** The problems of the operator's own operations. */
 export const operatorProblems = {
   carrier_not_found: {
     status: 404,

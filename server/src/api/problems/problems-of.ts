@@ -4,7 +4,6 @@ import type { Route } from "#api/routes.ts"
 import { refusesCards } from "./card-faults.ts"
 import { problems, type ProblemCode } from "./problems.ts"
 
-/** The problems of every request. */
 const everywhere: readonly ProblemCode[] = [
   "malformed_request",
   "invalid_encoding",

@@ -1,7 +1,6 @@
 import type { SecretUnreadable } from "#std/secret-box.ts"
 import type { ProblemKind } from "./problem-kind.ts"
 
-/** The problems of operations that need a stored secret. */
 export const secretProblems = {
   secret_unreadable: {
     status: 409,

@@ -1,6 +1,5 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 
-/** The problems of endpoints, events, deliveries and replays. */
 export const eventProblems = {
   webhook_not_found: {
     status: 404,

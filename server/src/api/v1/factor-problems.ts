@@ -1,7 +1,6 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { FactorRefusalCode } from "#factors/refusals.ts"
 
-/** The problems of factors and challenges. */
 export const factorProblems = {
   proof_required: {
     status: 400,

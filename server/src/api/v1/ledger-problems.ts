@@ -1,7 +1,6 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { LedgerRefusalCode } from "#ledger/refusals.ts"
 
-/** The problems of the ledger. */
 export const ledgerProblems = {
   transaction_not_found: {
     status: 404,

@@ -48,7 +48,6 @@ class Stream implements AsyncDisposable {
     return value
   }
 
-  /** Waits until messages arrive. */
   async messages(): Promise<Received & { messages: NonNullable<Received["messages"]> }> {
     for (;;) {
       const { id, messages } = await this.next()

@@ -1,7 +1,6 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { NumbersRefusalCode } from "#numbers/refusals.ts"
 
-/** The problems of phone numbers and sender rules. */
 export const numberProblems = {
   phone_number_taken: {
     status: 409,

@@ -1,7 +1,6 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { PaymentRefusalCode } from "#payments/refusals.ts"
 
-/** The problems of payments. */
 export const paymentProblems = {
   idempotency_key_required: {
     status: 400,

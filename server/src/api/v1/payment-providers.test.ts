@@ -152,7 +152,6 @@ function idOf(provider: Json): string {
   return fromSid("paymentProvider", String(provider["sid"])) ?? ""
 }
 
-/** Whether a statement waits for a lock. */
 async function isAnyWaiting(): Promise<boolean> {
   const [row] = await api.db.query<{ waits: number }>(
     "select count(*) as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

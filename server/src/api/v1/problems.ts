@@ -5,7 +5,6 @@ import { numberProblems } from "./number-problems.ts"
 import { paymentProblems } from "./payment-problems.ts"
 import { reconciliationProblems } from "./reconciliation-problems.ts"
 
-/** The problems of account operations, by area. */
 export const areaProblems = {
   ...eventProblems,
   ...numberProblems,

@@ -1,7 +1,6 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { ReconciliationRefusalCode } from "#reconciliation/refusals.ts"
 
-/** The problems of reconciliations. */
 export const reconciliationProblems = {
   reconciliation_not_found: {
     status: 404,

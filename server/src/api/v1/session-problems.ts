@@ -1,7 +1,6 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { SessionRefusalCode } from "#sessions/refusals.ts"
 
-/** The problems of sessions. */
 export const sessionProblems = {
   approval_required: {
     status: 400,

@@ -1,7 +1,6 @@
 import type { ProblemKind } from "#api/problems/problem-kind.ts"
 import type { VerificationRefusalCode } from "#verifications/refusals.ts"
 
-/** The problems of verifications. */
 export const verificationProblems = {
   sender_required: {
     status: 400,

@@ -38,7 +38,6 @@ export const upperCase: Spelling = bounded((text) => text.trim().toUpperCase())
 
 export const lowerCase: Spelling = bounded((text) => text.trim().toLowerCase())
 
-/** A code as apps show it, in groups. */
 export const codeSpelling: Spelling = bounded((text) => text.replace(/\s/g, ""))
 
 /** Returns the word of a closed set that differs only in case. */

@@ -89,7 +89,6 @@ const secrets = z.strictObject({
 })
 export type HttpCarrierSecrets = z.infer<typeof secrets>
 
-/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseHttpConfig(value: unknown): Parsed<HttpCarrierConfig> {
   const missing = missingValues(value).map(({ name, label }) => ({
     field: `values.${name}`,

@@ -41,7 +41,6 @@ const token = z
 const secrets = z.strictObject({ password: token, webhook_secret: token })
 export type MatrixSecrets = z.infer<typeof secrets>
 
-/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseMatrixConfig(value: unknown): Parsed<MatrixCarrierConfig> {
   return parseWith(schema, value)
 }

@@ -65,7 +65,6 @@ export type Mm4Config = z.infer<typeof schema>
 const secrets = z.strictObject({ password: z.string().max(1_000).default(""), tlsKey: pemSetting.optional() })
 export type Mm4Secrets = z.infer<typeof secrets>
 
-/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseMm4Config(value: unknown): Parsed<Mm4Config> {
   return parseWith(schema, value)
 }

@@ -68,7 +68,6 @@ const schema = z
 export type Mm7Config = z.infer<typeof schema>
 export type Mm7Secrets = HttpCarrierSecrets
 
-/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseMm7Config(value: unknown): Parsed<Mm7Config> {
   return parseWith(schema, value)
 }

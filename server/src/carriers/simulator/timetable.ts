@@ -28,7 +28,6 @@ export class Timetable<Item> {
     this.#arm()
   }
 
-  /** Removes all items. */
   clear(): void {
     this.#heap.length = 0
     this.#timer?.cancel()

@@ -38,7 +38,6 @@ const secrets = z.strictObject({
 })
 export type TelegramSecrets = z.infer<typeof secrets>
 
-/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseTelegramConfig(value: unknown): Parsed<TelegramConfig> {
   return parseWith(schema, value)
 }

@@ -46,7 +46,6 @@ const secrets = z.strictObject({
 })
 export type WhatsappSecrets = z.infer<typeof secrets>
 
-/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseWhatsappConfig(value: unknown): Parsed<WhatsappConfig> {
   return parseWith(schema, value)
 }

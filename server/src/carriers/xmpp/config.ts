@@ -35,7 +35,6 @@ export type XmppCarrierConfig = z.infer<typeof schema>
 const secrets = z.strictObject({ password: z.string().max(1_000).default("") })
 export type XmppSecrets = z.infer<typeof secrets>
 
-/** Returns the settings with defaults, or all faults, each with its field. */
 export function parseXmppConfig(value: unknown): Parsed<XmppCarrierConfig> {
   return parseWith(schema, value)
 }

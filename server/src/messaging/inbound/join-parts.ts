@@ -61,8 +61,8 @@ export async function keepParts(
 }
 
 /**
- * Passes on incomplete messages that have waited long enough, and deletes those that were stored some time
- * ago. Any process can do it.
+ * Passes on messages that have waited long enough, with gaps if parts are missing. Deletes those that were
+ * stored some time ago. Any process can do it.
  */
 export async function sweepParts(context: ReceiveContext): Promise<void> {
   const now = time(context.clock.now())

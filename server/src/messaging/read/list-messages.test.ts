@@ -45,7 +45,6 @@ describe("the list of messages", async () => {
   const page = (filters: MessageFilters, limit: number, nextBefore: string | null) =>
     listMessages(store.db, stage.accountId, filters, { limit, before: nextBefore })
 
-  /** Returns the ids of each page. */
   async function pages(filters: MessageFilters, limit: number): Promise<string[][]> {
     const found: string[][] = []
     for (let next: string | null = null, isFirst = true; isFirst || next !== null; isFirst = false) {

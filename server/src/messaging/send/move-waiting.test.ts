@@ -58,7 +58,6 @@ describe("moving what waits for a carrier that is down", async () => {
     )
     return stage.carriers.map(({ id }) => rows.find((row) => row.target_id === id)?.count ?? 0)
   }
-  /** Step by step. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 2_000) await stage.pass(Math.min(left, 2_000))
   }

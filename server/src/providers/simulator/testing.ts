@@ -41,7 +41,6 @@ export interface Notified {
   headers: Readonly<Record<string, string>>
 }
 
-/** Long enough for a machine under load. */
 const patienceMs = 10_000
 
 /**
@@ -108,7 +107,6 @@ export class SimulatorStage {
     return { key, reference, amount, currency: "EUR", refundSid, reason: null }
   }
 
-  /** Moves the clock. */
   pass(ms: number): void {
     this.clock.advance(ms)
   }

@@ -1,5 +1,3 @@
-/** The English texts of the settings of carriers: a label, its meaning, and the hint for an empty field. */
-
 const connections = { label: "Connections", meaning: "Concurrent requests, over all processes." }
 const messagesPerSecond = { label: "Messages per second", meaning: "The limit over all processes." }
 const segmentsPerSecond = { label: "Segments per second", meaning: "The limit over all processes." }
