@@ -9,7 +9,6 @@ import { isSigned, keyOf } from "./verify.ts"
 export interface ReceiverReport {
   /** Deliveries with a correct signature, including repeated ones. */
   received: number
-  /** The number of distinct events. */
   distinct: number
   /** Deliveries with a wrong signature or a stale timestamp. */
   unsigned: number

@@ -5,7 +5,6 @@ import * as strings from "./strings.ts"
 
 export type LiveMode = "on" | "paused"
 
-/** The state of the stream from the server. */
 export type StreamState = "connecting" | "live" | "broken"
 
 export function LiveSwitch({

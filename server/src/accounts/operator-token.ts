@@ -7,7 +7,6 @@ import { parseBasicHeader } from "./basic-header.ts"
 import { hashSecret, newAccountSecret } from "./secret.ts"
 import { findOperatorHash, replaceOperatorToken } from "./store.ts"
 
-/** The operator's user name. */
 export const operatorName = "operator"
 
 /** Takes the place of an account id for the operator's idempotency keys and rate limit. No account has it. */

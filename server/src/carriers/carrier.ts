@@ -148,7 +148,6 @@ export interface NotSent {
   hasPart?: boolean
 }
 
-/** One submission of a message. */
 export type SubmissionId = Pick<Submission, "accountId" | "messageId" | "attempt">
 
 /** A carrier's report about one part of a message that it accepted. */

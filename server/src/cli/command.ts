@@ -5,7 +5,6 @@ import type { Clock } from "#std/clock.ts"
 export interface CommandIo {
   environment: Environment
   clock: Clock
-  /** Prints one line for the user. */
   print: (line: string) => void
   /** Prints one line about a fault. */
   complain: (line: string) => void

@@ -28,7 +28,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return create(server, `template ${await ensureTemplate(server)} strategy file_copy`)
 }
 
-/** Opens a separate store for a test file. */
 export async function openTestStore(): Promise<{ db: Database; close(): Promise<void> }> {
   const database = await createTestDatabase()
   const db = new Database({ url: database.url, log: silentLog, poolMax: 6 })

@@ -24,7 +24,6 @@ export interface EndpointSettings {
   sealedId?: string
 }
 
-/** The public facts of a certificate. */
 export interface CertificateFacts {
   subject: string
   /** Milliseconds. */

@@ -4,7 +4,6 @@ import { toSid } from "#std/ids.ts"
 import type { SealedValue } from "#std/reseal-all.ts"
 import { settingsOwner } from "./endpoint-settings.ts"
 
-/** All sealed values of endpoints, of all accounts. */
 export function sealedOfEndpoints(db: Tx): AsyncGenerator<SealedValue> {
   return readSealedColumns(db, {
     table: "webhook_endpoints",

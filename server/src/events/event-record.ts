@@ -75,7 +75,6 @@ export class SharedRecord {
   }
 }
 
-/** The id that the record of this event has if it is shared. */
 export function sharedRecordOf(eventId: string): string {
   return `${eventId.slice(0, prefixLength)}000`
 }

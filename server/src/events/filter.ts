@@ -16,7 +16,6 @@ export type Filter = (data: EventData) => boolean
 /** The prefix of fields of the resource in `data`. */
 export const fieldPrefix = "data."
 
-/** Returns the data in an event's JSON. */
 export function dataOf(body: string): EventData {
   return (JSON.parse(body) as { data: EventData }).data
 }

@@ -68,7 +68,6 @@ export async function findEvent(tx: Tx, accountId: string, id: string): Promise<
   return (await findEvents(tx, accountId, [id])).get(id)
 }
 
-/** Events of an account by their ids. */
 export async function findEvents(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, EventRow>> {
   const found = new Map<string, EventRow>()
   const wanted = new Set(ids)

@@ -49,7 +49,6 @@ export interface Credential {
   transports: readonly string[]
 }
 
-/** The owner for which the secret of a factor is encrypted. */
 export function factorSecretOwner(id: string): string {
   return `factor ${id}`
 }

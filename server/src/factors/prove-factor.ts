@@ -5,7 +5,6 @@ import { verifyAssertion, verifyRegistration, type PasskeyResponse, type Relying
 import { useCode } from "./recovery-codes.ts"
 import { FactorRefusal } from "./refusals.ts"
 
-/** The code that a person typed, or the response of their passkey. */
 export type FactorProof = { code: string } | { response: PasskeyResponse }
 
 export interface ProofContext {
@@ -13,7 +12,6 @@ export interface ProofContext {
   now: number
   /** The challenge that the passkey must sign. Null if no passkey is possible. */
   nonce: string | null
-  /** The relying party of a passkey. */
   relyingParty: RelyingParty | null
 }
 

@@ -44,7 +44,6 @@ export async function readFailures(tx: Tx, keys: readonly string[]): Promise<Map
   return new Map(rows.map(({ key, free_at }) => [key, free_at]))
 }
 
-/** Subtracts one failure from each key. */
 export async function subtractFailures(tx: Tx, counted: readonly CountedFailure[]): Promise<void> {
   await tx.query(
     `with held as materialized (select key from failed_sign_ins where key = any ($1::uuid[]) order by key for update)

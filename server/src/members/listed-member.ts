@@ -15,7 +15,6 @@ export interface ListedMember extends CommonFields {
   role: Role
 }
 
-/** A member of the installation. */
 export interface InstallationMember extends CommonFields {
   /** The number of the member's accounts, including suspended ones. */
   accountCount: number

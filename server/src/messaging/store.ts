@@ -4,7 +4,6 @@ import { currentChannel } from "./fallback/fallback.ts"
 import { removeMediaOf } from "./media/media-store.ts"
 import { toMessage, type Message, type MessageRow } from "./message.ts"
 
-/** Messages of one account by id. */
 export async function readMessages(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {
   if (!ids.length) return new Map()
   const rows = await tx.query<MessageRow>(

@@ -90,7 +90,6 @@ export async function removeRule(tx: Tx, id: string): Promise<Pick<SenderRuleRow
   return row
 }
 
-/** Counts senders with a conflict. */
 export async function countConflictRows(tx: Tx): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(distinct r.sender)::int as count from sender_rules r where r.needs_review and ${conflict}`,

@@ -42,7 +42,6 @@ export interface HousekeepingOptions {
   forgetBatches?(): Promise<void>
   /** Erases deleted messages from the simulator. */
   eraseDeleted?(): Promise<unknown>
-  /** Retries storing the dead letters. */
   retryDeadLetters?(): Promise<void>
   /** Records that a carrier accepted submissions whose answers were lost. */
   findLostAnswers?(): Promise<unknown>

@@ -2,7 +2,6 @@ import { hash, timingSafeEqual } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import type { Scrape } from "./scrape.ts"
 
-/** The access to the metrics of a server. */
 export type MetricsAccess = "open" | "closed" | { token: string }
 
 const notHere =

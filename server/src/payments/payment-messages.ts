@@ -46,7 +46,6 @@ interface PlannedFor {
   planned: PlannedMessage
 }
 
-/** Plans the receipts of completed payments of one account. */
 export function planPaymentReceipts(
   tx: Tx,
   context: PaymentContext,

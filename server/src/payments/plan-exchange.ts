@@ -4,7 +4,6 @@ import { moveTo, withReview, type LockedPayment, type PaymentPlanContext } from 
 import { moveRefund, withRefunds } from "./plan-refunds.ts"
 import { isFinal, type PaymentOperation, type OperationStatus, type Payment } from "./payment.ts"
 
-/** The changes from an exchange with a provider. */
 export interface PlannedExchange extends Change {
   /** The operation of the exchange, in its new state. Null for a fetch without an operation. */
   operation: PaymentOperation | null

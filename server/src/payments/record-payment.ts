@@ -13,7 +13,6 @@ import type { UsableProvider } from "./providers.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { readOpenOperations } from "./store.ts"
 
-/** Money that a person recorded. */
 export interface NewRecord extends Omit<RecordedMoney, "amount" | "operation"> {
   /** Minor units. Null for all that is still to be paid. */
   amount: number | null

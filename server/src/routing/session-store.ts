@@ -1,7 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
 
-/** A session with a carrier and its lease. */
 export interface SessionLeaseRow {
   carrier_id: string
   name: string

@@ -22,7 +22,6 @@ function newSession(listener: Partial<SessionListener> = {}, options: Partial<Se
   return { clock, socket, session, notices }
 }
 
-/** A client that is bound as a transceiver. */
 async function boundClient(listener: Partial<SessionListener> = {}, options: Partial<SessionOptions> = {}) {
   const client = newSession(listener, options)
   const bind = client.session.bind("bind_transceiver", { systemId: "me" })

@@ -2,7 +2,6 @@ import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { readPosition } from "./position.ts"
 
-/** The counts of an account's verifications in a period. */
 export interface VerificationCounts {
   accountId: string
   /** Messages that a carrier accepted. */

@@ -5,7 +5,6 @@ export interface InputFault {
   detail: string
 }
 
-/** All faults of an input together. */
 export class InputFaults extends Error {
   readonly faults: readonly InputFault[]
 

@@ -14,7 +14,6 @@ export interface SealedValue {
   replace(sealed: Buffer): Promise<boolean>
 }
 
-/** All sealed values of one folder. */
 export type SealedValues = () => AsyncIterable<SealedValue>
 
 export interface ResealReport {

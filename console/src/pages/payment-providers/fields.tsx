@@ -131,7 +131,6 @@ export function ChoiceFields({ form }: Pick<FieldsProps, "form">) {
   )
 }
 
-/** Where to find the credentials. */
 export function WhereCredentialsAre({ kind }: Pick<FieldsProps, "kind">) {
   if (kind === "stripe")
     return (

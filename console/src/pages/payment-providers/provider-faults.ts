@@ -38,7 +38,6 @@ const currencies: Check = (values) =>
 
 export const choiceChecks: Checks = { currencies, priority }
 
-/** The checks of a new provider's credentials. */
 export const newChecks: Readonly<Record<string, Checks>> = {
   simulator: { name },
   manual: { name, instructions },

@@ -49,7 +49,6 @@ export function FilterFields({ value: filter = [], error, onChange, "data-path":
   )
 }
 
-/** The fields of a message in an event. */
 function fieldsOf(types: readonly EventTypeDescription[]): string[] {
   const schema = types.find(({ name }) => name === "messages.delivered")?.schema as
     | { properties?: { data?: { properties?: object } } }

@@ -31,7 +31,6 @@ async function step<Result>(act: () => Promise<Result>): Promise<Result> {
 
 const timelineOf = async (sid: string) => (await ask("GET", `/v1/payments/${sid}/timeline`)).body
 
-/** Returns all entries, page by page. */
 async function readPages(sid: string, limit: number): Promise<Json[]> {
   const entries: Json[] = []
   for (let cursor: string | null = ""; cursor !== null;) {

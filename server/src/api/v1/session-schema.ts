@@ -3,7 +3,6 @@ import { exampleHex, formed, named, noted, sid, timestamp } from "#api/wire/sche
 import { reservedClaims } from "#sessions/access-token.ts"
 import { accessSeconds, claimsBytesMax, revokedReasons, sessionStatuses } from "#sessions/session.ts"
 
-/** An example with the form of a refresh token. */
 export const refreshTokenExample = `SE${exampleHex}.${"A1b2C3d4".repeat(8)}`
 
 export const subjectPattern = /^[\x21-\x7e]{8,64}$/

@@ -30,7 +30,6 @@ export function compileTemplate(text: string): Template {
   return { names, render }
 }
 
-/** Returns the text with these values. */
 export function textWith(template: string, values: TemplateValues): string {
   return textOf(compileTemplate(template).render(values))
 }

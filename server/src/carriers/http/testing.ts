@@ -77,7 +77,6 @@ export class Gateway {
   }
 }
 
-/** Settings for such a gateway. */
 export function settingsFor({ url }: Pick<Gateway, "url">, more: object = {}): object {
   return {
     request: {

@@ -110,7 +110,6 @@ export const acknowledgement = z
   })
   .default({ status: 200, content_type: "text/plain", body: "" })
 
-/** Returns an address as a range. */
 export function rangeOf(address: string): string {
   if (address.includes("/")) return address
   return `${address}/${address.includes(":") ? 128 : 32}`

@@ -73,7 +73,6 @@ export function parseMm4Secrets(value: unknown): Parsed<Mm4Secrets> {
   return parseWith(secrets, value)
 }
 
-/** Returns addresses and ranges as one list. */
 export function rangesOf(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) {

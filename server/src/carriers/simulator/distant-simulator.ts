@@ -17,7 +17,6 @@ export type SimulatorRequest =
   | { do: "release"; accountId: string; to: string | null }
   | { do: "list_holds"; accountId: string }
 
-/** Answers a request to this process's simulator. */
 export async function answerSimulator(
   simulator: Simulator,
   request: SimulatorRequest,

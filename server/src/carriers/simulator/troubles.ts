@@ -14,7 +14,6 @@ export interface Trouble {
   undelivered?: MessageErrorCode
   /** The error in the answer to the submission. */
   refused?: MessageErrorCode
-  /** The delay of the receipt. */
   receiptDelayMs?: number
   /** How the answer to the submission goes wrong. */
   answer?: "after_receipt" | "throttled" | "lost" | "slow"

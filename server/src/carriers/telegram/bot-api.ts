@@ -31,7 +31,6 @@ const answer = z.union([
 const answerBytesMax = 256 * 1024
 const retryAfterMsMax = 3_600_000
 
-/** The Bot API, called as one bot. */
 export class BotApi {
   readonly #options: BotApiOptions
 

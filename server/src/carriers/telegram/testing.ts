@@ -72,7 +72,6 @@ export class FakeBotApi {
     return `https://localhost:${this.#port}`
   }
 
-  /** The requests that send something. */
   get sends(): readonly BotRequest[] {
     return this.requests.filter(({ method }) => method.startsWith("send"))
   }

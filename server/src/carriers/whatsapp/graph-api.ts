@@ -19,7 +19,6 @@ export type GraphAnswer =
 const fault = z.object({ error: z.object({ code: z.int() }) })
 const answerBytesMax = 256 * 1024
 
-/** The Graph API with the carrier's token. */
 export class GraphApi {
   readonly #options: GraphApiOptions
 

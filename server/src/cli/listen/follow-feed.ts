@@ -19,7 +19,6 @@ export interface FeedOptions {
   events: string | undefined
   clock: Clock
   signal: AbortSignal
-  /** Prints a line for the user. */
   printLine(line: string): void
 }
 

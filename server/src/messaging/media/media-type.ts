@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer"
 
-/** The type of unknown bytes. */
 export const unknownType = "application/octet-stream"
 
 /**

@@ -4,7 +4,6 @@ import { findSubjectEvents } from "#events/records.ts"
 import { getMessage, messageNotFound } from "./get-message.ts"
 import { sharedRecordsOf } from "./shared-records.ts"
 
-/** One entry of a message's timeline. */
 export interface TimelineEntry {
   /** The event's or the note's id. */
   id: string

@@ -49,7 +49,6 @@ const heldForCarrierMax = 2_000
  */
 const lanesTogether = 32
 
-/** What to claim from one lane. */
 interface LaneClaim {
   lane: Lane
   jobsMax: number

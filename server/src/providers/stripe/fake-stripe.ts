@@ -20,7 +20,6 @@ export class FakeStripe {
   readonly books: Json[] = []
   /** Whether the search finds the intents. */
   isIndexed = false
-  /** The status of the next refunds. */
   refundStatus = "succeeded"
   /** How many of the next POST requests fail with a fault of Stripe, and do nothing. */
   faults = 0

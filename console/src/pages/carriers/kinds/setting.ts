@@ -41,7 +41,6 @@ export interface KindSettings {
   further: readonly SettingGroup[]
 }
 
-/** The texts of a setting in the catalogue. */
 export interface SettingTexts {
   label: string
   meaning: string
