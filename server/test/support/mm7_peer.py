@@ -108,7 +108,8 @@ class Handler(BaseHTTPRequestHandler):
         reference = uuid.uuid4().hex
         rsp = f'<SubmitRsp xmlns="{MM7}"><MM7Version>6.8.0</MM7Version>{text}<MessageID>{reference}</MessageID></SubmitRsp>'
         if status == "1000" and state["webhook"]:
-            threading.Thread(target=report, args=(reference,)).start()
+            # Not "posted", which is the result of an order.
+            threading.Thread(target=report, args=(reference,), kwargs={"event": "reported"}).start()
         return envelope(transaction, rsp), 200
 
     def log_message(self, *words):
@@ -128,14 +129,14 @@ def post(content_type, body):
         return 0, str(error)
 
 
-def report(reference, status="Retrieved", kind="DeliveryReportReq"):
+def report(reference, status="Retrieved", kind="DeliveryReportReq", event="posted"):
     body = (
         f'<{kind} xmlns="{MM7}"><MM7Version>6.8.0</MM7Version><MessageID>{reference}</MessageID>'
         f"<Recipient><Number>+15550000001</Number></Recipient><Sender><Number>+15550000009</Number></Sender>"
         f"<Date>2026-01-02T03:04:05Z</Date><MMStatus>{status}</MMStatus><StatusText>told</StatusText></{kind}>"
     )
     code, text = post("text/xml; charset=utf-8", envelope(uuid.uuid4().hex, body))
-    say(event="posted", code=code, text=text)
+    say(event=event, code=code, text=text)
 
 
 def deliver(to, sender, text, media, transaction, subject=""):
