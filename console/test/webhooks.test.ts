@@ -77,7 +77,7 @@ describe("the pages of webhooks", { skip }, async () => {
     for (const name of ["Timeout", "Requests per second", "Delays"])
       await page.locator(`[aria-invalid="true"]`).and(page.getByLabel(name)).waitFor()
     await said(/Content-Length/)
-    await said("The nearest that there is is data.to.")
+    await said("The nearest field is data.to.")
     await assertAccessibleInBothThemes(page)
     await page.getByLabel("All events, including types added later").check()
     await page.getByLabel("Timeout").fill("")

@@ -387,7 +387,7 @@ function answerUnrouted(
   } else if (request.method === "OPTIONS") {
     sendAnswer(reply, { status: 204, headers: { allow } })
   } else {
-    const detail = `This path takes ${allow}, not ${request.method}.`
+    const detail = `This path accepts ${allow}, not ${request.method}.`
     sendProblem(request, reply, new Problem("method_not_allowed", detail, { headers: { allow } }), baseUrl())
   }
 }

@@ -84,7 +84,7 @@ test("every command explains itself and the environment", async () => {
 test("what is not understood is named, with the way to write it", async () => {
   checkUsage(await run("dance"), /no command "dance"[^]*posthorn start/)
   checkUsage(await run("start", "now"), /"now" is one word too many/)
-  checkUsage(await run("account", "rotate"), /It wants sid/)
+  checkUsage(await run("account", "rotate"), /The command requires sid/)
   checkUsage(await run("doctor", "--deep"), /^Unknown option '--deep'\.\nUsage: posthorn doctor\. [^\n]+$/)
 })
 

@@ -64,7 +64,7 @@ function parse(command: Command, words: readonly string[]): Given | string {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
     if (positionals.length !== command.operands.length) {
       return command.operands.length > 0
-        ? `It wants ${command.operands.join(" and ")}.`
+        ? `The command requires ${command.operands.join(" and ")}.`
         : `"${positionals[0]}" is one word too many.`
     }
     const operands = Object.fromEntries(command.operands.map((name, index) => [name, positionals[index]]))

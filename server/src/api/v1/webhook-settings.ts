@@ -57,7 +57,7 @@ function filterFault(source: FilterSource): string | undefined {
   const paths = Object.keys(source)
   const unknown = paths.find((path) => !fieldNames.includes(path))
   if (unknown !== undefined)
-    return `\`filter\` names \`${shown(unknown)}\`, which no event has. The nearest that there is is \`${nearest(unknown, fieldNames)}\`.`
+    return `\`filter\` names \`${shown(unknown)}\`, which no event has. The nearest field is \`${nearest(unknown, fieldNames)}\`.`
   if (!paths.length) return "`filter` is empty. Name a field, or give null to be sent every event that was asked for."
   if (paths.length > filterFieldsMax) return `\`filter\` must name at most ${filterFieldsMax} fields.`
   for (const [path, patterns] of Object.entries(source)) {

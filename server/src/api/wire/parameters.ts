@@ -89,7 +89,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
 
   #unknown(name: string): Fault {
     const near = nearest(canonical(name), this.#names)
-    const advice = near ? `The nearest that it takes is \`${near}\`.` : "It takes none; leave it out."
+    const advice = near ? `The nearest parameter is \`${near}\`.` : "It has no parameters. Leave it out."
     return {
       param: shown(name),
       code: "unknown_parameter",
