@@ -37,14 +37,19 @@ export function startHousekeeping(stack: AsyncDisposableStack, config: Config, k
     // Only the process that runs the simulator compares it with the store.
     ...(simulator instanceof Simulator ? { eraseDeleted: () => eraseDeleted(db, simulator) } : {}),
     sweepParts: () => sweepParts({ ...messaging, db }),
-    retryDeadLetters: () =>
-      retryDeadLetters(
-        { ...messaging, db },
-        {
-          keptMs: messagesDays * dayMs,
-          store: (carrierId, inbound) => storeInbound({ ...messaging, db }, carrierId, inbound),
-        },
-      ),
+    // An automatic reply needs its price. A process that is only a dispatcher does not read the rates.
+    ...(config.roles.includes("api") || config.roles.includes("sender")
+      ? {
+          retryDeadLetters: () =>
+            retryDeadLetters(
+              { ...messaging, db },
+              {
+                keptMs: messagesDays * dayMs,
+                store: (carrierId, inbound) => storeInbound({ ...messaging, db }, carrierId, inbound),
+              },
+            ),
+        }
+      : {}),
     moveOrphans: () =>
       moveOrphans({ ...messaging, ...policies, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
     findLostAnswers: () => findLostAnswers(db, lateAcceptances, messaging.clock.now()),
