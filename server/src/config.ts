@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os"
 import path from "node:path"
 import { createSecureContext } from "node:tls"
 import type { LogLevel } from "#std/log.ts"
+import { serverFolder } from "#std/server-folder.ts"
 import { connectionsFor, idleHostsFor, readOpenFilesMax } from "./config/open-files.ts"
 import { VariableFault } from "./config/parsers.ts"
 import { variables, type ProcessRole, type Variable } from "./config/variables.ts"
@@ -126,7 +127,7 @@ function processesFor(cores: number): number {
  * The folder `data` of this installation. It does not depend on the current folder, because one installation
  * has one store.
  */
-const dataDirDefault = path.join(import.meta.dirname, "../../data")
+const dataDirDefault = path.join(serverFolder, "../data")
 
 /** Returns the parsed variables without the faulty ones, and adds a problem for each of those. */
 function parseAll(environment: Environment, problems: string[]): Partial<Values> {

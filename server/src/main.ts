@@ -8,6 +8,7 @@ import { systemClock } from "#std/clock.ts"
 const code = await runCommand(process.argv.slice(2), {
   environment: processEnvironment,
   clock: systemClock,
+  program: import.meta.filename,
   print: (line) => console.log(line),
   complain: (line) => console.error(line),
   askSecretly: process.stdin.isTTY ? (question) => askSecretly(process.stdin, question) : null,

@@ -5,6 +5,8 @@ import type { Clock } from "#std/clock.ts"
 export interface CommandIo {
   environment: Environment
   clock: Clock
+  /** The file of this program, which each further process runs. */
+  program: string
   print: (line: string) => void
   /** Prints one line about a fault. */
   complain: (line: string) => void

@@ -33,6 +33,7 @@ async function complaint(words: string[], environment: Record<string, string> = 
     complain: (line) => complained.push(line),
     askSecretly: null,
     readInput: () => Promise.resolve(""),
+    program: "",
     exitNow: () => undefined,
   })
   assert.notEqual(code, 0)

@@ -228,6 +228,7 @@ async function run(...all: (string | Partial<Given>)[]) {
     complain: (line) => void complained.push(line),
     askSecretly: typed === undefined ? null : async () => typed,
     readInput: async () => input,
+    program: "",
     exitNow: (exitCode) => assert.fail(`ended with ${exitCode}`),
   })
   return { code, printed: printed.join("\n"), complained: complained.join("\n") }

@@ -113,6 +113,7 @@ async function run(...given: (string | Record<string, string>)[]): Promise<Ran> 
     complain: (line) => void complained.push(line),
     askSecretly: null,
     readInput: async () => "",
+    program: "",
     exitNow: (exitCode) => assert.fail(`ended with ${exitCode}`),
   })
   return { code, printed: printed.join("\n"), complained: complained.join("\n") }

@@ -57,6 +57,7 @@ async function reseal(keys: readonly Uint8Array[]) {
     complain: (line) => void complained.push(line),
     askSecretly: null,
     readInput: async () => "",
+    program: "",
     exitNow: (exitCode) => assert.fail(`ended with ${exitCode}`),
   })
   return { code, printed: printed.join("\n"), complained: complained.join("\n") }

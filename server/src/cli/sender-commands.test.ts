@@ -23,6 +23,7 @@ async function run(...words: string[]) {
     complain: (line) => void complained.push(line),
     askSecretly: null,
     readInput: async () => "",
+    program: "",
     exitNow: () => undefined,
   })
   return { code, printed: printed.join("\n"), complained: complained.join("\n") }

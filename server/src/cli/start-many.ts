@@ -1,4 +1,3 @@
-import path from "node:path"
 import type { Config } from "#config.ts"
 import { ensureFirstAccount } from "#members/first-owner.ts"
 import { allowFirstAccount } from "#numbers/sender-rules.ts"
@@ -10,13 +9,14 @@ import { createIds } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Started } from "./started.ts"
 
-const program = path.join(import.meta.dirname, "../main.ts")
-
 /**
  * Starts several processes over one store. This process is their supervisor: it opens the store, restarts
- * them and creates the first account (docs/decisions/061).
+ * them and creates the first account (docs/decisions/061). `program` is the file that each of them runs.
  */
-export async function startMany(config: Config, log: Log, clock: Clock): Promise<Started & { stop(): Promise<void> }> {
+export async function startMany(
+  config: Config,
+  { log, clock, program }: { log: Log; clock: Clock; program: string },
+): Promise<Started & { stop(): Promise<void> }> {
   const stack = new AsyncDisposableStack()
   let store: Store | null = null
   const supervisor = new Supervisor<Store>({

@@ -14,7 +14,7 @@ export const startCommand: Command = {
   operands: [],
   options: {},
   sentence: "Starts Posthorn, and stops it in order at Ctrl-C or SIGTERM; a second one ends it at once.",
-  async run({ environment, clock, print, exitNow }) {
+  async run({ environment, clock, program, print, exitNow }) {
     if (cluster.isWorker) {
       const { startOneOfMany } = await import("./start-one-of-many.ts")
       await startOneOfMany(readConfig(environment), clock, exitNow)
@@ -23,7 +23,7 @@ export const startCommand: Command = {
     // Installed first, so that Ctrl-C during a first start does not leave a partial store.
     const asked = stopAsked(clock, exitNow)
     const config = readConfig(environment)
-    const app = await start(config, clock)
+    const app = await start(config, clock, program)
     for (const line of greeting(app, config)) print(line)
     await asked
     await app.stop()
@@ -35,9 +35,9 @@ export const startCommand: Command = {
  * The modules are loaded on demand, so that the supervisor does not hold the code of its processes in memory.
  * A single process loads them while its store starts.
  */
-async function start(config: Config, clock: Clock): Promise<Started & { stop(): Promise<void> }> {
+async function start(config: Config, clock: Clock, program: string): Promise<Started & { stop(): Promise<void> }> {
   const log = createLog({ level: config.logLevel })
-  if (config.processes > 1) return await (await import("./start-many.ts")).startMany(config, log, clock)
+  if (config.processes > 1) return await (await import("./start-many.ts")).startMany(config, { log, clock, program })
   const stack = new AsyncDisposableStack()
   const spawned = Promise.withResolvers<void>()
   const store = openStore(stack, config, { log, clock, onSpawn: spawned.resolve })

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import pg from "pg"
+import { serverFolder } from "#std/server-folder.ts"
 
 /** One forward-only file of `migrations/`. */
 export interface Migration {
@@ -40,7 +41,7 @@ export async function migrate(url: string, options: { now: number; migrations?: 
 }
 
 /** Returns the migrations of this release, in the order in which they apply. */
-export async function readMigrations(folder = join(import.meta.dirname, "migrations")): Promise<Migration[]> {
+export async function readMigrations(folder = join(serverFolder, "src/db/migrations")): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort()
   return Promise.all(
     names.map(async (file) => {

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { serverFolder } from "#std/server-folder.ts"
 
 /** The folder in which the starter builds the console (docs/decisions/077). */
-const builtFolder = path.join(import.meta.dirname, "../../../console/dist")
+const builtFolder = path.join(serverFolder, "../console/dist")
 
 /**
  * Serves the console: one page for all of its paths, and the files that it loads. Nothing is cached in

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
+import path from "node:path"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { Problem } from "#api/problems/problem.ts"
 import { isProblemCode } from "#api/problems/problems.ts"
 import { routes } from "#api/routes.ts"
 import { sendProblem } from "#api/wire/answer.ts"
+import { serverFolder } from "#std/server-folder.ts"
 import { openApiDocument } from "./openapi.ts"
 import { problemIndexPage, problemPage } from "./problem-pages.ts"
 import { referencePage } from "./reference-page.ts"
@@ -26,10 +28,10 @@ interface Document {
 
 /** Adds `/openapi.json`, the reference at `/docs`, and the pages of the problem codes. They are public. */
 export function addDocumentation(app: FastifyInstance, baseUrl: () => string): void {
-  const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
+  const { version } = JSON.parse(readFileSync(path.join(serverFolder, "package.json"), "utf8")) as {
     version: string
   }
-  const css = readFileSync(new URL("./reference.css", import.meta.url), "utf8")
+  const css = readFileSync(path.join(serverFolder, "src/api/docs/reference.css"), "utf8")
   const html = "text/html; charset=utf-8"
   const json = "application/json; charset=utf-8"
   serve(app, "/openapi.json", json, () => JSON.stringify(openApiDocument(routes, { baseUrl: baseUrl(), version })))
