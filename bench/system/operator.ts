@@ -6,6 +6,8 @@ import type { ServerProcess } from "./server-process.ts"
 
 const upMaxMs = 30_000
 const pollMs = 50
+/** The port of "discard", where no program listens today. */
+const closedPort = 9
 
 interface Carrier {
   sid: string
@@ -51,6 +53,16 @@ export class Operator {
     this.#carrierSid = String(created["sid"])
     await this.#ask("POST", "/routes", { carrier_sid: this.#carrierSid, channel })
     await this.#untilUp()
+  }
+
+  /** Routes all messages to a carrier to which no connection succeeds. */
+  async pause(): Promise<void> {
+    const { sid } = await this.#ask("POST", "/carriers", {
+      name: "Paused",
+      password: "secret",
+      settings: JSON.stringify(wireSettings({ port: closedPort, window: 1 })),
+    })
+    await this.#ask("POST", "/routes", { carrier_sid: String(sid) })
   }
 
   /** Changes the carrier's settings. Resolves when it is up again. */

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { pathToFileURL } from "node:url"
 import { removeData } from "../../server/test/support/remove-data.ts"
 import { storeUrl } from "../../server/test/support/with-store.ts"
+import { Operator } from "./operator.ts"
 import { processTree } from "./process-tree.ts"
 import { countStatements } from "./statement-costs.ts"
 
@@ -24,7 +24,7 @@ export interface ServerOptions {
   env?: Record<string, string>
   /** The folder of the version to start. Default: this version. */
   root?: string
-  /** Its simulator accepts nothing, so that accepted messages stay queued. */
+  /** Its carrier is never up, so that accepted messages stay queued. */
   isCarrierPaused?: boolean
   /** Its store counts the cost of each statement. */
   hasStatements?: boolean
@@ -65,11 +65,12 @@ export class ServerProcess {
     const settings = { DATA_DIR: path.join(folder, "data"), PORT: "0", RATE_LIMIT: "1000000", LOG_LEVEL: "warn" }
     const child = spawn(process.execPath, ["bin/posthorn.mjs", "start"], {
       cwd: root,
-      env: { ...process.env, ...settings, ...(isCarrierPaused ? pausedSimulator(root) : {}), ...env },
+      env: { ...process.env, ...settings, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     })
     try {
       const server = new ServerProcess({ process: child, folder, root, ...(await readGreeting(child)) })
+      if (isCarrierPaused) await (await Operator.start(server)).pause()
       if (hasStatements) await countStatements(server)
       return server
     } catch (error) {
@@ -120,11 +121,6 @@ export class ServerProcess {
   async stop(): Promise<void> {
     await stop(this.#process, this.#folder)
   }
-}
-
-function pausedSimulator(root: string): Record<string, string> {
-  const patch = pathToFileURL(path.join(root, "bench/system/pause-simulator.mjs"))
-  return { NODE_OPTIONS: `--import=${patch.href} ${process.env["NODE_OPTIONS"] ?? ""}` }
 }
 
 function readGreeting(child: ChildProcess): Promise<Greeting> {
