@@ -7,7 +7,8 @@ import * as fs from "node:fs"
 import { constants } from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { buildConsole } from "./build-console.mjs"
+import { build } from "./build.mjs"
+import { flush } from "./flush.mjs"
 import { fetchPackage, installDependencies } from "./install.mjs"
 import { lockIn } from "./lock.mjs"
 import { Trouble } from "./trouble.mjs"
@@ -77,11 +78,12 @@ const cache = path.join(root, ".cache")
 const alone = lockIn(cache)
 
 try {
-  const command = commandOf(process.argv.slice(2))
+  const words = process.argv.slice(2)
+  const script = scriptOf(words)
   const node = await findNode()
-  await installDependencies({ root, cache, node, alone, forDevelopment: process.argv[2] === "run" })
-  if (needsConsole(process.argv.slice(2))) await prepareConsole(node)
-  run(node, command)
+  await installDependencies({ root, cache, node, alone, forDevelopment: words[0] === "run" })
+  if (needsConsole(words)) await prepare("console", node)
+  run(node, script ?? [await serverProgram(node), ...words])
 } catch (error) {
   if (!(error instanceof Trouble)) throw error
   console.error(error.message)
@@ -89,8 +91,8 @@ try {
 }
 
 /** `run <script> …` is for the npm scripts. All other words are a command of the server. */
-function commandOf([first, name, ...rest]) {
-  if (first !== "run") return ["server/src/main.ts", ...process.argv.slice(2)]
+function scriptOf([first, name, ...rest]) {
+  if (first !== "run") return null
   if (!Object.hasOwn(scripts, name ?? ""))
     throw new Trouble(`There is no script "${name}". There are: ${Object.keys(scripts).join(", ")}.`)
   return [scripts[name], ...rest]
@@ -101,10 +103,20 @@ function needsConsole([first, name]) {
   return first === "start" || (first === "run" && !["format", "prose", "bench"].includes(name ?? ""))
 }
 
-/** A server without its console still accepts and delivers messages, and its page says what is missing. */
-async function prepareConsole(node) {
-  const trouble = await buildConsole({ root, node, alone })
+/** The bundle of the server (docs/decisions/088), or its sources when there is no bundle. */
+async function serverProgram(node) {
+  const bundle = "server/dist/main.js"
+  return (await prepare("server", node)) && fs.existsSync(path.join(root, bundle)) ? bundle : "server/src/main.ts"
+}
+
+/**
+ * A server without its console still accepts and delivers messages, and its page says what is missing. Returns
+ * whether the build is the present one.
+ */
+async function prepare(name, node) {
+  const trouble = await build(name, { root, node, alone })
   if (trouble) console.error(trouble)
+  return trouble === null
 }
 
 /**
@@ -153,21 +165,12 @@ function fetchNode(pinned, home, binary) {
 }
 
 /**
- * A rename may reach the disk before the content. After a power cut, an empty binary would then stay forever.
- */
-function flush(name) {
-  const file = fs.openSync(name, "r+")
-  fs.fsyncSync(file)
-  fs.closeSync(file)
-}
-
-/**
  * Includes a cache of compiled code. Without it, each start compiles everything again and keeps the compiler
  * in memory.
  */
 function environment(file) {
   const { NODE_OPTIONS: given = "", ...env } = process.env
-  const options = file.startsWith("server/src/") ? `${memoryOptions} ${given}`.trim() : given
+  const options = /^server\/(src|dist)\//.test(file) ? `${memoryOptions} ${given}`.trim() : given
   return {
     NODE_COMPILE_CACHE: path.join(cache, "compiled"),
     ...mallocOptions,

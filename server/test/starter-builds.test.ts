@@ -1,4 +1,4 @@
-/** What the starter does about the console, with a stand-in for Vite that keeps count. */
+/** What the starter builds, with stand-ins for Vite and Rolldown that keep count. */
 import assert from "node:assert/strict"
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
@@ -82,6 +82,36 @@ test("what an interrupted build left is not taken for a console", () => {
   assert.equal(house.built(), "one")
 })
 
+test("a build keeps the files of the build before, which may still run, and no older ones", () => {
+  const house = makeHouse()
+  for (const text of ["one", "two", "three"]) {
+    house.write("console/src/main.ts", text)
+    house.run("start")
+  }
+  const kept = ["one", "two", "three"].filter((text) => existsSync(house.at(`console/dist/assets/${text}.js`)))
+  assert.deepEqual([house.built(), kept], ["three", ["two", "three"]])
+})
+
+test("every command runs the bundle of the server, and builds it when the sources changed", () => {
+  const house = makeHouse()
+  house.write("server/rolldown.config.js", "")
+  const [first, second] = [house.run("doctor"), house.run("doctor")]
+  assert.equal(first.stderr, "Building the server, since it is new or has changed …\n")
+  assert.deepEqual([first.stdout, second.stderr, second.stdout], ["the bundle", "", "the bundle"])
+  house.write("server/src/cli/start.ts", "")
+  assert.match(house.run("doctor").stderr, /Building the server/)
+})
+
+test("the sources of the server run when they cannot be built, also beside an older bundle", () => {
+  const house = makeHouse()
+  house.write("server/rolldown.config.js", "")
+  house.run("doctor")
+  house.write("server/rolldown.config.js", "BROKEN")
+  const run = house.run("doctor")
+  assert.match(run.stderr, /The server could not be built\. Rolldown said:\nno such luck/)
+  assert.deepEqual([run.status, run.stdout], [7, ""])
+})
+
 test("a command that shows no console builds none", () => {
   const house = makeHouse()
   house.run("doctor")
@@ -96,11 +126,21 @@ const vite = `
   const source = fs.readFileSync(home + "/src/main.ts", "utf8")
   fs.mkdirSync(out, { recursive: true })
   fs.writeFileSync(out + "/index.html", source)
+  fs.mkdirSync(out + "/assets")
+  fs.writeFileSync(out + "/assets/" + source + ".js", "")
   if (source === "BROKEN") { console.error("no such luck"); process.exit(1) }
 `
 
+const rolldown = `
+  const fs = require("node:fs")
+  const [, config, , out] = process.argv.slice(2)
+  if (fs.readFileSync(config, "utf8") === "BROKEN") { console.error("no such luck"); process.exit(1) }
+  fs.mkdirSync(out, { recursive: true })
+  fs.writeFileSync(out + "/main.js", "process.stdout.write('the bundle')")
+`
+
 function makeHouse() {
-  const folder = mkdtempSync(path.join(tmpdir(), "posthorn-starter-console-"))
+  const folder = mkdtempSync(path.join(tmpdir(), "posthorn-starter-builds-"))
   folders.push(folder)
   const at = (name: string) => path.join(folder, name)
   const write = (name: string, text: string) => {
@@ -116,6 +156,12 @@ function makeHouse() {
   write("node_modules/.package-lock.json", `{ "packages": {} }`)
   write("node_modules/vite/package.json", "{}")
   write("node_modules/vite/bin/vite.js", vite)
+  write("node_modules/rolldown/package.json", "{}")
+  // Its own file is an ES module; the stand-in is not.
+  write(
+    "node_modules/rolldown/bin/cli.mjs",
+    `import { createRequire } from "node:module"\nconst require = createRequire(import.meta.url)\n${rolldown}`,
+  )
   write("console/index.html", "")
   write("console/src/main.ts", "one")
   const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : undefined)
