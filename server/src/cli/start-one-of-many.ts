@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module"
 import { startApp, type App } from "#app.ts"
 import type { Config } from "#config.ts"
 import type { Store } from "#operations/open-store.ts"
@@ -40,6 +41,7 @@ async function startAs(
   const place = { store, isFirst: number === 1, processBus }
   const app = await startApp({ ...config, port: port ?? config.port }, log, { clock, place })
   send({ kind: "started", baseUrl: app.baseUrl, processId: app.processId })
+  flushCompileCache()
   return app
 }
 

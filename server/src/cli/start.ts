@@ -1,4 +1,5 @@
 import cluster from "node:cluster"
+import { flushCompileCache } from "node:module"
 import { readConfig, type Config } from "#config.ts"
 import type { Clock } from "#std/clock.ts"
 import { openStore } from "#operations/open-store.ts"
@@ -25,6 +26,8 @@ export const startCommand: Command = {
     const config = readConfig(environment)
     const app = await start(config, clock, program)
     for (const line of greeting(app, config)) print(line)
+    // A start after a crash needs the compiled code, which Node writes only when a process ends in order.
+    flushCompileCache()
     await asked
     await app.stop()
     return 0
