@@ -18,6 +18,7 @@ import { media } from "./figures/media.ts"
 import { memory } from "./figures/memory.ts"
 import { origins } from "./figures/origins.ts"
 import { payments } from "./figures/payments.ts"
+import { restart } from "./figures/restart.ts"
 import { tenants } from "./figures/tenants.ts"
 import { verifications } from "./figures/verifications.ts"
 import { webhookLatency } from "./figures/webhook-latency.ts"
@@ -53,6 +54,7 @@ const figures: Figure[] = [
   gateways,
   fairness,
   tenants,
+  restart,
   verifications,
   payments,
   ledger,

@@ -147,7 +147,13 @@ async function startHttp(settings: Settings, options: ServerOptions): Promise<Wa
   const { server } = journeys.bench
   const operator = await Operator.start(server)
   const { port } = await gateway.ask("address", null)
-  await operator.connectGateway(gatewaySettings({ port, connections: 100 }))
+  try {
+    await operator.connectGateway(gatewaySettings({ port, connections: 100 }))
+  } catch (error) {
+    gateway.stop()
+    await journeys.bench.stop()
+    throw error
+  }
   const receiptUrl = `http://127.0.0.1:${server.port}/v1/carriers/${operator.carrierSid}/webhooks`
   const way = wayOf(journeys)
   return {

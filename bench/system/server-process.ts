@@ -47,11 +47,15 @@ export class ServerProcess {
   readonly link: string
   /** The folder of the running version. */
   readonly root: string
-  readonly #process: ChildProcess
+  readonly #env: NodeJS.ProcessEnv
+  #process: ChildProcess
   readonly #folder: string
 
-  private constructor(started: { process: ChildProcess; folder: string; root: string } & Greeting) {
+  private constructor(
+    started: { process: ChildProcess; env: NodeJS.ProcessEnv; folder: string; root: string } & Greeting,
+  ) {
     this.root = started.root
+    this.#env = started.env
     this.#process = started.process
     this.#folder = started.folder
     this.account = started.account
@@ -60,16 +64,13 @@ export class ServerProcess {
   }
 
   static async start(options: ServerOptions = {}): Promise<ServerProcess> {
-    const { env, root = ownRoot, isCarrierPaused = false, hasStatements = false } = options
+    const { root = ownRoot, isCarrierPaused = false, hasStatements = false } = options
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-"))
     const settings = { DATA_DIR: path.join(folder, "data"), PORT: "0", RATE_LIMIT: "1000000", LOG_LEVEL: "warn" }
-    const child = spawn(process.execPath, ["bin/posthorn.mjs", "start"], {
-      cwd: root,
-      env: { ...process.env, ...settings, ...env },
-      stdio: ["ignore", "pipe", "inherit"],
-    })
+    const env = { ...process.env, ...settings, ...options.env }
+    const child = spawnServer(root, env)
     try {
-      const server = new ServerProcess({ process: child, folder, root, ...(await readGreeting(child)) })
+      const server = new ServerProcess({ process: child, env, folder, root, ...(await readGreeting(child)) })
       if (isCarrierPaused) await (await Operator.start(server)).pause()
       if (hasStatements) await countStatements(server)
       return server
@@ -117,10 +118,30 @@ export class ServerProcess {
     return storeUrl(this.dataDir)
   }
 
+  /**
+   * Kills all processes of the server and of its store, and starts it again with its data and port. Resolves
+   * when the processes are gone.
+   */
+  async crash(): Promise<void> {
+    const gone = new Promise((resolve) => this.#process.once("exit", resolve))
+    for (const { pid } of processTree(this.pid)) killIfThere(pid)
+    await gone
+    this.#process = spawnServer(this.root, { ...this.#env, PORT: String(this.port) })
+    this.#process.stdout?.resume()
+  }
+
   /** Stops the server, after a minute by force, and deletes its data. */
   async stop(): Promise<void> {
     await stop(this.#process, this.#folder)
   }
+}
+
+function spawnServer(root: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ["bin/posthorn.mjs", "start"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  })
 }
 
 function readGreeting(child: ChildProcess): Promise<Greeting> {
