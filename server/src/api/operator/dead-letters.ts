@@ -4,13 +4,13 @@ import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
-import type { Database } from "#db/database.ts"
+import type { Database, Tx } from "#db/database.ts"
 import * as domain from "#messaging/inbound/dead-letters.ts"
 import type { DeadLetter } from "#messaging/inbound/dead-letters.ts"
 import { toSid } from "#std/ids.ts"
 
 export interface DeadLetterNeeds extends OnceNeeds {
-  db: Database
+  db: Tx & Pick<Database, "transaction">
 }
 
 const deadLetterSchema = named(

@@ -2,13 +2,13 @@ import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
-import type { Database } from "#db/database.ts"
+import type { Database, Tx } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import { blockResource, listBlocks as listStored, releaseBlock } from "#verifications/blocks.ts"
 import { blockExample as example, blockSchema } from "./verification-schema.ts"
 
 export interface BlockNeeds {
-  db: Database
+  db: Tx & Pick<Database, "transaction">
   clock: Clock
 }
 
