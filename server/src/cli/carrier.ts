@@ -1,4 +1,6 @@
+import { listCarrierPresets } from "#api/operator/carrier-presets.ts"
 import * as carriers from "#api/operator/carriers.ts"
+import { endTrace, startTrace } from "#api/operator/traces.ts"
 import { carrierKinds } from "#routing/carrier-kinds.ts"
 import { lockCarrier } from "#routing/carriers.ts"
 import { fromSid } from "#std/ids.ts"
@@ -70,6 +72,20 @@ export const carrierCommands = [
     shown,
   }),
   commandFor("carrier remove <sid>", carriers.deleteCarrier, `Carrier {sid} is gone. ${whenUsed}`),
+  commandFor("carrier trace <sid>", startTrace, `Carrier {sid} is traced. ${whenUsed}`, {
+    sentence:
+      'Keeps what goes over the wire about a carrier\'s messages, and never a bind. "posthorn message timeline" prints it.',
+    shown,
+  }),
+  commandFor("carrier end-trace <sid>", endTrace, `Carrier {sid} is not traced any more. ${whenUsed}`),
+  commandFor(
+    "carrier-preset list",
+    listCarrierPresets,
+    ["preset", "label", ["channels", ({ channels }) => String(channels)], ["values", valuesOf]],
+    {
+      sentence: "Lists the presets of carriers over HTTP, each with the values that it requires.",
+    },
+  ),
 ]
 
 /** Returns the settings from those of a carrier, or undefined if no option changes them. */
@@ -93,6 +109,11 @@ function asObject(value: unknown): Record<string, unknown> {
 function shown(carrier: Resource): Resource {
   const seenByServer = new Set(["state", "since", "reason", "webhook_url", "connections", "circuit"])
   return Object.fromEntries(Object.entries(carrier).filter(([name]) => !seenByServer.has(name)))
+}
+
+function valuesOf({ values }: Resource): string {
+  const required = (values as { name: string; is_required: boolean }[]).filter((value) => value.is_required)
+  return required.map(({ name }) => name).join(", ")
 }
 
 interface Host extends Partial<Record<"host" | "system_id" | "domain" | "user", string>> {

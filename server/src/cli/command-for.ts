@@ -112,7 +112,7 @@ function describeOptions(
     return [
       help,
       words.length ? ` Values: ${words.join(", ")}.` : "",
-      standard === undefined ? need : ` Default: ${String(standard)}.`,
+      standard === undefined || standard === "" ? need : ` Default: ${String(standard)}.`,
       option.endsWith("-file") ? ` ${secretFileNote}` : "",
     ].join("")
   }
@@ -130,7 +130,8 @@ function wordsOf({ enum: own, items, type }: Readonly<Record<string, unknown>>):
 
 /** The API says "Create an account", and a command says what it does: "Creates an account". */
 function sentenceOf({ summary, description }: Operation<CommandNeeds>, options: Options): string {
-  return forTerminal(`${summary.replace(/^\w+/, "$&s")}. ${description}`, options)
+  const does = summary.replace(/^\w+/, (verb) => `${verb.replace(/y$/, "ie")}s`)
+  return forTerminal(`${does}. ${description}`, options)
 }
 
 /** Writes parameters as options: `status=pending` as `--status pending`. */
@@ -143,14 +144,14 @@ function forTerminal(text: string, options: Options): string {
 async function listAll(ask: Ask, operation: Operation<CommandNeeds>, parameters: Parameters): Promise<Resource[]> {
   const page = await ask(operation, { ...parameters, limit: "1000" })
   const entries = page["data"] as Resource[]
-  if (page["next_cursor"] === null) return entries
+  if (!page["next_cursor"]) return entries
   return [...entries, ...(await listAll(ask, operation, { ...parameters, cursor: page["next_cursor"] }))]
 }
 
 function inTable(entries: readonly Resource[], columns: readonly Column[], empty = "*"): string[] {
   const cellOf = (entry: Resource, column: Column) => {
-    const value = typeof column === "string" ? (entry[column] as string | number | null) : column[1](entry)
-    return String(value === null || value === "" ? empty : value)
+    const value = typeof column === "string" ? entry[column] : column[1](entry)
+    return value === null || value === "" ? empty : textOf(value)
   }
   return table(
     columns.map((column) => (typeof column === "string" ? column : column[0]).toUpperCase()),
@@ -163,8 +164,12 @@ function inLines(answer: Resource, sentence: string | null, asked: Parameters): 
   const values: Resource = { ...asked, ...answer }
   if (sentence !== null) return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])).split("\n")
   return Object.entries(answer).flatMap(([name, value]) => {
-    const text = typeof value === "string" ? value : JSON.stringify(value)
+    const text = textOf(value)
     if (text.length <= 80 || typeof value === "string") return [`${`${name}:`.padEnd(20)} ${text}`]
     return [`${name}:`, ...JSON.stringify(value, null, 2).split("\n")]
   })
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value)
 }

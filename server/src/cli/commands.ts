@@ -5,7 +5,7 @@ import { consoleLinkCommand } from "./console-link.ts"
 import { doctorCommand } from "./doctor.ts"
 import { listenCommand } from "./listen.ts"
 import { migrateCommand } from "./migrate.ts"
-import { numberCommands, rateCommands, routeCommands, senderRuleCommands } from "./operator-commands.ts"
+import * as operator from "./operator-commands.ts"
 import { operatorTokenCommand } from "./operator.ts"
 import { discardSecretsCommand, resealSecretsCommand } from "./secrets.ts"
 import { startCommand } from "./start.ts"
@@ -22,10 +22,13 @@ export const commands: readonly Command[] = [
   operatorTokenCommand,
   consoleLinkCommand,
   ...carrierCommands,
-  ...routeCommands,
-  ...rateCommands,
-  ...numberCommands,
-  ...senderRuleCommands,
+  ...operator.routeCommands,
+  ...operator.rateCommands,
+  ...operator.numberCommands,
+  ...operator.senderRuleCommands,
+  ...operator.deadLetterCommands,
+  ...operator.verificationCommands,
+  operator.timelineCommand,
   resealSecretsCommand,
   discardSecretsCommand,
   listenCommand,

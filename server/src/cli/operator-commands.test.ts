@@ -7,6 +7,7 @@ import { after, test } from "node:test"
 import { createAccount } from "#accounts/create-account.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
+import { CountedAccount } from "#statistics/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds, fromSid, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
@@ -172,11 +173,17 @@ test("every command that changes carriers, routes or rates says when running ser
   const routed = await run("route", "add", carrier)
   const route = sidIn(routed.printed)
   const imported = await run("rate", "import", carrier, "-", "--price-unit", "EUR", { input: "49,0.08\n" })
+  const price = ["--price", "0.09"]
+  const rated = await run("rate", "add", carrier, "--prefix", "50", "--price-unit", "EUR", ...price)
   const listed = JSON.parse((await run("rate", "list", carrier, "--json")).printed) as { sid: string }[]
   const all = [
     added,
     routed,
     imported,
+    rated,
+    await run("rate", "set", sidIn(rated.printed), ...price),
+    await run("carrier", "trace", carrier),
+    await run("carrier", "end-trace", carrier),
     await run("carrier", "set", carrier, "--name", "Renamed"),
     await run("route", "set", route, "--weight", "2"),
     await run("rate", "remove", listed[0]?.sid ?? ""),
@@ -188,6 +195,101 @@ test("every command that changes carriers, routes or rates says when running ser
   ]
   for (const { printed, complained } of all)
     assert.match(printed, /\. Running servers use this within three seconds\.$/, complained)
+})
+
+test("single rates are added, shown and changed, for a carrier and for accounts", async () => {
+  const carrier = await addCarrier("Single prices")
+  for (const owner of [carrier, "none"]) {
+    const added = await run("rate", "add", owner, "--prefix", "4930", "--price", "0.0725", "--price-unit", "USD")
+    assert.equal(added.code, 0, added.complained)
+    const sid = sidIn(added.printed)
+    assert.equal((await run("rate", "set", sid, "--price", "0.08")).code, 0)
+    const shown = JSON.parse((await run("rate", "show", sid, "--json")).printed) as Record<string, unknown>
+    const { carrier_sid: carrierSid, prefix, price, price_unit: unit } = shown
+    assert.deepEqual([carrierSid ?? "none", prefix, price, unit], [owner, "4930", "0.08", "USD"])
+  }
+  assert.doesNotMatch((await run("rate", "add", "--help")).printed, /Default: \./)
+})
+
+test("dead letters are listed without their texts, retried and discarded", async () => {
+  const ids = ["01900000-0000-7000-8000-000000000001", "01900000-0000-7000-8000-000000000002"]
+  for (const id of ids)
+    await db.query(
+      `insert into inbound_dead_letters values ($1, sha256($2::bytea), $1, '+15551234567', '+15550000001', $3, '22021', now(), '2100-01-01')`,
+      [id, id, JSON.stringify({ body: "private", media: [] })],
+    )
+  const [older = "", newer = ""] = ids.map((id) => toSid("deadLetter", id))
+  const listed = await run("dead-letter", "list")
+  assert.match(listed.printed, new RegExp(`^${newer} .* \\+15550000001 +22021 .*\n${older} `, "m"))
+  assert.doesNotMatch(listed.printed, /private/)
+  assert.match((await run("dead-letter", "list", "--json")).printed, /"body": "private"/)
+  const retried = await run("dead-letter", "retry", newer)
+  assert.deepEqual([retried.code, retried.printed], [0, `A running server tries ${newer} within a minute.`])
+  assert.equal((await run("dead-letter", "discard", older)).code, 0)
+  assert.match((await run("dead-letter", "discard", older)).complained, /no dead letter with this sid/)
+  const left = await db.query("select id, retry_at <= now() as is_due from inbound_dead_letters")
+  assert.deepEqual(left, [{ id: ids[1], is_due: true }])
+  assert.match((await run("dead-letter", "retry", "--help")).printed, /^Retries a dead letter\. /m)
+})
+
+test("blocks of all accounts are listed and released, and the summary counts verifications by account", async () => {
+  const { accountId } = await db.transaction((tx) =>
+    createAccount(tx, { name: "Pumped", newId: createIds(systemClock), now: 0 }),
+  )
+  const account = toSid("account", accountId)
+  const blockId = createIds(systemClock)()
+  const block = toSid("block", blockId)
+  await db.query(
+    `insert into verification_blocks (account_id, id, scope, key, country, is_dry_run, sends, approvals, created_at, ends_at)
+     values ($1, $2, 'prefix', '+1555234', 'US', false, 31, 0, now(), now() + interval '1 hour')`,
+    [accountId, blockId],
+  )
+  await db.query("insert into verification_hours values ($1, now() - interval '2 hours', 160, 150, 2, 1)", [accountId])
+  const active = () => run("verification-block", "list", "--active", "true")
+  assert.match(
+    (await active()).printed,
+    new RegExp(`^${block} +${account} +prefix +\\+1555234 +31 +0 +false .* -$`, "m"),
+  )
+  const released = await run("verification-block", "release", block)
+  assert.equal(released.printed, `Block ${block} of account ${account} is released.`)
+  assert.doesNotMatch((await active()).printed, new RegExp(block))
+  const summary = await run("verification", "summary")
+  assert.match(summary.printed, new RegExp(`^${account} +160 +150 +2 +1 +0\\.0125$`, "m"))
+  const earlier = await run("verification", "summary", "--to", "2020-01-01T00:00:00Z")
+  assert.deepEqual([earlier.code, earlier.printed.split("\n").length], [0, 1])
+})
+
+test("a carrier is traced for some minutes and a recipient, and its trace ends", async () => {
+  const sid = await addCarrier("Traced")
+  const traced = await run("carrier", "trace", sid, "--minutes", "10", "--to", "+4915112345678", "--json")
+  const { trace, ...others } = JSON.parse(traced.printed) as { trace: { to: string; until: string } }
+  assert.equal(trace.to, "+4915112345678")
+  assert.ok(Math.abs(Date.parse(trace.until) - Date.now() - 600_000) < 60_000, trace.until)
+  assert.ok(!("state" in others), "only a running server knows its state")
+  assert.equal((await run("carrier", "end-trace", sid)).code, 0)
+  assert.match((await run("carrier", "show", sid)).printed, /^trace: +null$/m)
+})
+
+test("the timeline of a message of any account is printed with its exchanges", async () => {
+  const newId = createIds(systemClock)
+  const { messageId, accountId } = await db.transaction(async (tx) => {
+    const account = await CountedAccount.create(tx, systemClock, newId)
+    return { accountId: account.id, messageId: await account.failure("carrier_rejected") }
+  })
+  await db.query(
+    `insert into message_frames values ($1, $2, $3, $2, now() + interval '1 second', 'out', 'a.example:2775 #1', 'submit_sm', '\\x00ff')`,
+    [accountId, newId(), messageId],
+  )
+  const { printed } = await run("message", "timeline", toSid("message", messageId))
+  const [, failed = "", exchange = ""] = printed.split("\n")
+  assert.match(failed, /^\S+Z  status +messages\.failed +-$/)
+  assert.match(exchange, /^\S+Z  exchange  submit_sm +\{"carrier":"CR\w+",.*"direction":"out","hex":"00ff"\}$/)
+  assert.match((await run("message", "timeline", `MS${"0".repeat(32)}`)).complained, /no message of this sid/)
+})
+
+test("the presets of carriers are listed with the values that they require", async () => {
+  const { printed } = await run("carrier-preset", "list")
+  assert.match(printed, /^telnyx +Telnyx +sms,mms +public_key$/m)
 })
 
 test("an option that is not known is refused with the nearest that is", async () => {

@@ -1,7 +1,11 @@
+import * as deadLetters from "#api/operator/dead-letters.ts"
 import * as numbers from "#api/operator/phone-numbers.ts"
 import * as rates from "#api/operator/rates.ts"
 import * as routes from "#api/operator/routes.ts"
 import * as rules from "#api/operator/sender-rules.ts"
+import { getOperatorTimeline } from "#api/operator/traces.ts"
+import { summarizeOperatorVerifications } from "#api/operator/verifications.ts"
+import * as blocks from "#api/v1/verification-blocks.ts"
 import type { Operation } from "#api/operation.ts"
 import { commandFor } from "./command-for.ts"
 import type { Command, CommandCall } from "./command.ts"
@@ -42,6 +46,17 @@ export const rateCommands = [
   commandFor("rate list <carrier_sid>", rates.listRates, rateColumns, {
     sentence: `Prints what a carrier charges for a segment, by prefix. ${noneNote}`,
     sortedBy: "prefix",
+  }),
+  commandFor("rate show <sid>", rates.getRate, null),
+  commandFor("rate add <carrier_sid>", rates.createRate, `Rate {sid} created. ${whenUsed}`, {
+    sentence: `Adds one rate to the price list of a carrier. ${noneNote}`,
+    read:
+      async ({ given }) =>
+      () =>
+        given["carrier_sid"] === "none" ? { carrier_sid: undefined } : {},
+  }),
+  commandFor("rate set <sid>", rates.updateRate, `Rate {sid} is changed. ${whenUsed}`, {
+    sentence: "Changes the price of a rate. Its carrier, its prefix and its currency stay.",
   }),
   {
     ...importRates,
@@ -89,3 +104,38 @@ export const senderRuleCommands = [
   }),
   commandFor("sender-rule remove <sid>", rules.deleteSenderRule, "Sender rule {sid} is deleted."),
 ]
+
+const deadLetterColumns = ["sid", "carrier_sid", "from", "to", "error", "received_at", "retry_at"]
+
+export const deadLetterCommands = [
+  commandFor("dead-letter list", deadLetters.listDeadLetters, deadLetterColumns),
+  commandFor("dead-letter retry <sid>", deadLetters.retryDeadLetter, "A running server tries {sid} within a minute."),
+  commandFor("dead-letter discard <sid>", deadLetters.discardDeadLetter, "Dead letter {sid} is deleted."),
+]
+
+const blockColumns = ["sid", "account_sid", "scope", "key", "sends", "approvals", "dry_run", "ends_at", "released_at"]
+const countColumns = ["account_sid", "sent", "delivered", "approved", "blocked", "conversion"]
+
+export const verificationCommands = [
+  commandFor("verification summary", summarizeOperatorVerifications, countColumns, {
+    sentence:
+      "Counts verifications by account, to show where SMS pumping happens. The first account has the most messages without an approval.",
+    empty: "-",
+  }),
+  commandFor("verification-block list", blocks.listOperatorVerificationBlocks, blockColumns, { empty: "-" }),
+  commandFor(
+    "verification-block release <sid>",
+    blocks.releaseOperatorVerificationBlock,
+    "Block {sid} of account {account_sid} is released.",
+  ),
+]
+
+export const timelineCommand = commandFor(
+  "message timeline <sid>",
+  getOperatorTimeline,
+  ["occurred_at", "kind", "type", "detail"],
+  {
+    sentence: "Prints the timeline of a message of any account, with the exchanges of a traced carrier.",
+    empty: "-",
+  },
+)
