@@ -53,6 +53,7 @@ export function commandFor(
   const hasAnswer = Object.values(operation.responses).some(({ schema }) => schema !== null)
   return {
     name: usage.replace(/ <.*/, ""),
+    operation: operation.id,
     operands,
     ...more,
     options: { ...describeOptions(operation, options, fixed ?? {}), ...more?.options },

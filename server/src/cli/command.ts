@@ -46,5 +46,7 @@ export interface Command {
    */
   environment?: Readonly<Record<string, string>>
   sentence: string
+  /** The id of the operation of the API that it runs. */
+  operation?: string
   run(call: CommandCall): Promise<number>
 }
