@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { basicAlphabet, extensionAlphabet } from "#std/gsm-alphabet.ts"
+import { basicAlphabet, extensionAlphabet } from "#std/segments.ts"
 import { decodeGsm7, decodeLatin1, decodeUcs2, encodeGsm7, encodeLatin1, encodeUcs2 } from "./alphabets.ts"
 import { alphabetOf, decodeText } from "./data-coding.ts"
 

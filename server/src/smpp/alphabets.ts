@@ -1,4 +1,4 @@
-import { basicAlphabet, extensionAlphabet } from "#std/gsm-alphabet.ts"
+import { basicAlphabet, extensionAlphabet } from "#std/segments.ts"
 
 /**
  * The escape of the GSM alphabet: the next septet is from the extension table (3GPP TS 23.038, section

@@ -1,5 +1,4 @@
-import { countSegments } from "#messaging/segments.ts"
-import type { SegmentEncoding } from "#std/segments.ts"
+import { countSegments, type SegmentEncoding } from "#std/segments.ts"
 import type { VerificationSettings } from "./settings.ts"
 import { maskedLink, maskedText } from "./texts.ts"
 import type { Locale } from "./texts-catalogue.ts"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { countSegments } from "#messaging/segments.ts"
+import { countSegments } from "#std/segments.ts"
 import { localeOf, locales, maskedLink, maskedText, pageTexts } from "./texts.ts"
 import type { VerificationContent } from "./verification.ts"
 

@@ -1,5 +1,5 @@
 import type { MessagingContext } from "#messaging/context.ts"
-import { isDivided, segment, type Segmentation } from "#messaging/segments.ts"
+import { isDivided, segment, type Segmentation } from "#std/segments.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 
 export interface Preview {

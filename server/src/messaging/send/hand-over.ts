@@ -10,7 +10,7 @@ import { prepareMedia, type PreparedMedia } from "#messaging/media/prepare-media
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
-import { segment } from "#messaging/segments.ts"
+import { segment } from "#std/segments.ts"
 import { addSubmissions, readSending } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { LaneScheduler, claimsMax, type NotifiedLane } from "#queue/lane-scheduler.ts"

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { basicAlphabet, extensionAlphabet, septets } from "#std/gsm-alphabet.ts"
-import { countSegments, segment } from "./segments.ts"
+import { basicAlphabet, countSegments, countSeptets, extensionAlphabet, segment } from "./segments.ts"
 
 /**
  * Counts of Twilio's live service (collected by the calculator's maintainer), and counts that follow from the
@@ -77,7 +76,7 @@ test("no part holds more than fits", () => {
   fc.assert(
     fc.property(anyText, (body) => {
       const { parts, encoding, unitsPerPart, units } = segment(body)
-      const sizes = parts.map((part) => (encoding === "ucs2" ? part.length : septetsOf(part)))
+      const sizes = parts.map((part) => (encoding === "ucs2" ? part.length : countSeptets(part)))
       assert.ok(sizes.every((size) => size <= unitsPerPart))
       assert.equal(
         sizes.reduce((sum, size) => sum + size, 0),
@@ -91,7 +90,7 @@ test("no part but the last leaves room for the next character", () => {
   fc.assert(
     fc.property(anyText, (body) => {
       const { parts, encoding, unitsPerPart } = segment(body)
-      const size = (text: string) => (encoding === "ucs2" ? text.length : septetsOf(text))
+      const size = (text: string) => (encoding === "ucs2" ? text.length : countSeptets(text))
       parts.slice(1).forEach((next, index) => {
         const [first = ""] = next
         assert.ok(size((parts[index] ?? "") + first) > unitsPerPart)
@@ -107,7 +106,3 @@ test("a well-formed body is cut into well-formed parts", () => {
     }),
   )
 })
-
-function septetsOf(text: string): number {
-  return [...text].reduce((sum, character) => sum + (septets[character.charCodeAt(0)] ?? 0), 0)
-}
