@@ -4,7 +4,7 @@
 import Fastify from "fastify"
 import { messageExample } from "../server/src/api/v1/message-schema.ts"
 import { createMessage } from "../server/src/api/v1/messages.ts"
-import { readBody } from "../server/src/api/wire/decode-body.ts"
+import { decodeBody } from "../server/src/api/wire/decode-body.ts"
 import type { Fault } from "../server/src/api/wire/fault.ts"
 import { ParameterReader } from "../server/src/api/wire/parameters.ts"
 
@@ -21,7 +21,8 @@ app.removeAllContentTypeParsers()
 app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
 app.post("/v1/messages", (request, reply) => {
   const faults: Fault[] = []
-  const parameters = readBody(reader, request.headers["content-type"], request.body as Buffer, faults)
+  const given = decodeBody(request.headers["content-type"], request.body as Buffer, faults)
+  const parameters = reader.read([given], faults)
   if (!parameters) return reply.code(400).send({ errors: faults })
   const message = JSON.stringify({ ...messageExample, body: parameters["body"] })
   return reply.code(201).type("application/json").send(message)

@@ -15,9 +15,9 @@ import {
 import { cardFaults, refusesCards } from "./problems/card-faults.ts"
 import { faultsProblem, Problem } from "./problems/problem.ts"
 import type { Method, Route } from "./routes.ts"
-import { decodeBody, readPairs, refuseCompressed } from "./wire/decode-body.ts"
+import { decodeBody, decodeForm, refuseCompressed, type Given } from "./wire/decode-body.ts"
 import type { Fault } from "./wire/fault.ts"
-import { ParameterReader, type Given } from "./wire/parameters.ts"
+import { ParameterReader } from "./wire/parameters.ts"
 import { sidSpelling } from "./wire/spellings.ts"
 
 /** The parts of an HTTP request that an operation needs. */
@@ -76,7 +76,7 @@ export class OperationRunner<Needs> {
   read(principal: Principal, incoming: Incoming): ApiRequest {
     const id = this.#readSid(incoming.sid)
     const faults: Fault[] = []
-    const fromQuery = incoming.query ? readPairs(incoming.query, faults) : []
+    const fromQuery = incoming.query ? decodeForm(incoming.query, faults) : []
     // RFC 9110 gives a body of GET no meaning, so it is ignored.
     const fromBody = this.#method === "GET" ? [] : this.#decodeBody(incoming, faults)
     // Clients send the parameters of DELETE in the query or in the body, and some cannot send a body.

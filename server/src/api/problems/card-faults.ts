@@ -1,6 +1,6 @@
 import type { Tag } from "#api/operation.ts"
 import { shown, type Fault } from "#api/wire/fault.ts"
-import type { Given } from "#api/wire/parameters.ts"
+import type { Given } from "#api/wire/decode-body.ts"
 import { looksLikeCard } from "#payments/card-number.ts"
 
 /**

@@ -2,8 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
 import { nearest } from "#std/nearest.ts"
-import { decodeForm } from "./decode-form.ts"
-import { decodeJson } from "./decode-json.ts"
+import { decodeForm, decodeJson } from "./decode-body.ts"
 import { findJsonFault } from "./json-faults.ts"
 
 test("what JSON.parse takes is taken as it is, and what it refuses has a place", () => {
