@@ -1,4 +1,3 @@
-import type { RowOf } from "#db/from-row.ts"
 import type { Fallback } from "./fallback/listed-channels.ts"
 
 /** A message as the store holds it. Addresses are parsed, times are milliseconds, the price is exact. */
@@ -55,68 +54,3 @@ export interface Message {
 export const messageStatuses = ["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"] as const
 
 export type MessageStatus = (typeof messageStatuses)[number]
-
-/**
- * Allowed moves: queued → sending → sent → delivered or undelivered; queued or sending → failed; undelivered
- * → delivered, because a later receipt can correct an earlier one. `messages_move` in the schema has the same
- * rules.
- */
-export const messageMovesFrom: Record<MessageStatus, readonly MessageStatus[]> = {
-  queued: [],
-  received: [],
-  sending: ["queued"],
-  sent: ["sending"],
-  delivered: ["sent", "undelivered"],
-  undelivered: ["sent"],
-  failed: ["queued", "sending"],
-}
-
-/** A message row as the driver returns it. */
-export type MessageRow = RowOf<Omit<Message, "to" | "from" | "mediaUrls" | "tags" | "fallback">> & {
-  to_address: string
-  from_address: string
-  media_urls: string[] | null
-  tags: string[] | null
-  /** JSON. */
-  fallback: string | null
-  /** The shared records with its events: `#events/event-record.ts`. */
-  event_records: string[]
-}
-
-export function toMessage(row: MessageRow): Message {
-  return {
-    accountId: row.account_id,
-    id: row.id,
-    direction: row.direction,
-    channel: row.channel,
-    status: row.status,
-    sequence: row.sequence,
-    to: row.to_address,
-    from: row.from_address,
-    body: row.body,
-    encoding: row.encoding,
-    numSegments: row.num_segments,
-    numMedia: row.num_media,
-    mediaUrls: row.media_urls ?? [],
-    template: row.template,
-    tags: row.tags ?? [],
-    rateMicros: row.rate_micros,
-    priceMicros: row.price_micros,
-    priceUnit: row.price_unit,
-    errorCode: row.error_code,
-    errorMessage: row.error_message,
-    carrierId: row.carrier_id,
-    priority: row.priority,
-    isAutomatic: row.is_automatic,
-    verificationId: row.verification_id,
-    submissions: row.submissions,
-    sendAt: row.send_at,
-    expiresAt: row.expires_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    sentAt: row.sent_at,
-    deliveredAt: row.delivered_at,
-    readAt: row.read_at,
-    fallback: row.fallback === null ? null : (JSON.parse(row.fallback) as Fallback),
-  }
-}

@@ -4,9 +4,9 @@ import type { Announcer, NewEvent } from "#endpoints/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
 import { assert } from "#std/assert.ts"
 import type { MessagingContext } from "./context.ts"
-import { messageEvent } from "./message-event.ts"
-import { messageMovesFrom, type Message, type MessageRow, type MessageStatus } from "./message.ts"
-import { readMessages } from "./store.ts"
+import { messageEvent } from "./message-resource.ts"
+import type { Message, MessageStatus } from "./message.ts"
+import { readMessages, type MessageRow } from "./store.ts"
 
 export interface Move {
   messageId: string
@@ -22,6 +22,21 @@ export interface Move {
   sent?: { detail: string | null }
   /** Excludes a message that lists several channels, because it may continue on the next one. */
   unlessListed?: true
+}
+
+/**
+ * Allowed moves: queued → sending → sent → delivered or undelivered; queued or sending → failed; undelivered
+ * → delivered, because a later receipt can correct an earlier one. `messages_move` in the schema has the same
+ * rules.
+ */
+export const messageMovesFrom: Record<MessageStatus, readonly MessageStatus[]> = {
+  queued: [],
+  received: [],
+  sending: ["queued"],
+  sent: ["sending"],
+  delivered: ["sent", "undelivered"],
+  undelivered: ["sent"],
+  failed: ["queued", "sending"],
 }
 
 /**

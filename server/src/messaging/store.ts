@@ -1,8 +1,75 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { plainArray } from "#db/literals.ts"
-import { currentChannel } from "./fallback/fallback.ts"
+import type { RowOf } from "#db/from-row.ts"
+import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { currentChannel, isListed } from "./fallback/fallback.ts"
+import type { Fallback } from "./fallback/listed-channels.ts"
 import { removeMediaOf } from "./media/media-store.ts"
-import { toMessage, type Message, type MessageRow } from "./message.ts"
+import type { Message } from "./message.ts"
+
+/** A message row as the driver returns it. */
+export type MessageRow = RowOf<Omit<Message, "to" | "from" | "mediaUrls" | "tags" | "fallback">> & {
+  to_address: string
+  from_address: string
+  media_urls: string[] | null
+  tags: string[] | null
+  /** JSON. */
+  fallback: string | null
+  /** The shared records with its events: `#events/event-record.ts`. */
+  event_records: string[]
+}
+
+/**
+ * Hot: one statement for a whole batch, of any accounts. Lists travel as array literals inside the array of
+ * texts, because PostgreSQL has no array of arrays of different lengths. `recordIdOf` returns the shared
+ * record with the first event of a message. Without it, that event has a record of its own.
+ */
+export function insertMessages(
+  tx: Transaction,
+  messages: readonly Message[],
+  recordIdOf?: (message: Message) => string,
+): void {
+  if (!messages.length) return
+  tx.send(
+    `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
+       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at, event_records, template, fallback)
+     select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,
+       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at, array_remove(array[record_id], null), template, fallback
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
+       $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::bigint[], $15::text[], $16::uuid[],
+       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[])
+     as new (account_id, id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
+       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, template, fallback)`,
+    [
+      plainArray(messages.map((message) => message.accountId)),
+      plainArray(messages.map((message) => message.id)),
+      plainArray(messages.map((message) => message.direction)),
+      plainArray(messages.map((message) => message.channel)),
+      plainArray(messages.map((message) => message.status)),
+      textArray(messages.map((message) => message.to)),
+      textArray(messages.map((message) => message.from)),
+      textArray(messages.map((message) => message.body)),
+      plainArray(messages.map((message) => message.encoding)),
+      plainArray(messages.map((message) => message.numSegments)),
+      plainArray(messages.map((message) => message.numMedia)),
+      textArray(messages.map((message) => listLiteral(message.mediaUrls))),
+      textArray(messages.map((message) => listLiteral(message.tags))),
+      plainArray(messages.map((message) => message.rateMicros)),
+      plainArray(messages.map((message) => message.priceUnit)),
+      plainArray(messages.map((message) => message.carrierId)),
+      plainArray(messages.map((message) => message.priority)),
+      plainArray(messages.map((message) => (message.isAutomatic ? "t" : "f"))),
+      plainArray(messages.map((message) => message.verificationId)),
+      timeArray(messages.map((message) => message.sendAt)),
+      timeArray(messages.map((message) => message.expiresAt)),
+      timeArray(messages.map((message) => message.createdAt)),
+      plainArray(messages.map((message) => recordIdOf?.(message))),
+      textArray(messages.map((message) => message.template)),
+      // If no message lists channels, null stands for a list of nulls.
+      messages.some(isListed) ? textArray(messages.map(({ fallback }) => fallback && JSON.stringify(fallback))) : null,
+    ],
+    "messaging_insert",
+  )
+}
 
 export async function readMessages(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {
   if (!ids.length) return new Map()
@@ -110,4 +177,46 @@ export async function removeMessage(
     tx.query("delete from message_frames where account_id = $1 and message_id = $2", [accountId, id]),
   ])
   return removed && { message: toMessage(removed), recordIds: removed.event_records }
+}
+
+export function toMessage(row: MessageRow): Message {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    direction: row.direction,
+    channel: row.channel,
+    status: row.status,
+    sequence: row.sequence,
+    to: row.to_address,
+    from: row.from_address,
+    body: row.body,
+    encoding: row.encoding,
+    numSegments: row.num_segments,
+    numMedia: row.num_media,
+    mediaUrls: row.media_urls ?? [],
+    template: row.template,
+    tags: row.tags ?? [],
+    rateMicros: row.rate_micros,
+    priceMicros: row.price_micros,
+    priceUnit: row.price_unit,
+    errorCode: row.error_code,
+    errorMessage: row.error_message,
+    carrierId: row.carrier_id,
+    priority: row.priority,
+    isAutomatic: row.is_automatic,
+    verificationId: row.verification_id,
+    submissions: row.submissions,
+    sendAt: row.send_at,
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    sentAt: row.sent_at,
+    deliveredAt: row.delivered_at,
+    readAt: row.read_at,
+    fallback: row.fallback === null ? null : (JSON.parse(row.fallback) as Fallback),
+  }
+}
+
+function listLiteral(list: readonly string[]): string | null {
+  return list.length ? textArray(list) : null
 }

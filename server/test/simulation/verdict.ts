@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { matches, type EventType } from "#events/catalogue.ts"
-import { messageMovesFrom, type MessageStatus } from "#messaging/message.ts"
+import type { MessageStatus } from "#messaging/message.ts"
+import { messageMovesFrom } from "#messaging/move-messages.ts"
 import { toSid } from "#std/ids.ts"
 import type { World } from "./world.ts"
 

@@ -3,10 +3,10 @@ import type { Announcer } from "#endpoints/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { insertFallbacks } from "#messaging/fallback/fallback-store.ts"
-import { messageEvent } from "#messaging/message-event.ts"
+import { messageEvent } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
+import { insertMessages } from "#messaging/store.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
-import { insertMessages } from "./insert-messages.ts"
 import type { PlannedMessage } from "./plan-message.ts"
 
 /**

@@ -1,7 +1,8 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import { isListed, type ListedMessage } from "./fallback.ts"
-import { toMessage, type Message, type MessageRow } from "#messaging/message.ts"
+import type { Message } from "#messaging/message.ts"
+import { toMessage, type MessageRow } from "#messaging/store.ts"
 
 /** Stores when the second address is due, for each new message that lists several. */
 export function insertFallbacks(tx: Transaction, messages: readonly Message[]): void {

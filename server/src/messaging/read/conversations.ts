@@ -1,8 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
-import { toMessage, type Message, type MessageRow } from "#messaging/message.ts"
-import { readMessages } from "#messaging/store.ts"
+import type { Message } from "#messaging/message.ts"
+import { type MessageRow, readMessages, toMessage } from "#messaging/store.ts"
 import { stopwatch } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
-import { insertMessages } from "#messaging/accept/insert-messages.ts"
+import { insertMessages } from "#messaging/store.ts"
 import { blankMessage } from "#messaging/accept/plan-message.ts"
 import type { Message } from "#messaging/message.ts"
 import { Stage } from "#messaging/testing.ts"

@@ -1,7 +1,8 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { toMessage, type Message, type MessageRow, type MessageStatus } from "#messaging/message.ts"
+import type { Message, MessageStatus } from "#messaging/message.ts"
+import { toMessage, type MessageRow } from "#messaging/store.ts"
 import { stopwatch } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 

@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
-import type { MessageRow } from "#messaging/message.ts"
+import type { MessageRow } from "#messaging/store.ts"
 
 /** The shared records with the events of these messages, each once: `#events/event-record.ts`. */
 export async function sharedRecordsOf(tx: Tx, accountId: string, ids: readonly string[]): Promise<string[]> {

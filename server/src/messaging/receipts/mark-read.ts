@@ -3,8 +3,8 @@ import { plainArray, time } from "#db/literals.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
 import type { MessagingContext } from "#messaging/context.ts"
-import { messageEvent } from "#messaging/message-event.ts"
-import { toMessage, type MessageRow } from "#messaging/message.ts"
+import { messageEvent } from "#messaging/message-resource.ts"
+import { toMessage, type MessageRow } from "#messaging/store.ts"
 
 /** The network reports that the recipient read this message. */
 export interface Read {
