@@ -9,16 +9,7 @@ import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { markRead, type Read } from "./mark-read.ts"
-import { recordPart, type Reference } from "./receipt-map.ts"
-
-/** The content of a receipt, without the reference under which it is kept or was recognised. */
-export type KeptReceipt = Omit<Receipt, "reference">
-
-/** A receipt and the meaning of its reference. */
-export interface KnownReceipt {
-  receipt: KeptReceipt
-  about: Reference
-}
+import { recordPart, type KnownReceipt } from "./receipt-map.ts"
 
 /**
  * Moves the messages of one account as their receipts say, in the order of arrival. A receipt that moves
@@ -33,6 +24,29 @@ export async function applyReceipts(
   announcer: Announcer,
 ): Promise<void> {
   for (const round of inRounds(receipts)) await applyRound(tx, accountId, round, context, announcer)
+}
+
+/** If a message is sent and its first receipt is final, both moves become one. */
+export function mergeReceipts(
+  moves: readonly Move[],
+  receipts: readonly KnownReceipt[],
+): { merged: Move[]; others: KnownReceipt[] } {
+  if (!receipts.length) return { merged: [...moves], others: [] }
+  const others = new Set(receipts)
+  const firstOf = new Map<string, KnownReceipt>()
+  for (const known of receipts) if (!firstOf.has(known.about.messageId)) firstOf.set(known.about.messageId, known)
+  const merged = moves.map((move): Move => {
+    const first = move.status === "sent" ? firstOf.get(move.messageId) : undefined
+    // A read message is announced twice: as delivered, and as read.
+    const final =
+      first && first.about.siblings === null && first.receipt.state !== "read"
+        ? finalMove(first, first.receipt.state)
+        : undefined
+    if (!first || !final) return move
+    others.delete(first)
+    return { ...final, sent: { detail: move.detail } }
+  })
+  return { merged, others: [...others] }
 }
 
 /**
@@ -128,7 +142,7 @@ async function moveOf(tx: Transaction, known: KnownReceipt): Promise<Move | unde
 }
 
 /** The move of a message whose parts together have this state. */
-export function finalMove(known: KnownReceipt, state: Receipt["state"] | undefined): Move | undefined {
+function finalMove(known: KnownReceipt, state: Receipt["state"] | undefined): Move | undefined {
   if (state === undefined || state === "accepted") return undefined
   const { messageId } = known.about
   const detail = detailOf(known)

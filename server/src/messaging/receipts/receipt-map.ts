@@ -1,3 +1,4 @@
+import type { Receipt } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import { startOfWeek } from "#db/iso-week.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
@@ -19,6 +20,53 @@ export interface Reference {
   siblings: readonly string[] | null
   /** The Monday of the week of its submission, which all parts share: the key of the partition. */
   submittedOn: string
+}
+
+/** A receipt, and the part of a submission that it is about. */
+export interface KnownReceipt {
+  receipt: Receipt
+  about: Reference
+}
+
+/** A submission that a carrier accepted, under these references. */
+export interface AcceptedSubmission {
+  carrierId: string
+  accountId: string
+  messageId: string
+  references: readonly string[]
+  /** The message lists several channels. */
+  isListed?: boolean
+}
+
+/** The meaning of the references. A reference that a carrier used twice means the later message. */
+export function referencesOf(accepted: readonly AcceptedSubmission[], submittedOn: string): Reference[] {
+  const byReference = new Map<string, Reference>()
+  for (const { carrierId, accountId, messageId, references, isListed } of accepted) {
+    const parts = references.length
+    const siblings = parts > 1 || isListed ? references : null
+    for (const [index, reference] of references.entries()) {
+      const about = { carrierId, reference, accountId, messageId, part: index + 1, parts, siblings, submittedOn }
+      byReference.set(keyOf(about), about)
+    }
+  }
+  return [...byReference.values()]
+}
+
+/** Returns these receipts of carriers with what they are about, in order. Omits those of other references. */
+export function receiptsAbout(
+  references: readonly Reference[],
+  came: readonly { carrierId: string; receipt: Receipt }[],
+): KnownReceipt[] {
+  if (!came.length) return []
+  const byReference = new Map(references.map((about) => [keyOf(about), about]))
+  return came.flatMap(({ carrierId, receipt }) => {
+    const about = byReference.get(keyOf({ carrierId, reference: receipt.reference }))
+    return about ? [{ receipt, about }] : []
+  })
+}
+
+function keyOf({ carrierId, reference }: Pick<Reference, "carrierId" | "reference">): string {
+  return reference + carrierId
 }
 
 interface MappedRow {
@@ -53,7 +101,7 @@ export function weekOf(ms: number): string {
  * Writes the references of accepted submissions, and returns the receipts that arrived earlier. Such a
  * receipt left a row under the same key, so whichever of the two commits later sees the other.
  */
-export async function mapReferences(tx: Tx, references: readonly Reference[], now: number): Promise<EarlyReceipts[]> {
+export async function mapReferences(tx: Tx, references: readonly Reference[], now: number): Promise<KnownReceipt[]> {
   if (!references.length) return []
   const rows = await tx.query<{
     submitted_on: string
@@ -86,26 +134,47 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
     ],
     "messaging_map_references",
   )
-  const early = rows.map(({ submitted_on, carrier_id, reference, early_receipts }) => {
-    return { submittedOn: submitted_on, carrierId: carrier_id, reference, receipts: early_receipts }
-  })
-  for (const { submittedOn, carrierId, reference } of early) {
+  for (const { submitted_on: submittedOn, carrier_id: carrierId, reference } of rows) {
     // Otherwise these receipts would also apply to a later message with the same reference.
     await tx.query(
       "update receipt_map set early_receipts = null where submitted_on = $1 and carrier_id = $2 and reference = $3",
       [submittedOn, carrierId, reference],
     )
   }
-  return early
+  const early = rows.flatMap(({ carrier_id: carrierId, reference, early_receipts: kept }) =>
+    kept.map((text) => ({ carrierId, receipt: readKept(reference, text) })),
+  )
+  return receiptsAbout(references, early)
 }
 
-/** The receipts that arrived before the answer to their submission. */
-export interface EarlyReceipts {
-  submittedOn: string
-  carrierId: string
-  reference: string
-  /** JSON of each, in the order of arrival. */
-  receipts: string[]
+/**
+ * Returns the receipts of a carrier whose submissions are known, back to the oldest week in the store. The
+ * others are kept until their submissions are.
+ */
+export async function recogniseReceipts(
+  tx: Tx,
+  carrierId: string,
+  receipts: readonly Receipt[],
+  range: { now: number; oldestMs: number },
+): Promise<KnownReceipt[]> {
+  const find = (references: readonly string[]) => findReferences(tx, carrierId, [...new Set(references)], range)
+  const meanings = await find(receipts.map(({ reference }) => reference))
+  const isUnknown = ({ reference }: Receipt) => !meanings.has(reference)
+  // A part that was stored under another reference is rare, so this reads only if the first look-up failed.
+  const moved = receipts.filter((receipt) => receipt.formerReference !== undefined && isUnknown(receipt))
+  if (moved.length) {
+    const former = await find(moved.map(({ formerReference = "" }) => formerReference))
+    for (const { reference, formerReference = "" } of moved) {
+      const meaning = former.get(formerReference)
+      if (meaning) meanings.set(reference, meaning)
+    }
+  }
+  for (const [reference, meaning] of await keepEarlyReceipts(tx, carrierId, receipts.filter(isUnknown), range.now))
+    meanings.set(reference, meaning)
+  return receipts.flatMap((receipt) => {
+    const about = meanings.get(receipt.reference)
+    return about ? [{ receipt, about }] : []
+  })
 }
 
 /**
@@ -116,8 +185,7 @@ export async function findReferences(
   tx: Tx,
   carrierId: string,
   references: readonly string[],
-  now: number,
-  oldestMs: number,
+  { now, oldestMs }: { now: number; oldestMs: number },
 ): Promise<Map<string, Reference>> {
   const rows = await tx.query<MappedRow>(
     `select map.reference, map.account_id, map.message_id, map.part, map.parts, map.siblings, map.submitted_on::text
@@ -147,13 +215,14 @@ const earlyMax = 20
  * Keeps receipts whose submissions are not known yet. Returns the mappings that were committed at the same
  * time. For these nothing was kept, and their receipts can be recorded like any other.
  */
-export async function keepEarlyReceipts(
+async function keepEarlyReceipts(
   tx: Tx,
   carrierId: string,
-  early: ReadonlyMap<string, readonly string[]>,
+  receipts: readonly Receipt[],
   now: number,
 ): Promise<Map<string, Reference>> {
-  if (!early.size) return new Map()
+  if (!receipts.length) return new Map()
+  const early = Map.groupBy(receipts, ({ reference }) => reference)
   const references = [...early.keys()].sort()
   const rows = await tx.query<MappedRow & { account_id: string | null }>(
     `insert into receipt_map as map (submitted_on, carrier_id, reference, early_receipts, submitted_at)
@@ -166,11 +235,21 @@ export async function keepEarlyReceipts(
       carrierId,
       time(now),
       textArray(references),
-      textArray(references.map((reference) => textArray(early.get(reference) ?? []))),
+      textArray(references.map((reference) => textArray(early.get(reference)?.map(keptForm) ?? []))),
     ],
     "messaging_keep_early",
   )
   return new Map(rows.flatMap((row) => (row.account_id ? [[row.reference, toReference(carrierId, row)] as const] : [])))
+}
+
+/** The fields by which a receipt is searched come first: see `sweepEarlyReceipts` and `findLostAnswers`. */
+function keptForm({ reference: _, formerReference, submission, ...kept }: Receipt): string {
+  return JSON.stringify({ formerReference, submission, ...kept })
+}
+
+/** Returns a receipt that was kept under this reference. */
+export function readKept(reference: string, text: string): Receipt {
+  return { reference, ...(JSON.parse(text) as Omit<Receipt, "reference">) }
 }
 
 /**

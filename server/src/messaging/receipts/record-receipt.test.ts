@@ -9,9 +9,8 @@ import { referenceOf } from "#messaging/fake-carrier.ts"
 import { receiptLimitMs, Stage } from "#messaging/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { mapReferences, recordPart, weekOf, type Reference } from "./receipt-map.ts"
-import { ReceiptRecorder } from "./record-receipt.ts"
+import { ReceiptRecorder, UnrecordedReferences } from "./record-receipt.ts"
 import { sweepEarlyReceipts } from "./sweep-receipts.ts"
-import { UnrecordedReferences } from "./unrecorded-references.ts"
 import { weekMs } from "#std/durations.ts"
 
 const threeParts = "a".repeat(400)

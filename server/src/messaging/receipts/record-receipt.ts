@@ -1,8 +1,8 @@
+import { setImmediate as turn } from "node:timers/promises"
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Frame, Receipt } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { byAccount } from "#db/by-account.ts"
-import type { Transaction } from "#db/database.ts"
 import { isRowFault } from "#db/errors.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
@@ -10,9 +10,8 @@ import { framesOfReceipts, insertFrames } from "#messaging/send/frames.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import { applyReceipts, type KnownReceipt } from "./apply-receipts.ts"
-import { findReferences, keepEarlyReceipts, type Reference } from "./receipt-map.ts"
-import type { UnrecordedReferences } from "./unrecorded-references.ts"
+import { applyReceipts } from "./apply-receipts.ts"
+import { findReferences, recogniseReceipts, type KnownReceipt } from "./receipt-map.ts"
 
 interface Item {
   carrierId: string
@@ -76,10 +75,9 @@ export class ReceiptRecorder {
 
   /** Keeps the acknowledgement. Returns whether the submission of the receipt is known. */
   #keepAnswer(carrierId: string, reference: string, frame: Frame): Promise<boolean> {
-    const { db, clock, newId, receiptLimitMs } = this.#options
+    const { db, newId } = this.#options
     return db.transaction(async (tx) => {
-      const now = clock.now()
-      const about = (await findReferences(tx, carrierId, [reference], now, now - receiptLimitMs)).get(reference)
+      const about = (await findReferences(tx, carrierId, [reference], this.#range())).get(reference)
       if (about) insertFrames(tx, about.accountId, [{ ...frame, messageId: about.messageId, carrierId }], newId)
       return about !== undefined
     })
@@ -96,7 +94,7 @@ export class ReceiptRecorder {
       known.length = 0
       for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
         const receipts = group.map(({ receipt }) => receipt)
-        known.push(...(await this.#recognise(tx, carrierId, receipts)))
+        known.push(...(await recogniseReceipts(tx, carrierId, receipts, this.#range())))
       }
       const groups = byAccount(known, ({ about }) => about.accountId)
       const accountIds = groups.map(([accountId]) => accountId)
@@ -113,6 +111,12 @@ export class ReceiptRecorder {
     return items.map(() => true)
   }
 
+  /** The time of the submissions to which a receipt can refer. */
+  #range(): { now: number; oldestMs: number } {
+    const now = this.#options.clock.now()
+    return { now, oldestMs: now - this.#options.receiptLimitMs }
+  }
+
   #count(items: readonly Item[], known: readonly KnownReceipt[]): void {
     for (const [carrierId, { length }] of Map.groupBy(items, (item) => item.carrierId)) {
       const carrier = carrierLabel(carrierId)
@@ -121,52 +125,76 @@ export class ReceiptRecorder {
       this.#options.metrics.carrierReceipts.inc({ carrier, match: "early" }, length - matched)
     }
   }
+}
 
-  /** The receipts whose submissions are known, with their meaning. The others are kept. */
-  async #recognise(tx: Transaction, carrierId: string, receipts: readonly Receipt[]): Promise<KnownReceipt[]> {
-    const now = this.#options.clock.now()
-    const references = [...new Set(receipts.map(({ reference }) => reference))]
-    const meanings = await findReferences(tx, carrierId, references, now, now - this.#options.receiptLimitMs)
-    for (const [reference, meaning] of await this.#formerMeanings(tx, carrierId, receipts, meanings))
-      meanings.set(reference, meaning)
-    const early = Map.groupBy(
-      receipts.filter(({ reference }) => !meanings.has(reference)),
-      ({ reference }) => reference,
-    )
-    const kept = new Map([...early].map(([reference, group]) => [reference, group.map(keptForm)]))
-    for (const [reference, meaning] of await keepEarlyReceipts(tx, carrierId, kept, now))
-      meanings.set(reference, meaning)
-    return receipts.flatMap((receipt) => {
-      const about = meanings.get(receipt.reference)
-      return about ? [{ receipt, about }] : []
-    })
+/**
+ * References of submissions whose acceptance this process is recording now. A receipt for one of them joins
+ * that transaction, or waits for its commit. Otherwise it would be kept as early and read again: three more
+ * writes for each message of a fast carrier.
+ */
+export class UnrecordedReferences {
+  readonly #pending = new Map<string, PendingAcceptance>()
+  #turn: Promise<void> | null = null
+
+  /** Registers the references until the record settles. */
+  add(carrierId: string, references: readonly string[], acceptance: PendingAcceptance): void {
+    const keys = references.map((reference) => carrierId + reference)
+    for (const key of keys) this.#pending.set(key, acceptance)
+    // The carrier has used this reference again. A later message now has it.
+    const forget = () => keys.forEach((key) => this.#pending.get(key) === acceptance && this.#pending.delete(key))
+    acceptance.committed.then(forget, forget)
   }
 
   /**
-   * Returns the meaning of receipts whose part was stored under another reference. This is rare, so it reads
-   * only if the first look-up found nothing.
+   * Resolves with true when the receipt is committed together with its acceptance, and with false when it
+   * must still be recorded.
    */
-  async #formerMeanings(
-    tx: Transaction,
-    carrierId: string,
-    receipts: readonly Receipt[],
-    known: ReadonlyMap<string, Reference>,
-  ): Promise<[string, Reference][]> {
-    const lost = receipts.flatMap(({ reference, formerReference: former }) =>
-      former === undefined || known.has(reference) ? [] : [{ reference, former }],
+  async join(carrierId: string, receipt: Receipt): Promise<boolean> {
+    const key = carrierId + receipt.reference
+    // A carrier can send the answer and its receipt in one packet. By the next turn, the answer is
+    // registered. Later receipts also wait for that turn, so that all keep their order.
+    if (this.#turn || !this.#pending.has(key)) await (this.#turn ??= this.#nextTurn())
+    const acceptance = this.#pending.get(key)
+    if (!acceptance) return false
+    const hasJoined = acceptance.joining.add(receipt)
+    // The caller records the receipt even if that transaction fails: it is then kept until its submission is
+    // known.
+    return acceptance.committed.then(
+      () => hasJoined,
+      () => false,
     )
-    if (!lost.length) return []
-    const now = this.#options.clock.now()
-    const formers = [...new Set(lost.map(({ former }) => former))]
-    const meanings = await findReferences(tx, carrierId, formers, now, now - this.#options.receiptLimitMs)
-    return lost.flatMap(({ reference, former }): [string, Reference][] => {
-      const meaning = meanings.get(former)
-      return meaning ? [[reference, meaning]] : []
-    })
+  }
+
+  async #nextTurn(): Promise<void> {
+    await turn()
+    this.#turn = null
   }
 }
 
-/** The fields by which a receipt is searched come first: see `sweepEarlyReceipts` and `findLostAnswers`. */
-function keptForm({ reference: _, formerReference, submission, ...kept }: Receipt): string {
-  return JSON.stringify({ formerReference, submission, ...kept })
+/** The receipts that join the transaction of their acceptance. */
+export class JoiningReceipts {
+  readonly #receipts: Receipt[] = []
+  #isClosed = false
+
+  /** Returns false, and does nothing, when the transaction has begun. */
+  add(receipt: Receipt): boolean {
+    if (!this.#isClosed) this.#receipts.push(receipt)
+    return !this.#isClosed
+  }
+
+  /** Call this before the transaction begins. It may run several times, with the same receipts. */
+  close(): void {
+    this.#isClosed = true
+  }
+
+  get all(): readonly Receipt[] {
+    return this.#receipts
+  }
+}
+
+/** An acceptance that is being recorded. */
+interface PendingAcceptance {
+  /** Settles with the commit. */
+  committed: Promise<unknown>
+  joining: JoiningReceipts
 }

@@ -5,7 +5,7 @@ import { plainArray, time } from "#db/literals.ts"
 import { holdWatermark, moveWatermark } from "#db/watermark.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { insertNotes } from "#messaging/notes.ts"
-import type { KeptReceipt } from "./apply-receipts.ts"
+import { readKept } from "./receipt-map.ts"
 import type { ReceiptRecorder } from "./record-receipt.ts"
 
 const sweepName = "unconfirmed_messages"
@@ -122,8 +122,7 @@ export async function sweepEarlyReceipts(
   const rows = [...(await findMet(db, now)), ...(await findUnchanged(db, now, learned))]
   for (const { carrier_id, reference, early_receipts, known_reference } of rows) {
     for (const text of early_receipts) {
-      const kept = JSON.parse(text) as KeptReceipt
-      const receipt = { reference, ...kept, formerReference: known_reference }
+      const receipt = { ...readKept(reference, text), formerReference: known_reference }
       // The recorder has logged a receipt that can never be stored. The others continue.
       await recorder.record(carrier_id, receipt).catch(ignorePermanentFault)
     }

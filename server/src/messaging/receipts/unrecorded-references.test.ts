@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import type { Receipt } from "#carriers/carrier.ts"
-import { JoiningReceipts, UnrecordedReferences } from "./unrecorded-references.ts"
+import { JoiningReceipts, UnrecordedReferences } from "./record-receipt.ts"
 
 const receipt = (reference: string): Receipt => ({ reference, state: "delivered", code: null, at: 0, raw: "" })
 

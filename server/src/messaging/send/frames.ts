@@ -1,7 +1,7 @@
 import type { Frame } from "#carriers/carrier.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
-import type { KnownReceipt } from "#messaging/receipts/apply-receipts.ts"
+import type { KnownReceipt } from "#messaging/receipts/receipt-map.ts"
 import type { NewId } from "#std/ids.ts"
 
 /** A PDU or request about a message, as it was on the wire. */

@@ -8,14 +8,13 @@ import { channelOfAttempt } from "#messaging/fallback/fallback.ts"
 import { keptReference, recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
-import { applyReceipts } from "#messaging/receipts/apply-receipts.ts"
-import { mapReferences, weekOf } from "#messaging/receipts/receipt-map.ts"
+import { applyReceipts, mergeReceipts } from "#messaging/receipts/apply-receipts.ts"
+import { mapReferences, referencesOf, weekOf } from "#messaging/receipts/receipt-map.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { holdJobs } from "#queue/hold-jobs.ts"
 import type { CircuitBreakers } from "#routing/circuit-breakers.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
-import { keptIn, mergeReceipts, receiptsOf, referencesOf } from "./accepted.ts"
 import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
 
 export interface LateAcceptanceContext extends MessagingContext {
@@ -88,11 +87,10 @@ export class LateAcceptanceRecorder {
     const plain = items.filter((item) => !isListed(item))
     const moves = [...new Map(plain.map((item) => [item.messageId, moveOf(item)])).values()]
     const ids = moves.map(({ messageId }) => messageId)
-    const [, early] = await Promise.all([
+    const [, receipts] = await Promise.all([
       this.#context.messageQueue.cancel(tx, accountId, ids),
       mapReferences(tx, references, now),
     ])
-    const receipts = receiptsOf(keptIn(early), references)
     const { merged, others } = mergeReceipts(moves, receipts)
     const moved = await moveMessages(tx, accountId, merged, this.#context, announcer)
     insertNotes(

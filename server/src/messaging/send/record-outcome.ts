@@ -1,4 +1,5 @@
 import { carrierLabel } from "#carriers/carrier-label.ts"
+import type { Receipt } from "#carriers/carrier.ts"
 import { byAccount } from "#db/by-account.ts"
 import { StoreAway, type Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
@@ -8,16 +9,21 @@ import { recordChannels, type ChannelChange } from "#messaging/fallback/record-c
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
-import { applyReceipts, type KnownReceipt } from "#messaging/receipts/apply-receipts.ts"
-import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "#messaging/receipts/receipt-map.ts"
-import { JoiningReceipts } from "#messaging/receipts/unrecorded-references.ts"
+import { applyReceipts, mergeReceipts } from "#messaging/receipts/apply-receipts.ts"
+import {
+  mapReferences,
+  receiptsAbout,
+  referencesOf,
+  weekOf,
+  type AcceptedSubmission,
+} from "#messaging/receipts/receipt-map.ts"
+import { JoiningReceipts } from "#messaging/receipts/record-receipt.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { addSubmissions, writeCarriers } from "#messaging/store.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
-import { keptIn, mergeReceipts, receiptsOf, referencesOf, type AcceptedSubmission } from "./accepted.ts"
 import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
 import { planOutcome, type ClaimedMessage, type HandOverOutcome, type Plan } from "./plan-outcome.ts"
 import type { SenderOptions } from "./sender-options.ts"
@@ -128,8 +134,9 @@ export class OutcomeRecorder {
       mapReferences(tx, references, now),
       this.#putOff(tx, accountId, plans, now),
     ])
-    // Both are in the same transaction, so no message is visible as sent while its receipt is already known.
-    const receipts = knownOf(items, early, references)
+    // Kept receipts come first, then those that arrived meanwhile. All are in the same transaction, so no
+    // message is visible as sent while its receipt is already known.
+    const receipts = [...early, ...receiptsAbout(references, joinedReceipts(items))]
     const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
     const { merged, others } = mergeReceipts(moves, receipts)
     await moveMessages(tx, accountId, merged, this.#options, announcer)
@@ -236,17 +243,7 @@ function acceptedOf(items: readonly Item[]): AcceptedSubmission[] {
   )
 }
 
-/**
- * Returns the receipts that are already known, in the order of arrival: kept ones, and those that arrived
- * while the outcome waited.
- */
-function knownOf(
-  items: readonly Item[],
-  early: readonly EarlyReceipts[],
-  references: readonly Reference[],
-): KnownReceipt[] {
-  const waited = items.flatMap(({ lane, receipts }) =>
-    receipts.all.map((receipt) => ({ carrierId: lane.targetId, reference: receipt.reference, receipt })),
-  )
-  return receiptsOf([...keptIn(early), ...waited], references)
+/** The receipts that arrived while the outcome waited. */
+function joinedReceipts(items: readonly Item[]): { carrierId: string; receipt: Receipt }[] {
+  return items.flatMap(({ lane, receipts }) => receipts.all.map((receipt) => ({ carrierId: lane.targetId, receipt })))
 }

@@ -1,7 +1,7 @@
 import type { Carrier } from "#carriers/carrier.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { MediaSource } from "#messaging/media/fetch-media.ts"
-import type { UnrecordedReferences } from "#messaging/receipts/unrecorded-references.ts"
+import type { UnrecordedReferences } from "#messaging/receipts/record-receipt.ts"
 import type { CircuitBreakers } from "#routing/circuit-breakers.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { NewId } from "#std/ids.ts"
