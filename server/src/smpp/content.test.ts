@@ -1,10 +1,9 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { readPduContent, sarTlvs } from "./content.ts"
+import { type ConcatenatedPart, partHeader, partOfHeader, readHeader, readPduContent, sarTlvs } from "./content.ts"
 import { deliveryKindOf } from "./esm-class.ts"
 import { tlv } from "./tlvs.ts"
-import { partHeader, partOfHeader, readHeader, type ConcatenatedPart } from "./user-data-header.ts"
 
 const anyPart: fc.Arbitrary<ConcatenatedPart> = fc
   .record(

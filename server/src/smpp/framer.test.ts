@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { Framer } from "./framer.ts"
+import { Framer } from "./decode-pdu.ts"
 import { anyPdu, draft, octetsOf } from "./testing.ts"
 
 function cutter(pduBytesMax?: number) {

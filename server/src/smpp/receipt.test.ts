@@ -3,8 +3,7 @@ import { test } from "node:test"
 import fc from "fast-check"
 import { encodeUcs2 } from "./alphabets.ts"
 import { stopwatch } from "#std/clock.ts"
-import { buildReceiptText, fieldsOfReceipt, parseReceiptText, stateOfNumber } from "./receipt-text.ts"
-import { readReceipt } from "./receipt.ts"
+import { buildReceiptText, fieldsOfReceipt, parseReceiptText, readReceipt, stateOfNumber } from "./receipt.ts"
 import { tlv, type Tlv } from "./tlvs.ts"
 
 const options = { alphabet: "gsm7", trustsTlvs: false } as const

@@ -1,8 +1,8 @@
 import type { Clock } from "#std/clock.ts"
 import type { Deadlines } from "#std/deadlines.ts"
 import type { BindName, PduFields, RequestName, ResponseName } from "./commands.ts"
+import { pduBytesMaxDefault } from "./decode-pdu.ts"
 import type { Request } from "./fate.ts"
-import { pduBytesMaxDefault } from "./framer.ts"
 import type { NoticePdu, Pdu, RequestPdu, ResponsePdu } from "./pdu.ts"
 import type { Tlv } from "./tlvs.ts"
 

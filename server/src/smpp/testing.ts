@@ -1,9 +1,8 @@
 import { Duplex } from "node:stream"
 import fc from "fast-check"
-import { decodePdu } from "./decode-pdu.ts"
+import { decodePdu, pduBytesMaxDefault } from "./decode-pdu.ts"
 import { encodePdu } from "./encode-pdu.ts"
 import { layouts, type CommandName, type PduField, type PduFields } from "./commands.ts"
-import { pduBytesMaxDefault } from "./framer.ts"
 import type { Draft, Pdu } from "./pdu.ts"
 import { noTlvs, type Tlv } from "./tlvs.ts"
 

@@ -1,7 +1,7 @@
 import { decodeLatin1 } from "#smpp/alphabets.ts"
 import { esmClass } from "#smpp/esm-class.ts"
 import type { RequestPdu } from "#smpp/pdu.ts"
-import { buildReceiptText } from "#smpp/receipt-text.ts"
+import { buildReceiptText } from "#smpp/receipt.ts"
 import { SmppServer } from "#smpp/server.ts"
 import type { SmppSession } from "#smpp/session.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"

@@ -1,12 +1,11 @@
 import type { Submission } from "#carriers/carrier.ts"
 import { encodeGsm7, encodeLatin1, encodeUcs2 } from "#smpp/alphabets.ts"
 import type { PduFields } from "#smpp/commands.ts"
-import { sarTlvs } from "#smpp/content.ts"
+import { partHeader, sarTlvs } from "#smpp/content.ts"
 import { esmClass, registeredDelivery } from "#smpp/esm-class.ts"
 import { formatAbsoluteTime, formatRelativeTime } from "#smpp/smpp-time.ts"
 import { noTlvs, tlv, type Tlv } from "#smpp/tlvs.ts"
 import { countSeptets, cutText, segmentCapacities, type SegmentEncoding } from "#std/segments.ts"
-import { partHeader } from "#smpp/user-data-header.ts"
 import { writeDestination, writeSource } from "./addresses.ts"
 import type { SmppCarrierConfig } from "./config.ts"
 

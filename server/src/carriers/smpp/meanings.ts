@@ -1,7 +1,6 @@
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { commandStatus, statusClass, type StatusName } from "#smpp/command-status.ts"
-import type { DeliveryReceipt } from "#smpp/receipt.ts"
-import type { MessageState } from "#smpp/receipt-text.ts"
+import type { DeliveryReceipt, MessageState } from "#smpp/receipt.ts"
 import { plainError, type ReceiptState, type SmppCarrierConfig, type StatusMeaning } from "./config.ts"
 
 /**

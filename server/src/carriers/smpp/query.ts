@@ -1,7 +1,7 @@
 import type { Frame, StatusQuery, StatusQueryOutcome } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { PduFields } from "#smpp/commands.ts"
-import { stateOfNumber } from "#smpp/receipt-text.ts"
+import { stateOfNumber } from "#smpp/receipt.ts"
 import { parseTime } from "#smpp/smpp-time.ts"
 import { writeSource } from "./addresses.ts"
 import type { Bind } from "./bind.ts"

@@ -2,7 +2,7 @@ import { joinTexts } from "#carriers/join-texts.ts"
 import type { Inbound, InboundParts } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Clock } from "#std/clock.ts"
-import type { ConcatenatedPart } from "#smpp/user-data-header.ts"
+import type { ConcatenatedPart } from "#smpp/content.ts"
 
 /**
  * The limit of incomplete series. Beyond it the oldest is given up early. Each needs some 200 bytes and its

@@ -10,8 +10,8 @@ import { receiveMessage } from "#messaging/inbound/receive-message.ts"
 import { Sender } from "#messaging/send/hand-over.ts"
 import { SendBackpressure } from "#messaging/send/send-backpressure.ts"
 import { failoverDefault, sender, Stage } from "#messaging/testing.ts"
+import { partHeader } from "#smpp/content.ts"
 import { esmClass } from "#smpp/esm-class.ts"
-import { partHeader } from "#smpp/user-data-header.ts"
 
 const messages = 300
 const triesMax = 4_000

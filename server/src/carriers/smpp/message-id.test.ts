@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { normaliseMessageId } from "./message-id.ts"
+import { normaliseMessageId } from "./references.ts"
 
 test("spaces and NULs around an id do not count", () => {
   assert.equal(normaliseMessageId(" 00Ab-C\0"), "ab-c")
