@@ -1,9 +1,7 @@
 import { backoffMs } from "#std/backoff.ts"
 import { pause } from "#std/clock.ts"
-import type { BindName, PduFields, RequestName } from "./commands.ts"
-import type { Fate } from "./fate.ts"
 import { openSession, type OpenFailure, type OpenOptions } from "./open-session.ts"
-import type { RequestOptions, SmppSession } from "./session.ts"
+import type { SmppSession } from "./session.ts"
 import type { Peer } from "./session-options.ts"
 
 export interface SmppClientOptions extends Omit<OpenOptions, "signal"> {
@@ -57,11 +55,6 @@ export class SmppClient {
     return this.#session
   }
 
-  /** The number of requests that could leave now; 0 without a session. */
-  get free(): number {
-    return this.#session?.free ?? 0
-  }
-
   start(): void {
     if (this.#stopping) return
     this.#stopping = new AbortController()
@@ -83,16 +76,6 @@ export class SmppClient {
   cut(): void {
     this.#stopping?.abort()
     this.#session?.destroy()
-  }
-
-  /** Like `Session.request`. Without a session the fate is `not_sent`. */
-  request<C extends Exclude<RequestName, BindName | "unbind">>(
-    command: C,
-    fields: Partial<PduFields<C>>,
-    options: RequestOptions = {},
-  ): Promise<Fate<C>> {
-    if (this.#session) return this.#session.request(command, fields, options)
-    return Promise.resolve({ kind: "not_sent", cause: "closed", reason: "There is no session." })
   }
 
   async #run(signal: AbortSignal): Promise<void> {

@@ -4,10 +4,11 @@ import { SmppClient, type ClientState } from "#smpp/client.ts"
 import { commandStatus, statusName } from "#smpp/command-status.ts"
 import type { BindName, PduFields } from "#smpp/commands.ts"
 import type { Fate } from "#smpp/fate.ts"
-import type { RequestPdu } from "#smpp/pdu.ts"
-import type { SmppAnswer, SessionNotice } from "#smpp/session-options.ts"
+import type { SessionNotice } from "#smpp/session-options.ts"
+import type { RequestOptions } from "#smpp/session.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppHost, SmppSecrets } from "./config.ts"
+import type { InboundPdus } from "./inbound-pdus.ts"
 import { meaningOfStatus } from "./meanings.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { SessionTrace } from "./session-trace.ts"
@@ -21,8 +22,8 @@ export interface BindOptions {
   command: BindName
   /** A name for people. It stays the same across starts: `smsc.example:2775 #1 transceiver`. */
   name: string
-  /** `frame` is present while the session is traced. */
-  request(request: RequestPdu, bind: Bind, frame: Frame | undefined): Promise<SmppAnswer>
+  /** Answers the requests of the carrier. */
+  inbound: Pick<InboundPdus, "answer">
   /** The answer to a segment whose outcome was already reported as unknown. */
   lateAnswer(segmentFields: object, messageId: string, frames: readonly Frame[]): void
   /** The frames of a segment, while the session is traced. Called before the segment's outcome is known. */
@@ -85,7 +86,7 @@ export class Bind {
   }
 
   get free(): number {
-    return this.#client.free
+    return this.#client.session?.free ?? 0
   }
 
   /** Resolves when it is bound for the first time, or the first try has failed. */
@@ -125,7 +126,7 @@ export class Bind {
     const { fields, tlvs } = segment
     this.pacer.spend(clock.now())
     const session = this.#client.session
-    const fate = await this.#client.request("submit_sm", fields, { tlvs })
+    const fate = await this.#request("submit_sm", fields, { tlvs })
     if (this.#trace && fate.kind !== "not_sent") exchanged(segment, this.#trace.removeFrames(sequenceOf(fate)))
     this.#unanswered = fate.kind === "unknown" && fate.cause === "timeout" ? this.#unanswered + 1 : 0
     if (this.#unanswered) onUnanswered(this)
@@ -138,8 +139,18 @@ export class Bind {
    * traced.
    */
   async query(fields: PduFields<"query_sm">): Promise<{ fate: Fate<"query_sm">; frames: readonly Frame[] }> {
-    const fate = await this.#client.request("query_sm", fields)
+    const fate = await this.#request("query_sm", fields)
     return { fate, frames: (fate.kind !== "not_sent" && this.#trace?.removeFrames(sequenceOf(fate))) || [] }
+  }
+
+  #request<C extends "submit_sm" | "query_sm">(
+    command: C,
+    fields: Partial<PduFields<C>>,
+    options?: RequestOptions,
+  ): Promise<Fate<C>> {
+    const { session } = this.#client
+    if (session) return session.request(command, fields, options)
+    return Promise.resolve({ kind: "not_sent", cause: "closed", reason: "There is no session." })
   }
 
   /**
@@ -207,7 +218,7 @@ export class Bind {
       },
       session: { clock, windowMax, responseTimeoutMs, enquireLinkMs, mayWrite: this.#options.mayWrite },
       listener: {
-        request: (pdu) => this.#options.request(pdu, this, this.#trace?.arrived(pdu.sequence)),
+        request: (pdu) => this.#options.inbound.answer(pdu, this, this.#trace?.arrived(pdu.sequence)),
         notice: (notice) => this.#notice(notice),
       },
       random,

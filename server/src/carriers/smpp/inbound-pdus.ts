@@ -18,14 +18,16 @@ import { maskReceiptFrame } from "./mask-frames.ts"
 import { meaningOfReceipt } from "./meanings.ts"
 import { Reassembly, type Joined, type AddedPart } from "./reassembly.ts"
 import type { References } from "./references.ts"
+import type { Trace } from "./trace.ts"
 
 type Delivery = Pdu<"deliver_sm" | "data_sm">
 
-/** A receipt that is traced. */
-interface Traced {
-  frame: Frame
-  /** Calls `tell` when the answer leaves. */
-  onAnswer(tell: (answer: Frame) => void): void
+/** The session on which a request arrived. */
+interface ReceivingBind {
+  /** Whether the answer can still reach the carrier. */
+  readonly isBound: boolean
+  /** Calls `tell` with the answer to the request of this number when it leaves, if the session is traced. */
+  onAnswer(sequence: number, tell: (answer: Frame) => void): void
 }
 
 export interface DeliveriesOptions {
@@ -35,6 +37,7 @@ export interface DeliveriesOptions {
   log: Log
   config: SmppCarrierConfig
   references: References
+  trace: Trace
   /** Resolves when every submission that is under way at the call has its answer. */
   answersUnderWay(): Promise<unknown>
 }
@@ -100,27 +103,29 @@ export class InboundPdus {
     if (this.#calls) await new Promise<void>((resolve) => (this.#onIdle = resolve))
   }
 
-  /**
-   * Answers a deliver_sm or data_sm. `isOpen` returns whether the answer can still reach the carrier.
-   * `traced` is for a traced receipt.
-   */
-  async answer(request: RequestPdu, isOpen: () => boolean, traced?: Traced): Promise<SmppAnswer> {
+  /** Answers a deliver_sm or data_sm. `seen` is its frame, while the session is traced. */
+  async answer(request: RequestPdu, bind: ReceivingBind, seen?: Frame): Promise<SmppAnswer> {
     if (request.command !== "deliver_sm" && request.command !== "data_sm")
       return { status: commandStatus.ESME_RINVCMDID }
-    const { config } = this.#options
+    const { config, trace } = this.#options
+    const frame = trace.ofReceipt(seen, request.fields.sourceAddr)
     const options = { alphabet: config.defaultAlphabet, trustsTlvs: config.receiptsByParametersAlone }
     const receipt = readReceipt(request, options)
     try {
       return receipt
-        ? await this.#receiveReceipt(request, receipt, traced)
-        : await this.#receiveMessage(request, isOpen)
+        ? await this.#receiveReceipt(request, receipt, { bind, frame })
+        : await this.#receiveMessage(request, bind)
     } catch (error) {
       if (error instanceof PermanentFault) return { status: commandStatus.ESME_RX_P_APPN }
       throw error
     }
   }
 
-  async #receiveReceipt(request: Delivery, said: DeliveryReceipt, traced?: Traced): Promise<SmppAnswer> {
+  async #receiveReceipt(
+    request: Delivery,
+    said: DeliveryReceipt,
+    { bind, frame }: { bind: ReceivingBind; frame: Frame | undefined },
+  ): Promise<SmppAnswer> {
     const { config, log, carrierId } = this.#options
     const reference = await this.#referenceOf(request, said)
     if (reference === null) {
@@ -141,10 +146,10 @@ export class InboundPdus {
       code,
       at: this.#timeOf(said),
       raw,
-      ...(traced && { frames: [maskReceiptFrame(traced.frame, request, kept)] }),
+      ...(frame && { frames: [maskReceiptFrame(frame, request, kept)] }),
     }
     await this.#call((listener) => listener.receipt(told))
-    traced?.onAnswer((answer) => this.#tellAnswer(reference, { ...traced.frame, ...answer }))
+    if (frame) bind.onAnswer(request.sequence, (answer) => this.#tellAnswer(reference, { ...frame, ...answer }))
     return acknowledged
   }
 
@@ -185,7 +190,7 @@ export class InboundPdus {
     return at > now || now - at > receiptAgeMsMax ? now : at
   }
 
-  async #receiveMessage(request: Delivery, isOpen: () => boolean): Promise<SmppAnswer> {
+  async #receiveMessage(request: Delivery, bind: ReceivingBind): Promise<SmppAnswer> {
     const { config } = this.#options
     const { fields } = request
     const { octets, part } = readPduContent(request)
@@ -199,7 +204,7 @@ export class InboundPdus {
     )
     const text = decodeText(octets, fields.dataCoding, config.defaultAlphabet)
     const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
-    if (!part || part.total === 1) return await this.#takeWhole({ from, to, text, id }, isOpen)
+    if (!part || part.total === 1) return await this.#takeWhole({ from, to, text, id }, bind)
     return await this.#receivePart(this.#reassembly.add(from, to, { text, part }))
   }
 
@@ -211,7 +216,7 @@ export class InboundPdus {
    */
   async #takeWhole(
     said: { from: string; to: string; text: string; id: string },
-    isOpen: () => boolean,
+    bind: ReceivingBind,
   ): Promise<SmppAnswer> {
     const { from, to, text: body, id } = said
     const key = hashOf(said)
@@ -222,7 +227,7 @@ export class InboundPdus {
     this.#unanswered.delete(key)
     try {
       await this.#inbound({ from, to, body, media: [], at: this.#options.clock.now(), reference })
-      if (!isOpen()) this.#remember(key, reference)
+      if (!bind.isBound) this.#remember(key, reference)
     } catch (error) {
       if (!(error instanceof PermanentFault)) this.#remember(key, reference)
       throw error

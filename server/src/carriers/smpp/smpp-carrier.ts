@@ -18,8 +18,6 @@ import { pause, type Clock } from "#std/clock.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { PendingWork } from "#std/pending-work.ts"
-import type { RequestPdu } from "#smpp/pdu.ts"
-import type { SmppAnswer } from "#smpp/session-options.ts"
 import { Bind, type BindOptions } from "./bind.ts"
 import { buildSegments, validityPeriod, type Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppSecrets } from "./config.ts"
@@ -92,7 +90,7 @@ export class SmppCarrier implements Carrier {
   readonly #pacer = new Pacer(null)
   readonly #queue: SegmentQueue
   readonly #references: References
-  readonly #deliveries: InboundPdus
+  readonly #inbound: InboundPdus
   /** The next try has the same series number, so the handset joins the segments of both. */
   readonly #unfinished: PartialSubmissions<Series>
   readonly #numbers: SeriesNumbers
@@ -118,17 +116,18 @@ export class SmppCarrier implements Carrier {
       learned: options.learnedIds,
       onLearned: (relation) => this.#idsLearned(relation),
     })
-    this.#deliveries = new InboundPdus({
+    const full = "a tracing has kept as much as it may in this process: begin another, for fewer messages"
+    this.#trace = new Trace(() => log.warn({ carrier: toSid("carrier", id) }, full))
+    this.#inbound = new InboundPdus({
       carrierId: id,
       clock,
       newId,
       log,
       config,
       references: this.#references,
+      trace: this.#trace,
       answersUnderWay: () => this.#underWay.settled(),
     })
-    const full = "a tracing has kept as much as it may in this process: begin another, for fewer messages"
-    this.#trace = new Trace(() => log.warn({ carrier: toSid("carrier", id) }, full))
     this.#slots = new SessionSlots(config, (place) => this.#newBind(place))
     this.#queue = new SegmentQueue({
       clock,
@@ -158,7 +157,7 @@ export class SmppCarrier implements Carrier {
   async start(listener: CarrierListener): Promise<void> {
     this.#listener = listener
     this.#lateListener = listener
-    this.#deliveries.start(listener)
+    this.#inbound.start(listener)
     if (this.#options.sessions === "leased") return
     const isOpen = new AbortController()
     const opening = this.openSessions(this.sessions).then(() => isOpen.abort())
@@ -169,7 +168,7 @@ export class SmppCarrier implements Carrier {
     if (!this.#listener) return
     this.#listener = null
     await this.#underWay.settled()
-    const stopped = this.#deliveries.stop()
+    const stopped = this.#inbound.stop()
     await this.closeSessions(this.sessions)
     await stopped
     await this.#underWay.settled()
@@ -354,7 +353,7 @@ export class SmppCarrier implements Carrier {
       secrets,
       ...place,
       mayWrite: mayUse && (() => mayUse(session)),
-      request: (request, bind, frame) => this.#receive(request, bind, frame),
+      inbound: this.#inbound,
       lateAnswer: (fields, messageId, frames) => this.#lateAnswer(fields, messageId, frames),
       exchanged: (segment, frames) => this.#trace.add(segment, frames),
       onChange: (bind) => this.#bindChanged(bind),
@@ -362,13 +361,6 @@ export class SmppCarrier implements Carrier {
       onRequestFailed: ({ name }, command, error) => this.#connectionLog.failed(name, command, error),
       onFault: ({ name: connection }, sentence) => this.#connectionLog.fault(connection, sentence),
     })
-  }
-
-  #receive(request: RequestPdu, bind: Bind, seen: Frame | undefined): Promise<SmppAnswer> {
-    const recipient = "sourceAddr" in request.fields ? request.fields.sourceAddr : ""
-    const frame = this.#trace.ofReceipt(seen, recipient)
-    const onAnswer = (tell: (answer: Frame) => void) => bind.onAnswer(request.sequence, tell)
-    return this.#deliveries.answer(request, () => bind.isBound, frame && { frame, onAnswer })
   }
 
   #bindChanged(bind: Bind): void {
