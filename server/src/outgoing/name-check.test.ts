@@ -3,7 +3,7 @@ import { after, test } from "node:test"
 import { FakeClock } from "#std/fake-clock.ts"
 import { startDnsServer } from "../../test/support/dns-server.ts"
 import { createAddressRules } from "./address-rules.ts"
-import { NameCheck } from "./name-check.ts"
+import { NameCheck } from "./check-url.ts"
 import { Resolver } from "./resolver.ts"
 
 const clock = new FakeClock()
