@@ -176,7 +176,7 @@ export async function startTestApi({
       simulator,
       ratePerSecond,
       wake() {},
-      checkAddress: (url) => outgoing.checkAddress(url),
+      outgoing,
       secretKeys,
       routing,
       hasMessages: (tx, carrierId) => queues.messageQueue.hasJobs(tx, carrierId),

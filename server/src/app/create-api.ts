@@ -12,7 +12,6 @@ import { SignInGuard } from "#members/sign-in-guard.ts"
 import { sharedRecordsOf } from "#messaging/read/shared-records.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import type { Senders } from "#numbers/senders.ts"
-import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { ProcessBus } from "#processes/process-bus.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import type { Routing } from "#routing/routing.ts"
@@ -30,7 +29,6 @@ type MadeHere =
   | "owners"
   | "senders"
   | "hasMessages"
-  | "checkAddress"
   | "wake"
   | "ratePerSecond"
   | "phoneNumbersMax"
@@ -44,7 +42,6 @@ export interface ApiModules extends Omit<Needs, MadeHere> {
   log: Log
   metrics: Metrics
   messageQueue: Queue
-  outgoing: Outgoing
   dispatcher: Dispatcher
   owners: NumberOwners
   senders: Senders
@@ -61,7 +58,7 @@ export function createApi(
   modules: ApiModules,
   door: Pick<ApiServerOptions, "tls" | "baseUrl" | "addRoutes">,
 ): FastifyInstance {
-  const { db, clock, newId, log, metrics, messageQueue, outgoing, dispatcher, processBus } = modules
+  const { db, clock, newId, log, metrics, messageQueue, dispatcher, processBus } = modules
   const authenticator = new Authenticator({ db, clock })
   const sharing = processBus && new RateSharing(clock, (counted) => processBus.publish("requests", counted))
   const rateLimiter = new RateLimiter({
@@ -94,7 +91,6 @@ export function createApi(
     },
     ...sharedSenders(modules),
     hasMessages: (tx: Tx, carrierId: string) => messageQueue.hasJobs(tx, carrierId),
-    checkAddress: (url: string) => outgoing.checkAddress(url),
     wake(lane: Lane) {
       dispatcher.wake(lane)
       processBus?.publish("endpoint_lanes", [lane])

@@ -1,4 +1,5 @@
-import type { Transaction } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
 import type { ClaimedDelivery } from "#deliveries/claimed-deliveries.ts"
 import { matches, type EventType } from "#events/catalogue.ts"
 import { dataOf, type EventData } from "#events/filter.ts"
@@ -6,7 +7,7 @@ import { insertEvents } from "#events/records.ts"
 import { priorities, type Lane, type NewJob, type Queue } from "#queue/queue.ts"
 import { idTime, type NewId } from "#std/ids.ts"
 import { readEndpointSettings } from "./endpoint-settings.ts"
-import { subscribedEndpoints, type SubscribedEndpoint, type Target } from "./targets.ts"
+import type { EndpointRow } from "./store.ts"
 
 export interface NewEvent {
   accountId: string
@@ -54,6 +55,21 @@ export interface DeliveryClaimer {
    */
   expect(lane: Lane): string
 }
+
+/** The columns that are needed to send to an endpoint. */
+export type Target = Pick<
+  EndpointRow,
+  | "id"
+  | "url"
+  | "secret"
+  | "older_secret"
+  | "older_secret_until"
+  | "oldest_secret"
+  | "oldest_secret_until"
+  | "settings"
+  | "consecutive_failures"
+  | "paused_until"
+>
 
 /** The new deliveries of a lane from one transaction. */
 export interface Announced extends Lane {
@@ -194,6 +210,28 @@ export class Announcer {
     }
     return announced
   }
+}
+
+interface SubscribedEndpoint extends Target {
+  account_id: string
+  /** Its deliveries wait until it is resumed. */
+  is_paused: boolean
+  /** Only one process may send to it: `reserveEndpoint`. */
+  is_reserved: boolean
+  /** Names and patterns. */
+  events: string[]
+}
+
+/** Returns the subscribed endpoints of the accounts. Hot: once for each batch of changes. */
+function subscribedEndpoints(tx: Tx, accountIds: readonly string[]): Promise<SubscribedEndpoint[]> {
+  return tx.query<SubscribedEndpoint>(
+    `select account_id, id, events, url, secret, older_secret, older_secret_until, oldest_secret, oldest_secret_until,
+       settings, consecutive_failures, paused_until, status = 'paused' as is_paused,
+       (max_in_flight is not null or rate_limit is not null or ordering <> 'none') as is_reserved
+     from webhook_endpoints where account_id = any($1) and status <> 'disabled'`,
+    [plainArray(accountIds)],
+    "events_subscriptions",
+  )
 }
 
 /** The bodies of the events of one call, each written and parsed once, and only when an endpoint needs it. */

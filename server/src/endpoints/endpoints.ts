@@ -102,6 +102,11 @@ export async function getEndpoint(tx: Tx, accountId: string, id: string): Promis
   return found(await store.findEndpoint(tx, accountId, id))
 }
 
+/** The endpoint of a lane, or undefined when it was deleted. */
+export function readTarget(tx: Tx, lane: Lane): Promise<Endpoint | undefined> {
+  return store.findEndpoint(tx, lane.accountId, lane.targetId)
+}
+
 /**
  * Changes an endpoint. While it is paused, its deliveries wait, including those of new events. When it is
  * disabled, its pending deliveries are cancelled, and events that commit until it is enabled are never sent

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { Announcer, type AnnounceContext, type Announced } from "#endpoints/announcer.ts"
-import { readTarget } from "#endpoints/targets.ts"
+import { readTarget } from "#endpoints/endpoints.ts"
 import { renderWebhook } from "#endpoints/webhook-resource.ts"
 import { eventBody } from "#events/event-body.ts"
 import { nextSequence } from "#events/records.ts"

@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto"
 import type { ClaimedDelivery } from "#deliveries/claimed-deliveries.ts"
+import type { Target } from "#endpoints/announcer.ts"
 import { liveSecrets, parseSecret, signingKeys } from "#endpoints/endpoint-secrets.ts"
 import {
   openSettings,
@@ -9,7 +10,6 @@ import {
   type ReadSettings,
 } from "#endpoints/endpoint-settings.ts"
 import type { Endpoint } from "#endpoints/endpoints.ts"
-import type { Target } from "#endpoints/targets.ts"
 import type { ClientIdentity } from "#outgoing/client-identity.ts"
 import { priorities, type Job, type Lane } from "#queue/queue.ts"
 import { open, type SecretKeys } from "#std/secret-box.ts"

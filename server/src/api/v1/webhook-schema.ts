@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { exampleHex, list, named, noted, sid, spelled, text, timestamp } from "#api/wire/schemas.ts"
+import { exampleHex, list, named, noted, sid, spelled, timestamp } from "#api/wire/schemas.ts"
 import { lowerCase } from "#api/wire/spellings.ts"
 import { eventTypeNames, parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
@@ -22,14 +22,6 @@ export const eventPatterns = noted(
   "Events to send: names from `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one string with commas between.",
   ["messages.delivered", "messages.undelivered"],
 )
-
-export const webhookUrl = noted(
-  text(2000),
-  "The HTTPS URL that receives the events. It has no user name, and must not lead to a private or local address at any connection.",
-  "https://example.com/hooks",
-)
-
-export const webhookDescription = noted(z.string().max(500), "The display name.", "Booking system")
 
 export const eventName = z.enum(eventTypeNames as [string, ...string[]])
 

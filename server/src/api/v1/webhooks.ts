@@ -2,7 +2,7 @@ import { z } from "zod"
 import { once, type OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/wire/page.ts"
-import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
+import { noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import {
   createEndpoint,
@@ -17,6 +17,7 @@ import {
   type UrlContext,
 } from "#endpoints/endpoints.ts"
 import { renderWebhook } from "#endpoints/webhook-resource.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import { hourMs } from "#std/durations.ts"
 import type { NewId } from "#std/ids.ts"
@@ -28,13 +29,20 @@ export interface WebhookNeeds extends OnceNeeds {
   db: Database
   newId: NewId
   deliveryQueue: Queue
-  /** Returns the fault of a URL or of the address that it leads to, as a sentence. */
-  checkAddress(url: string): Promise<string | undefined>
+  outgoing: Pick<Outgoing, "checkAddress">
   /** Notifies the dispatcher, after a commit, that a person changed an endpoint or wants an attempt now. */
   wake(lane: Lane): void
 }
 
 const { webhookSchema, webhookExample } = schema
+
+const webhookUrl = noted(
+  text(2000),
+  "The HTTPS URL that receives the events. It has no user name, and must not lead to a private or local address at any connection.",
+  "https://example.com/hooks",
+)
+
+const webhookDescription = noted(z.string().max(500), "The display name.", "Booking system")
 
 export const createWebhook = operation<WebhookNeeds>()({
   id: "createWebhook",
@@ -44,9 +52,9 @@ export const createWebhook = operation<WebhookNeeds>()({
     "Every matching event after the answer is sent to the endpoint's URL at least once, signed with the secret in the answer. An account has 100 endpoints at most.",
   scopes: ["webhooks"],
   body: z.object({
-    url: schema.webhookUrl,
+    url: webhookUrl,
     events: noted(schema.eventPatterns.optional(), "Events to send. Default: all.", ["messages.delivered"]),
-    description: schema.webhookDescription.optional(),
+    description: webhookDescription.optional(),
     ...settingsParameters,
     ...sendingParameters,
   }),
@@ -137,9 +145,9 @@ export const updateWebhook = operation<WebhookNeeds>()({
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({
-    url: schema.webhookUrl.optional(),
+    url: webhookUrl.optional(),
     events: schema.eventPatterns.optional(),
-    description: schema.webhookDescription.optional(),
+    description: webhookDescription.optional(),
     ...settingsParameters,
     ...sendingParameters,
     status: statusParameter,
@@ -268,5 +276,5 @@ export function context(needs: WebhookNeeds): EndpointContext {
  * the same answer, even if the name has another address by then.
  */
 async function urlContext(needs: WebhookNeeds, url: string | undefined): Promise<UrlContext> {
-  return { ...context(needs), urlFault: url === undefined ? undefined : await needs.checkAddress(url) }
+  return { ...context(needs), urlFault: url === undefined ? undefined : await needs.outgoing.checkAddress(url) }
 }
