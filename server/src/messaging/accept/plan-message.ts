@@ -9,7 +9,6 @@ import { priorities } from "#queue/queue.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import { idTime } from "#std/ids.ts"
-import { refuseUnsendable } from "./refuse-unsendable.ts"
 
 /** The recipient, the sender and the channel of a message. */
 export interface Addresses {
@@ -49,6 +48,8 @@ export interface PlannedMessage {
   message: Message
   detail: string
 }
+
+export const bodyOrMediaDemand = "A message needs a `body` or a `media_url`. Give at least one of them."
 
 /** Plans the requested message on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
 export function planMessage(context: MessagePlanContext, accountId: string, request: SendMessage): PlannedMessage {
@@ -110,6 +111,30 @@ function planChannel(
   }
   const rateMicros = prices.priceMicros({ to, channel }, count)
   return { channel, to, from, encoding, numSegments: count, rateMicros, choice }
+}
+
+/**
+ * Refuses a message that no carrier of this channel could send: it is addressed to its own sender, or has no
+ * content. Sending and the preview check each address.
+ */
+export function refuseUnsendable(message: {
+  to: string
+  from: string
+  channel: string
+  body: string
+  hasMedia: boolean
+  hasTemplate: boolean
+}): void {
+  const { to, from, channel, body, hasMedia, hasTemplate } = message
+  if (to === from)
+    throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", {
+      param: "to",
+    })
+  if (body || hasMedia || (hasTemplate && channel === "whatsapp")) return
+  const detail = hasTemplate
+    ? `A template is for WhatsApp alone, and the message can also go over ${channel}. Give a \`body\` too.`
+    : bodyOrMediaDemand
+  throw new MessagingRefusal("body_or_media_required", detail, { param: "body" })
 }
 
 /** The fields that every new outbound message has in common. */
