@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import type { AddressInfo } from "node:net"
 import type { FastifyInstance } from "fastify"
 import { listen } from "#api/listen.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
@@ -49,11 +48,9 @@ import { Metrics } from "#std/metrics.ts"
 import { codeKeyOf } from "#verifications/code.ts"
 import { verificationMessages } from "#verifications/verification-messages.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
-import { listeningAddressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
 import { createOnMessaging } from "./app/create-on-messaging.ts"
 import { limitConnections } from "./app/limit-connections.ts"
-import { observeAttempts } from "./app/observe-attempts.ts"
 import { metricsAccess, openMetricsPort } from "./app/open-metrics-port.ts"
 import { openOutgoing } from "./app/open-outgoing.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
@@ -201,13 +198,13 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
     : createOperationsServer({ ...operations, tls })
   limitConnections(server.server, { ...modules, metrics, connectionsMax: config.maxConnections })
   const metricsUrl = await openMetricsPort(stack, config, { ...operations, metricsAccess: access.atMetricsPort, tls })
-  await listen(server, config)
+  const url = await listen(server, config)
   stack.defer(() => closeServer(server, clock))
   // A client that waits for a message of the simulator must not delay the stop for a minute.
   stack.defer(() => {
     if (modules.simulator instanceof Simulator) modules.simulator.inbox.dismiss()
   })
-  modules.address.url = config.publicUrl ?? listeningAddressOf(server.server.address() as AddressInfo, config)
+  modules.address.url = config.publicUrl ?? url
   return { baseUrl: modules.address.url, metricsUrl, announceStop: () => (isStopping = true) }
 }
 
@@ -262,7 +259,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     newClaimId,
     processId,
     log,
-    observe: observeAttempts(metrics),
+    metrics,
     count: (tx, attempts) => countAttempts(tx, attempts, newId()),
   })
   processBus?.subscribe("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))

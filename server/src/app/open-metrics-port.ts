@@ -1,11 +1,9 @@
-import type { AddressInfo } from "node:net"
 import { listen } from "#api/listen.ts"
 import { isLoopback, type Config } from "#config.ts"
 import type { MetricsAccess } from "#operations/metrics-access.ts"
 import { createOperationsServer } from "#operations/server.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
-import { listeningAddressOf } from "./address-of.ts"
 import { limitConnections } from "./limit-connections.ts"
 
 /** Enough for an orchestrator and a few monitoring systems. */
@@ -42,12 +40,12 @@ export async function openMetricsPort(
   if (port === null) return null
   const app = createOperationsServer(operations)
   limitConnections(app.server, { ...operations, connectionsMax })
-  await listen(app, { host, port }, "METRICS_")
+  const url = await listen(app, { host, port, tls: config.tls }, "METRICS_")
   stack.defer(async () => {
     const closed = app.close()
     // A monitoring system can ask again, and a client that sends slowly must not delay the stop.
     app.server.closeAllConnections()
     await closed
   })
-  return listeningAddressOf(app.server.address() as AddressInfo, { ...config, host })
+  return url
 }

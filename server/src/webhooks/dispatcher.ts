@@ -10,6 +10,7 @@ import { priorities, type Claim, type Job, type Lane, type Queue } from "#queue/
 import type { Clock } from "#std/clock.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import type { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { attemptResult, pausedUntil, returned } from "./attempt-result.ts"
 import { Claims, lanesTogether, type Claimed } from "./claims.ts"
@@ -17,7 +18,7 @@ import { classifyResponse } from "./classify-response.ts"
 import { ConnectionBudget } from "./connection-budget.ts"
 import { EndpointLane, defaultPolicy, type HeldDelivery } from "./endpoint-lane.ts"
 import { EndpointLimiter } from "./endpoint-limiter.ts"
-import { observedAttempt, type ObservedAttempt } from "./observed-attempt.ts"
+import { observeAttempt } from "./observe-attempt.ts"
 import { thinBody } from "./payload.ts"
 import type { RecordContext } from "./record-results.ts"
 import { Recorder } from "./recorder.ts"
@@ -52,8 +53,8 @@ export interface DispatcherOptions {
   jobsMax?: number
   /** Whether the process has no time to spare. Default: measured. */
   isBusy?(): boolean
-  /** Called for every attempt, for the metrics. */
-  observe?(attempt: ObservedAttempt): void
+  /** Without it, no attempt is counted. */
+  metrics?: Metrics
   /** Counts the attempts in the transaction that records them. */
   count?: RecordContext["count"]
 }
@@ -318,7 +319,7 @@ export class Dispatcher implements DeliveryClaimer {
       if (verdict.isEndpointFailure) endpoint.missed(endedAt)
       else pace.answered(endedAt - startedAt, mayGrow)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
-      this.#options.observe?.(observedAttempt(held, outcome, { startedAt, endedAt }))
+      if (this.#options.metrics) observeAttempt(this.#options.metrics, held, outcome, { startedAt, endedAt })
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
       const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
