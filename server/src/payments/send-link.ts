@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#endpoints/announcer.ts"
+import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
-import { queueMessages } from "#messaging/accept/queue-messages.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { SenderVerdict } from "#numbers/senders.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"

@@ -1,5 +1,5 @@
 import type { Announced } from "#endpoints/announcer.ts"
-import { queueMessages } from "#messaging/accept/queue-messages.ts"
+import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { PaymentContext } from "./context.ts"

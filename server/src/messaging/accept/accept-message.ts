@@ -2,11 +2,14 @@ import { findKey, type ClaimedKey, type KeyClaim } from "#accounts/idempotency.t
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { sharedTransactions } from "#db/shared-transactions.ts"
-import type { Announced } from "#endpoints/announcer.ts"
+import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import { SharedRecord } from "#events/event-record.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
-import { renderMessage } from "#messaging/message-resource.ts"
+import { insertFallbacks } from "#messaging/fallback/fallback-store.ts"
+import { messageEvent, renderMessage } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
+import { insertMessages } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Batcher } from "#std/batcher.ts"
@@ -15,7 +18,6 @@ import { refuseSender, type SenderPolicy } from "./check-sender.ts"
 import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "./customer-window.ts"
 import { claimMessageKeys, readFormerAnswers, settleMessageKeys } from "./message-keys.ts"
 import { planMessage, type MessagePlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
-import { queueMessages } from "./queue-messages.ts"
 
 export interface AcceptedMessage {
   /** The rendered resource, as it was at the first acceptance. */
@@ -151,6 +153,37 @@ export class MessageIntake {
       }),
     )
   }
+}
+
+/**
+ * Stores, announces and queues new messages in the caller's transaction. The announcer covers their accounts.
+ * Returns the lanes to notify after the commit. `json` is the rendered message, if the caller has it.
+ */
+export async function queueMessages(
+  tx: Transaction,
+  planned: readonly (PlannedMessage & { json?: string })[],
+  { messageQueue, metrics, newId }: Pick<MessagingContext, "messageQueue" | "metrics" | "newId">,
+  announcer: Announcer,
+): Promise<NotifiedLane[]> {
+  const messages = planned.map(({ message }) => message)
+  const accountIds = messages.map(({ accountId }) => accountId)
+  metrics.messages.inc({ status: "queued" }, messages.length)
+  const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
+    accountId,
+    id,
+    targetId: carrierId,
+    subjectId: id,
+    priority,
+    runAt: sendAt ?? createdAt,
+  }))
+  const records = new Map([...new Set(accountIds)].map((id) => [id, new SharedRecord(newId)]))
+  const recordOf = ({ accountId }: Message) => records.get(accountId) as SharedRecord
+  const events = planned.map(({ message, json, detail }) => messageEvent(message, recordOf(message), detail, json))
+  insertMessages(tx, messages, (message) => recordOf(message).id)
+  const lanes = messageQueue.enqueue(tx, jobs)
+  insertFallbacks(tx, messages)
+  await announcer.announce(events)
+  return lanes
 }
 
 function withWindow(item: Item, until: number | null | undefined, now: number): Item {
