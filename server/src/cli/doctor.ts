@@ -183,7 +183,7 @@ async function examineInbound(client: pg.Client): Promise<Finding> {
     .catch(() => ({ rows: [] }))
   const count = rows[0]?.count ?? 0
   if (count === 0) return good("every inbound message could be stored")
-  return bad(`${count} inbound messages could not be stored. List them with GET /operator/v1/dead_letters.`)
+  return bad(`${count} inbound messages could not be stored. List them with "posthorn dead-letter list".`)
 }
 
 /** The examination does not create an embedded store that does not exist yet. */
