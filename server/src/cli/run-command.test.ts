@@ -59,7 +59,10 @@ test("the doctor counts inbound messages that could not be stored", async () => 
   const { code, printed } = await run("doctor")
   await db.query("delete from inbound_dead_letters")
   assert.equal(code, 1)
-  assert.match(printed, /^BAD +inbound +1 inbound messages could not be stored\. List them with "posthorn dead-letter list"/m)
+  assert.match(
+    printed,
+    /^BAD +inbound +1 inbound messages could not be stored\. List them with "posthorn dead-letter list"/m,
+  )
 })
 
 test("the doctor says what to do about a store that cannot be reached", async () => {
