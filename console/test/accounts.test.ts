@@ -103,7 +103,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
 
   it("say what is wrong with a filter that somebody typed into the address", async () => {
     await open("/audit-log?operation=create%20it")
-    await page.getByRole("alert").getByText("must be the name of an operation as the API has it").waitFor()
+    await page.getByRole("alert").getByText("must be the name of an operation in the API").waitFor()
     await press("Clear")
     await page.getByRole("button", { name: "Invited a member" }).first().waitFor()
   })

@@ -136,7 +136,7 @@ describe("the pages of events", { skip }, async () => {
     await page.getByRole("searchbox").fill(event.sid)
     await page.keyboard.press("Enter")
     await page.getByRole("heading", { name: "messages.delivered", level: 1 }).waitFor()
-    await said("A message reached delivery.")
+    await said("A carrier reported that a message was delivered.")
     await said("It was not sent, because this account has no webhook endpoint.")
     await page.getByRole("group", { name: "the event", exact: true }).getByText(`"sid": "${event.sid}"`).waitFor()
     await assertAccessibleInBothThemes(page)

@@ -80,7 +80,7 @@ describe("the first page", { skip }, async () => {
     await visit("/")
     await matter("The previous Auth Token works until").getByRole("time").hover()
     await page.getByRole("tooltip", { name: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)? UTC$/ }).waitFor()
-    await matter("1 message of the last day failed. The carrier account may not send from this sender.").waitFor()
+    await matter("1 message of the last day failed. The carrier account cannot send from this sender.").waitFor()
     assert.equal(await matter("unknown_handset").count(), 0)
     assert.match(await figure("Delivery rate").innerText(), /\d+(\.\d)?%\s+5 delivered, 2 not/)
     const errors = page.getByRole("region", { name: "Errors in the last 24 hours" })

@@ -191,7 +191,7 @@ describe("what operators get wrong", { skip }, async () => {
         values: ["49"],
         submit: () => press("Create rate"),
       })
-      assert.match(sentence ?? "", /^The price list has a rate for the prefix/)
+      assert.match(sentence ?? "", /^The price list already has a rate for the prefix/)
       await press("Cancel")
     })
 

@@ -103,7 +103,9 @@ describe("the page of operators", { skip }, async () => {
     await press("Yes, remove")
     await dialog
       .getByRole("alert")
-      .getByText(/^This is the last owner of the account .+\. Make another member an owner of it first\.$/)
+      .getByText(
+        /^This member is the last owner of the account .+\. Make another member an owner of the account first\.$/,
+      )
       .waitFor()
     await press("Cancel")
   })
@@ -141,7 +143,7 @@ describe("the page of operators", { skip }, async () => {
     await cid.getByRole("button", { name: "Edit cid" }).click()
     await cid.getByRole("dialog").getByRole("checkbox", { name: "Operator" }).uncheck()
     await cid.getByRole("button", { name: "Give up access" }).click()
-    await cid.getByRole("alert").getByText("This is the last operator of the installation.").waitFor()
+    await cid.getByRole("alert").getByText("This member is the last operator of the installation.").waitFor()
   })
 
   it("is told of in the log of the installation", async () => {

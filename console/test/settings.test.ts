@@ -81,7 +81,7 @@ describe("the profile", { skip }, async () => {
     await assertRefused(form, { label, values: ["", "short"], submit })
     await form.getByLabel(label).fill("another horse battery")
     await submit()
-    await form.getByText("That is not your password.").waitFor()
+    await form.getByText("The password is wrong.").waitFor()
     await form.getByLabel("Current password").fill(password)
     await assertRefused(form, {
       label,
@@ -98,9 +98,9 @@ describe("the profile", { skip }, async () => {
 
   it("sets up a second factor with the password and a code of the app, as the app writes it", async () => {
     await begin("")
-    await page.getByText("Enter the password that you sign in with.").waitFor()
+    await page.getByText("Send your current password.").waitFor()
     await begin("not this one at all")
-    await page.getByText("That is not your password.").waitFor()
+    await page.getByText("The password is wrong.").waitFor()
     await begin(password)
     const form = page.getByRole("form", { name: "Confirm second factor" })
     secret = base32Bytes((await form.locator("code").textContent()) ?? "")
@@ -128,9 +128,9 @@ describe("the profile", { skip }, async () => {
     await withStore(house.installation, (store) => store.query("update members set totp_step = totp_step - 1"))
     const code = codeAt(secret, presentStep())
     await turnOff("not this one at all", code)
-    await page.getByText("That is not your password.").waitFor()
+    await page.getByText("The password is wrong.").waitFor()
     await turnOff(password, wrongCode())
-    await page.getByText("`code` is not right").or(page.getByText("is not right, or was used already")).waitFor()
+    await page.getByText("`code` is wrong").or(page.getByText("is wrong or already used")).waitFor()
     await turnOff(password, code)
     await page.getByRole("button", { name: "Set up" }).waitFor()
     await signIn()

@@ -86,7 +86,7 @@ type Values = { [Name in Key]: ReturnType<(typeof variables)[Name]["parse"]> }
 
 /** A start that ignored the variable of older versions would lose the prices of accounts. */
 const rateCardProblem =
-  "RATE_CARD is no longer read, because prices are rates in the store: unset it and import its prices with `posthorn rate import none FILE --price-unit CODE`, as docs/guides/rates.md shows."
+  "Posthorn no longer reads RATE_CARD, because rates are in the store. Unset it, and import its prices with `posthorn rate import none FILE --price-unit CODE`, as docs/guides/rates.md shows."
 
 /** The only place that reads the environment of the process. */
 export const processEnvironment: Environment = process.env
@@ -153,10 +153,8 @@ const connectionsShareMost = 0.75
 /** Rules for several variables together. A faulty variable is absent here, so it gets only one problem. */
 const rules: readonly ((values: Partial<Values>, openFilesMax: number | null) => string | undefined)[] = [
   function tlsIsComplete({ tlsCert, tlsKey }) {
-    if (tlsCert && !tlsKey)
-      return "TLS_KEY is missing: TLS_CERT is set, and a certificate is of no use without its key."
-    if (tlsKey && !tlsCert)
-      return "TLS_CERT is missing: TLS_KEY is set, and a key is of no use without its certificate."
+    if (tlsCert && !tlsKey) return "TLS_CERT is set and TLS_KEY is missing. Set TLS_KEY to the key of the certificate."
+    if (tlsKey && !tlsCert) return "TLS_KEY is set and TLS_CERT is missing. Set TLS_CERT to the certificate of the key."
     return undefined
   },
   function tlsFits({ tlsCert, tlsKey }) {
@@ -166,33 +164,33 @@ const rules: readonly ((values: Partial<Values>, openFilesMax: number | null) =>
       return undefined
     } catch (error) {
       const why = error instanceof Error ? error.message : "unknown"
-      return `TLS_CERT and TLS_KEY cannot be used together (${why}); they must be a PEM certificate and its PEM key.`
+      return `TLS_CERT and TLS_KEY do not match (${why}). They must be a PEM certificate and its PEM key.`
     }
   },
   function noPlainHttpInTheOpen({ host, tlsCert, tlsKey, trustProxyTls }) {
     if (!host || isLoopback(host) || tlsCert || tlsKey || trustProxyTls) return undefined
-    return `HOST is ${host}, which other machines can reach, but without TLS tokens and messages would cross the network in plain text. Set TLS_CERT and TLS_KEY, or TRUST_PROXY_TLS=true if a proxy in front ends TLS, or leave HOST at 127.0.0.1.`
+    return `HOST is ${host}, which other machines can reach, but without TLS they could read tokens and messages. Set TLS_CERT and TLS_KEY, or TRUST_PROXY_TLS=true if a proxy ends TLS, or keep HOST at 127.0.0.1.`
   },
   function strictTransportHasHttps({ strictTransportSeconds: seconds, tlsCert, trustProxyTls, publicUrl }) {
     if (seconds == null || tlsCert || trustProxyTls || publicUrl?.startsWith("https:")) return undefined
-    return `STRICT_TRANSPORT_SECURITY_SECONDS is ${seconds}, but nothing is served over https, and browsers believe it there alone. Set TLS_CERT and TLS_KEY, TRUST_PROXY_TLS=true or an https PUBLIC_URL too, or unset it.`
+    return `STRICT_TRANSPORT_SECURITY_SECONDS is ${seconds}, but Posthorn does not use HTTPS, and browsers ignore the header without it. Set TLS_CERT and TLS_KEY, TRUST_PROXY_TLS=true or an https PUBLIC_URL, or unset it.`
   },
   function connectionsLeaveFiles({ maxConnections }, openFilesMax) {
     if (!maxConnections || openFilesMax === null || maxConnections <= openFilesMax * connectionsShareMost)
       return undefined
-    return `MAX_CONNECTIONS is ${maxConnections}, but a process may open only ${openFilesMax} files, and the store, carriers and webhooks need a quarter of them. Set it to ${Math.floor(openFilesMax * connectionsShareMost)} or less, or raise the limit (\`ulimit -n\`, or LimitNOFILE of systemd).`
+    return `MAX_CONNECTIONS is ${maxConnections}, but a process can open only ${openFilesMax} files, and the store, carriers and webhooks need a quarter of them. Set it to ${Math.floor(openFilesMax * connectionsShareMost)} or less, or raise the limit (\`ulimit -n\`, or LimitNOFILE of systemd).`
   },
   function eventsEndWithMessages({ retentionEventsDays: days, retentionMessagesDays: messagesDays }) {
     if (!days || !messagesDays || days <= messagesDays) return undefined
-    return `RETENTION_EVENTS_DAYS is ${days}, but messages are kept for ${messagesDays} days (RETENTION_MESSAGES_DAYS), and events hold the text of messages. Set RETENTION_EVENTS_DAYS to ${messagesDays} or less.`
+    return `RETENTION_EVENTS_DAYS is ${days}, but RETENTION_MESSAGES_DAYS is ${messagesDays}, and events contain the text of messages. Set RETENTION_EVENTS_DAYS to ${messagesDays} or less.`
   },
   function responsesEndWithMessages({ retentionResponsesDays: days, retentionMessagesDays: messagesDays }) {
     if (!days || !messagesDays || days <= messagesDays) return undefined
-    return `RETENTION_RESPONSES_DAYS is ${days}, but messages are kept for ${messagesDays} days (RETENTION_MESSAGES_DAYS), and the answers of endpoints may quote the text of messages. Set RETENTION_RESPONSES_DAYS to ${messagesDays} or less.`
+    return `RETENTION_RESPONSES_DAYS is ${days}, but RETENTION_MESSAGES_DAYS is ${messagesDays}, and responses of endpoints can contain the text of messages. Set RETENTION_RESPONSES_DAYS to ${messagesDays} or less.`
   },
   function receiptsOutliveTheirLimit({ receiptLimitHours, retentionReceiptsDays }) {
     if (!receiptLimitHours || !retentionReceiptsDays || receiptLimitHours < retentionReceiptsDays * 24) return undefined
-    return `RETENTION_RECEIPTS_DAYS is ${retentionReceiptsDays}, so receipts would be forgotten within RECEIPT_LIMIT_HOURS (${receiptLimitHours} hours); keep them longer.`
+    return `RETENTION_RECEIPTS_DAYS is ${retentionReceiptsDays}, which is not longer than RECEIPT_LIMIT_HOURS (${receiptLimitHours} hours). Set a higher value.`
   },
 ]
 

@@ -70,7 +70,7 @@ const troubles: Record<
   "it cannot be reached": {
     begin: () => wire.become("unreachable"),
     end: () => wire.become(null),
-    reason: /cannot be reached: nothing listens there \(ECONNREFUSED\)\. Check the host and the port/,
+    reason: /cannot be reached: no program listens at that port \(ECONNREFUSED\)\. Check the host and the port/,
     isDown: true,
   },
   "it refuses the bind": {
@@ -91,7 +91,7 @@ const troubles: Record<
   "it never answers": {
     begin: () => wire.become("mute"),
     end: () => wire.become(null),
-    reason: /has not answered the last \d+ submissions|no sign of life|did not answer/,
+    reason: /did not respond to the last \d+ submissions|no sign of life|did not respond/,
     isDown: false,
   },
   "it answers rubbish": {
@@ -109,7 +109,7 @@ const troubles: Record<
       await smsc.stop()
       await smsc.restart(certificate)
     },
-    reason: /certificate of 127\.0\.0\.1:\d+ is refused: it is self-signed; to trust it, give it as the authority/,
+    reason: /certificate of 127\.0\.0\.1:\d+ is refused: it is self-signed; to trust it, set it as the authority/,
     isDown: true,
   },
 }

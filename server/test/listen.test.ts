@@ -142,7 +142,7 @@ test("each event reaches a local URL once, in order, signed, with the bytes that
   await eventually("all are shown", withinMs, () => (said.out.match(/ {2}204 {2}\d+ ms$/gm)?.length ?? 0) === 4)
   assert.match(said.out, /^\S+Z {2}messages.queued +EV[0-9a-f]{32} {2}204 {2}\d+ ms$/m)
   assert.equal(await stop(), 0)
-  assert.match(said.out, /^Stopped after 4 events; not taken: 0\.$/m)
+  assert.match(said.out, /^Stopped after 4 events; refused: 0\.$/m)
 
   const again = await listen(["--forward-to", target])
   assert.ok(again.said.out.includes(`Signing secret: ${secret}\n`), "a restart does not change the secret")
@@ -153,13 +153,13 @@ test("an event that was not taken is shown as such and not sent again", async ()
   status = 500
   const { said, stop } = await listen(["--forward-to", target, "--events", "messages.queued"])
   const message = await send()
-  await eventually("it is shown", withinMs, () => /500 {2}\d+ ms {2}NOT TAKEN$/m.test(said.out))
+  await eventually("it is shown", withinMs, () => /500 {2}\d+ ms {2}REFUSED$/m.test(said.out))
   status = 204
   const next = await send()
   await eventually("the next is forwarded", withinMs, () => eventsOf(next).length > 0)
   assert.equal(eventsOf(message).length, 1)
   assert.equal(await stop(), 0)
-  assert.match(said.out, /^Stopped after 2 events; not taken: 1\.$/m)
+  assert.match(said.out, /^Stopped after 2 events; refused: 1\.$/m)
 })
 
 test("it waits for a server that went away, and goes on where it was", async () => {
@@ -168,7 +168,7 @@ test("it waits for a server that went away, and goes on where it was", async () 
   await eventually("it says so", withinMs, () => {
     assert.equal(child.exitCode, null, said.out + said.err)
     // The last answer of a worker that outlives the main process for a moment can be a refusal.
-    return /^The server (does not answer|answers with) .* Asking again/m.test(said.out)
+    return /^The server (does not respond|responded with) .* The command retries/m.test(said.out)
   })
   await posthorn.start()
   const message = await send()
@@ -177,7 +177,7 @@ test("it waits for a server that went away, and goes on where it was", async () 
     eventsOf(message).map(({ type }) => type),
     life,
   )
-  assert.match(said.out, /^The server answers again\.$/m)
+  assert.match(said.out, /^The server is reachable again\.$/m)
   await posthorn.end("SIGTERM")
   await posthorn.start()
   const after = await send()

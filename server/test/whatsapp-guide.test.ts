@@ -198,10 +198,10 @@ test("a message that is read shows its template", { skip }, async () => {
 test("a template is refused where it cannot go, with what to do", { skip }, async () => {
   const template = { name: "table_ready", language: "en_US", parameters: { 1: "Ann" } }
   const cases: [object, RegExp][] = [
-    [{ to: "+15552345678", from: "+15551234567", template }, /for recipients on WhatsApp/],
+    [{ to: "+15552345678", from: "+15551234567", template }, /needs recipients on WhatsApp/],
     [{ template: { ...template, name: "Table Ready" } }, /template\.name/],
     [{ template: { ...template, parameters: { 1: "Ann", guest: "Ann" } } }, /mixes numbers and names/],
-    [{ template: { ...template, parameters: { 2: "Ann" } } }, /leaves out a number/],
+    [{ template: { ...template, parameters: { 2: "Ann" } } }, /omits a number/],
     [{ template, media_url: ["https://example.com/1.jpg", "https://example.com/2.jpg"] }, /one medium/],
     [{ template: "table_ready" }, /template/],
   ]

@@ -29,9 +29,9 @@ export async function createApiKey(
   { name, scope }: NewApiKey,
   { newId, now }: { newId: NewId; now: number },
 ): Promise<{ apiKey: ApiKey; secret: string }> {
-  if (!(await lockAccount(tx, accountId))) throw new AccountRefusal("account_not_found", "There is no such account.")
+  if (!(await lockAccount(tx, accountId))) throw new AccountRefusal("account_not_found", "The account does not exist.")
   if ((await countLiveApiKeys(tx, accountId)) >= apiKeysMax) {
-    throw new AccountRefusal("api_keys_exhausted", `An account has ${apiKeysMax} API keys at most. Revoke one first.`)
+    throw new AccountRefusal("api_keys_exhausted", `An account can have ${apiKeysMax} API keys. Revoke one first.`)
   }
   const id = newId()
   const secret = newAccountSecret()
@@ -61,6 +61,7 @@ export async function revokeApiKey(tx: Tx, accountId: string, id: string, now: n
 }
 
 function found(row: RowOf<ApiKey> | undefined): ApiKey {
-  if (!row) throw new AccountRefusal("api_key_not_found", "There is no such API key.")
+  if (!row)
+    throw new AccountRefusal("api_key_not_found", "There is no API key with this sid. List the keys to find it.")
   return fromRow<ApiKey>(row)
 }

@@ -17,11 +17,11 @@ export function keyRefusal(isConflict: boolean): AccountRefusal {
   return isConflict
     ? new AccountRefusal(
         "idempotency_key_reused",
-        "This `Idempotency-Key` was used for another request. Use a new key.",
+        "You used this `Idempotency-Key` for another request. Use a new key.",
       )
     : new AccountRefusal(
         "idempotency_in_progress",
-        "A request with this `Idempotency-Key` is under way. Ask again in a moment.",
+        "A request with this `Idempotency-Key` is in progress. Repeat it in a moment.",
         { retryAfterMs: 1_000 },
       )
 }

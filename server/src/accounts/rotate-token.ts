@@ -47,5 +47,5 @@ export function readPreviousEnd(tx: Tx, accountId: string, now: number): Promise
 }
 
 function accountNotFound(): AccountRefusal {
-  return new AccountRefusal("account_not_found", "There is no such account.")
+  return new AccountRefusal("account_not_found", "The account does not exist.")
 }

@@ -17,7 +17,8 @@ export function addFittedMedia(app: FastifyInstance, { messaging }: { messaging:
     const release = await atOnce.acquire()
     try {
       const media = await readFittedMedia(messaging, (request.params as { "*": string })["*"])
-      if (!media) throw new Problem("media_not_found", "There is no media at this address, or not any more.")
+      if (!media)
+        throw new Problem("media_not_found", "There is no media at this address. It never existed, or it was deleted.")
       const { contentType, content } = media
       const headers = { "content-type": contentType, "content-disposition": "attachment", "cache-control": "no-store" }
       return await reply.headers(headers).send(Buffer.from(content))

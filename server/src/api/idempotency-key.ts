@@ -17,7 +17,7 @@ export function readIdempotencyKey(
   if (typeof header !== "string" || !visible.test(header)) {
     throw new Problem(
       "invalid_idempotency_key",
-      "`Idempotency-Key` must be 1 to 255 visible ASCII characters without spaces. A random UUID is good.",
+      "`Idempotency-Key` must be 1 to 255 visible ASCII characters without spaces. Use a random UUID.",
     )
   }
   // The hash covers the parsed parameters, so that their order and spelling in the request make no

@@ -12,7 +12,7 @@ export async function listen(
 ): Promise<string> {
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     const where = `${host.includes(":") ? `[${host}]` : host}:${port}`
-    throw new Error(`${where} cannot be listened on: ${whyNot(error, prefix)}`, { cause: error })
+    throw new Error(`Posthorn cannot listen on ${where}: ${whyNot(error, prefix)}`, { cause: error })
   })
   const bound = app.server.address() as AddressInfo
   return `${tls ? "https" : "http"}://${nameOf(bound.address, host)}:${bound.port}`
@@ -24,8 +24,10 @@ function nameOf(address: string, host: string): string {
 }
 
 function whyNot({ code, message }: NodeJS.ErrnoException, prefix: string): string {
-  if (code === "EADDRINUSE") return `another program listens there. End that one, or set ${prefix}PORT to another.`
-  if (code === "EACCES") return `this user may not. Set ${prefix}PORT above 1023.`
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `${prefix}HOST is no address of this machine.`
+  if (code === "EADDRINUSE")
+    return `another program uses the port. Stop that program, or set ${prefix}PORT to another port.`
+  if (code === "EACCES") return `this user has no permission. Set ${prefix}PORT above 1023.`
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `${prefix}HOST is not an address of this machine. Set it to one that is.`
   return message
 }

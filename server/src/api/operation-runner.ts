@@ -54,7 +54,7 @@ export class OperationRunner<Needs> {
     this.#body = new ParameterReader(operation.body ?? nothing, operation.body ? operation.check : null)
     this.#method = route.method
     const where = isForOperator(route.path) ? "" : " in your account"
-    this.#nothingThere = `There is nothing with this sid${where}. The list shows the sids that there are.`
+    this.#nothingThere = `There is no object with this sid${where}. List the objects to find it.`
     this.#scopes = new Set<Scope>(["full", ...operation.scopes])
   }
 
@@ -62,7 +62,10 @@ export class OperationRunner<Needs> {
   allow({ scope }: Principal): void {
     if (this.#scopes.has(scope)) return
     const able = [...this.#scopes].map((each) => `\`${each}\``).join(", ")
-    throw new Problem("insufficient_scope", `This key has the scope \`${scope}\`; the operation needs one of ${able}.`)
+    throw new Problem(
+      "insufficient_scope",
+      `This key has the scope \`${scope}\`, and the operation needs one of ${able}. Use another key.`,
+    )
   }
 
   /**
@@ -109,7 +112,7 @@ export class OperationRunner<Needs> {
     if (!this.#operation.needsKey) return null
     throw new Problem(
       "idempotency_key_required",
-      "This request moves money, so it needs an `Idempotency-Key`: send a random UUID, and the same one when you repeat the request.",
+      "This request moves money, so it needs an `Idempotency-Key`. Send a random UUID, and the same one when you repeat the request.",
     )
   }
 
@@ -122,7 +125,7 @@ export class OperationRunner<Needs> {
   #readSid(sid: string | undefined): string {
     const { sid: kind, pathText } = this.#operation
     if (kind === null && pathText === null) return ""
-    if (sid === "") throw new Problem("unknown_path", "No operation has this path. Leave out the slash at its end.")
+    if (sid === "") throw new Problem("unknown_path", "No operation has this path. Remove the slash at its end.")
     if (kind === null) return sid ?? ""
     const id = fromSid(kind, sidSpelling(sid ?? "", false))
     if (id === undefined) throw new Problem("not_found", this.#nothingThere)

@@ -18,22 +18,22 @@ export type Access = Role | "operator" | "member" | "anyone"
 /** The sections of the reference page, in its order. */
 export const tags = {
   Messages: "Send, list, read and delete messages.",
-  "Phone numbers": "The numbers that an account owns: replies to them are its messages.",
+  "Phone numbers": "The numbers that an account owns. Replies to them arrive at the account.",
   "Opt-outs": "Recipients who opted out of messages.",
-  Verifications: "Prove that a person has an address, and stop unwanted messages.",
-  Sessions: "Sign people in who proved who they are: access tokens, refresh tokens, signing keys.",
-  Factors: "Authenticator apps, passkeys and recovery codes of people, and challenges that ask for them.",
-  Payments: "Get paid on a page or with a token: payments, refunds and disputes.",
+  Verifications: "Prove that a person controls an address, and block SMS pumping.",
+  Sessions: "Sign in verified people: access tokens, refresh tokens and signing keys.",
+  Factors: "Authenticator apps, passkeys and recovery codes of people, and challenges to prove them.",
+  Payments: "Payments on a page or with a token, refunds and disputes.",
   Ledger:
-    "Bookings of payments, balances of ledger accounts, closed periods, and comparisons with the lists of providers.",
+    "Bookings of payments, balances of ledger accounts, closed periods, and comparisons with the transactions of providers.",
   Webhooks: "Endpoints that receive events, and their deliveries.",
   Events: "Events in order, and the schema of each event type.",
-  Statistics: "What happened, counted.",
+  Statistics: "Counts of messages, errors and webhook attempts.",
   Account: "The account and its API keys.",
   Operator:
     "Accounts, carriers, routes and rates, for the operator of the installation. Sign in as `operator` with the operator's token.",
   Simulator: "A carrier for tests: an inbox to read, and simulated inbound messages.",
-  Console: "For the console itself: members, their sessions and roles, and the audit log.",
+  Console: "Operations of the console: members, sessions, roles and the audit log.",
 } as const
 
 export type Tag = keyof typeof tags

@@ -92,7 +92,7 @@ const keepAliveTimeoutMs = 72_000
 const silenceMaxMs = 120_000
 const sidLengthMax = 100
 const operatorHint =
-  "Send the user name `operator` and the operator's token as HTTP Basic credentials; `posthorn operator token` makes one."
+  "Send the user name `operator` and the operator's token as HTTP Basic credentials. `posthorn operator token` creates a token."
 
 /**
  * Returns the HTTP server of the API, not yet listening. Every request takes the same path: authenticate,
@@ -348,9 +348,13 @@ function count(principal: Principal, reply: FastifyReply, limiter: Pick<RateLimi
   reply.header("ratelimit-policy", `"account";q=${limit};w=1`)
   reply.header("ratelimit", `"account";r=${remaining};t=${Math.ceil(resetMs / 1000)}`)
   if (isAllowed) return
-  throw new Problem("rate_limited", `The account may send ${limit} requests a second. Wait before the next.`, {
-    headers: retryAfter(retryAfterMs),
-  })
+  throw new Problem(
+    "rate_limited",
+    `The account can send ${limit} requests per second. Wait for the time in \`Retry-After\`.`,
+    {
+      headers: retryAfter(retryAfterMs),
+    },
+  )
 }
 
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, { log, baseUrl }: ApiServerOptions): void {
@@ -387,7 +391,7 @@ function answerUnrouted(
   } else if (request.method === "OPTIONS") {
     sendAnswer(reply, { status: 204, headers: { allow } })
   } else {
-    const detail = `This path accepts ${allow}, not ${request.method}.`
+    const detail = `This path accepts ${allow}, and not ${request.method}.`
     sendProblem(request, reply, new Problem("method_not_allowed", detail, { headers: { allow } }), baseUrl())
   }
 }

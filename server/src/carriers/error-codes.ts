@@ -4,18 +4,18 @@
  * its meaning.
  */
 export const messageErrorCodes = {
-  invalid_recipient: "The carrier does not know the recipient's number as a number.",
-  unroutable: "The carrier has no way from this sender to this recipient.",
-  region_not_permitted: "The carrier account may not send to this country.",
+  invalid_recipient: "The carrier does not accept the recipient's number as a phone number.",
+  unroutable: "The carrier has no route from this sender to this recipient.",
+  region_not_permitted: "The carrier account cannot send to this country.",
   recipient_opted_out: "The recipient has opted out of messages from this sender.",
   not_mobile: "The recipient's number cannot receive messages, because it is not a mobile number.",
-  invalid_sender: "The carrier does not know the sender as a number or name.",
-  sender_not_permitted: "The carrier account may not send from this sender.",
+  invalid_sender: "The carrier does not accept the sender as a number or name.",
+  sender_not_permitted: "The carrier account cannot send from this sender.",
   sender_queue_full: "The carrier's queue for this sender is full.",
-  throttled: "The carrier takes messages more slowly than they were sent.",
-  carrier_unavailable: "The carrier could not be reached or took no messages.",
-  carrier_rejected: "The carrier refused the message for a reason of its own.",
-  message_invalid: "The carrier found the message itself wrong: its length, its encoding or its parts.",
+  throttled: "The carrier accepts messages more slowly than Posthorn sent them.",
+  carrier_unavailable: "Posthorn could not reach the carrier, or the carrier accepted no messages.",
+  carrier_rejected: "The carrier refused the message for another reason.",
+  message_invalid: "The carrier refused the length, the encoding or the parts of the message.",
   channel_unavailable: "No carrier of this installation sends over this channel.",
   unreachable_handset: "The handset is switched off or out of reach.",
   unknown_handset: "The network knows no subscriber with this number, or the subscriber cannot receive messages.",
@@ -25,16 +25,17 @@ export const messageErrorCodes = {
   blocked_by_carrier: "The carrier filtered the message as unwanted or against its rules.",
   blocked_by_recipient: "The recipient, or their network on their behalf, blocks messages from this sender.",
   window_closed:
-    "The recipient has not written for more than 24 hours, and until they do the network takes templates alone.",
-  marketing_limit: "The network limits how many marketing messages this person gets, and the limit is reached.",
-  template_invalid: "The network knows no such approved template, or its parameters do not fit.",
+    "The recipient has not written for more than 24 hours, so the network accepts only templates until they write.",
+  marketing_limit: "The network limits the number of marketing messages to this person, and the limit is reached.",
+  template_invalid: "The network knows no such approved template, or its parameters do not match.",
   delivery_failed: "The carrier could not deliver the message and gave no reason.",
   validity_expired: "The message was not delivered before its validity period ended.",
-  outcome_unknown: "The message was handed over, but no answer arrived, so it is unknown whether it was sent.",
-  media_too_large: "The media is larger than the carrier takes.",
-  media_unfetchable: "The media could not be fetched from its URL.",
-  media_type_unsupported: "The carrier takes no media of this type.",
-  media_unsupported: "The carrier or the recipient's network takes no media messages.",
+  outcome_unknown:
+    "Posthorn sent the message to the carrier, but got no response, so it is unknown whether the carrier sent it.",
+  media_too_large: "The media is larger than the carrier accepts.",
+  media_unfetchable: "Posthorn could not fetch the media from its URL.",
+  media_type_unsupported: "The carrier does not accept media of this type.",
+  media_unsupported: "The carrier or the recipient's network does not accept media messages.",
 } as const
 
 export type MessageErrorCode = keyof typeof messageErrorCodes

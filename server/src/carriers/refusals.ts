@@ -15,5 +15,5 @@ export function temporaryRefusal(code: MessageErrorCode, reason?: string): Refus
 /** Refuses a message whose validity period is over. */
 export function refuseExpired({ expiresAt }: Pick<Submission, "expiresAt">, clock: Clock): Refused | null {
   if (expiresAt === null || expiresAt > clock.now()) return null
-  return permanentRefusal("validity_expired", "The validity period is over.")
+  return permanentRefusal("validity_expired", "The validity period of the message has ended.")
 }

@@ -58,7 +58,10 @@ export async function receiveWebhook(
   const reading = await reader.read(webhook)
   if (reading.kind === "forged") {
     const challenge: Record<string, string> = reading.challenge ? { "www-authenticate": reading.challenge } : {}
-    return { fate: "forged", answer: plain(401, "The webhook is not signed as the carrier's settings say.", challenge) }
+    return {
+      fate: "forged",
+      answer: plain(401, "The signature of the webhook does not match the carrier's settings.", challenge),
+    }
   }
   if (reading.kind === "unreadable") return { fate: "unreadable", answer: reading.answer ?? plain(422, reading.reason) }
   const { receipts, inbounds, answer = reader.acknowledgement } = reading

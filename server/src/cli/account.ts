@@ -9,14 +9,14 @@ import { commandFor } from "./command-for.ts"
 const created = "Account SID: {sid}\nAuth Token: {auth_token}\n{sender_notice}"
 
 export const createAccountCommand: Command = commandFor("account create", createAccount, created, {
-  sentence: "Creates an account and prints its sid and its token, this once.",
+  sentence: "Creates an account and prints its sid and its token. The token is not shown again.",
   fixed: { name: "Account" },
   options: { name: "name", "rate-per-second": "rate_per_second", "phone-numbers-max": "phone_numbers_max" },
 })
 
 export const showAccountCommand: Command = commandFor("account show <sid>", getOperatorAccount, null)
 
-export const setAccountCommand: Command = commandFor("account set <sid>", updateAccount, "Account {sid} is changed.", {
+export const setAccountCommand: Command = commandFor("account set <sid>", updateAccount, "Account {sid} changed.", {
   sentence:
     "Changes, suspends or reactivates an account. Servers refuse the credentials of a suspended account within five seconds.",
 })
@@ -25,7 +25,7 @@ export const listAccountsCommand: Command = {
   name: "account list",
   operands: [],
   options: {},
-  sentence: "Prints the sid, the status and the name of every account, the oldest first.",
+  sentence: "Prints the sid, the status and the name of every account, oldest first.",
   async run(call) {
     const accounts = await inStore(call, (tx) => listAccounts(tx))
     for (const { id, status, name } of accounts) call.print(`${toSid("account", id)}  ${status}  ${name}`)
@@ -41,13 +41,13 @@ export const rotateAccountCommand: Command = {
   name: "account rotate",
   operands: ["sid"],
   options: {
-    "overlap-hours": `How long the old token goes on working; ${overlapHoursDefault} unless given, 0 ends it now.`,
+    "overlap-hours": `The number of hours for which the old token still works. Default: ${overlapHoursDefault}. 0 ends it now.`,
   },
-  sentence: "Gives the account a new token and prints it, this once.",
+  sentence: "Creates a new token for the account and prints it. The token is not shown again.",
   async run(call) {
     const accountId = fromSid("account", call.given.sid ?? "")
     if (!accountId)
-      throw new Error(`"${call.given.sid}" is not an Account SID: those are AC and 32 hexadecimal digits.`)
+      throw new Error(`"${call.given.sid}" is not an Account SID. An Account SID is AC and 32 hexadecimal digits.`)
     const hours = Number(call.given["overlap-hours"] ?? overlapHoursDefault)
     if (!(hours >= 0 && hours <= overlapHoursMax)) throw new Error(`--overlap-hours must be 0 to ${overlapHoursMax}.`)
     const overlapMs = hours * 3_600_000

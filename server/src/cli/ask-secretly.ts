@@ -12,8 +12,8 @@ export function askSecretly(input: ReadStream, question: string): Promise<string
   const lines = createInterface({ input, output: nowhere, terminal: true })
   return new Promise<string>((resolve, reject) => {
     lines.once("line", resolve)
-    lines.once("SIGINT", () => reject(new Error("Nothing was given; nothing was changed.")))
-    lines.once("close", () => reject(new Error("Nothing was given; nothing was changed.")))
+    lines.once("SIGINT", () => reject(new Error("The input is empty. Nothing changed.")))
+    lines.once("close", () => reject(new Error("The input is empty. Nothing changed.")))
   }).finally(() => {
     lines.close()
     process.stderr.write("\n")

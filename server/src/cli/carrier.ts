@@ -13,26 +13,26 @@ import { withAssignments } from "./settings-option.ts"
 
 const secrets = { "password-file": "password", "tls-key-file": "tls_key", "webhook-secret-file": "webhook_secret" }
 const more = {
-  options: { settings: 'A file with all of its settings as a JSON object; "-" reads the standard input.' },
+  options: { settings: 'The file with all settings as a JSON object. "-" reads the standard input.' },
   repeatable: {
-    set: "One setting: --set hosts.0.host=smpp.carrier.example --set system_id=acme. May be repeated; null is the default.",
+    set: "A setting and its value: --set hosts.0.host=smpp.carrier.example --set system_id=acme. You can repeat it. null sets the default.",
   },
 }
 
 /** The commands for carriers, in the order of the help. */
 export const carrierCommands = [
   commandFor("carrier list", carriers.listCarriers, ["sid", "status", "name", ["target", targetOf]], {
-    sentence: "Lists the carriers, the newest first.",
+    sentence: "Lists the carriers, newest first.",
     shown,
   }),
   commandFor("carrier show <sid>", carriers.getCarrier, null, {
     sentence:
-      "Prints a carrier with its settings; never its secrets. How its connections do, the server that runs tells: GET /operator/v1/carriers/{sid}.",
+      "Prints a carrier with its settings, without secrets. A running server shows the state of its connections: GET /operator/v1/carriers/{sid}.",
     shown,
   }),
   commandFor("carrier add", carriers.createCarrier, `Carrier {sid} created. ${whenUsed}`, {
     sentence:
-      "Adds a carrier and prints its sid. At a terminal the password is asked for. No message goes to it before a route leads there.",
+      "Adds a carrier and prints its sid. At a terminal, the command asks for the password. The carrier gets no messages until you create a route to it.",
     options: { name: "name", kind: "kind", status: "status", ...secrets },
     more,
     shown,
@@ -44,8 +44,8 @@ export const carrierCommands = [
       return () => ({ settings, ...(isAsked && { password }) })
     },
   }),
-  commandFor("carrier set <sid>", carriers.updateCarrier, `Carrier {sid} is changed. ${whenUsed}`, {
-    sentence: "Changes a carrier. What is not named stays.",
+  commandFor("carrier set <sid>", carriers.updateCarrier, `Carrier {sid} changed. ${whenUsed}`, {
+    sentence: "Changes the settings of a carrier that you name.",
     options: { name: "name", ...secrets },
     more,
     shown,
@@ -53,7 +53,7 @@ export const carrierCommands = [
       const settingsFrom = await readSettings(call)
       const { sid = "", ...others } = call.given
       if (!settingsFrom && !Object.keys(others).length)
-        throw new Error("Nothing is to be changed. Name what: --set, --settings, --name, or the file of a secret.")
+        throw new Error("The command needs a change. Add --set, --settings, --name, or the file of a secret.")
       return async (ask, tx) => {
         const id = fromSid("carrier", sid)
         if (id !== undefined) await lockCarrier(tx, id)
@@ -61,23 +61,23 @@ export const carrierCommands = [
       }
     },
   }),
-  commandFor("carrier enable <sid>", carriers.updateCarrier, `Carrier {sid} is enabled. ${whenUsed}`, {
-    sentence: "Uses a carrier again: it connects, and what waits is sent.",
+  commandFor("carrier enable <sid>", carriers.updateCarrier, `Carrier {sid} enabled. ${whenUsed}`, {
+    sentence: "Enables a carrier, so that it connects and sends waiting messages.",
     fixed: { status: "enabled" },
     shown,
   }),
-  commandFor("carrier disable <sid>", carriers.updateCarrier, `Carrier {sid} is disabled. ${whenUsed}`, {
-    sentence: "Does not use a carrier for now: its connections end in order, and messages for it wait.",
+  commandFor("carrier disable <sid>", carriers.updateCarrier, `Carrier {sid} disabled. ${whenUsed}`, {
+    sentence: "Disables a carrier. Its connections close in order, and its messages wait.",
     fixed: { status: "disabled" },
     shown,
   }),
-  commandFor("carrier remove <sid>", carriers.deleteCarrier, `Carrier {sid} is gone. ${whenUsed}`),
+  commandFor("carrier remove <sid>", carriers.deleteCarrier, `Carrier {sid} deleted. ${whenUsed}`),
   commandFor("carrier trace <sid>", startTrace, `Carrier {sid} is traced. ${whenUsed}`, {
     sentence:
-      'Keeps what goes over the wire about a carrier\'s messages, and never a bind. "posthorn message timeline" prints it.',
+      'Records the exchanges with a carrier about its messages, but never a bind. "posthorn message timeline" prints them.',
     shown,
   }),
-  commandFor("carrier end-trace <sid>", endTrace, `Carrier {sid} is not traced any more. ${whenUsed}`),
+  commandFor("carrier end-trace <sid>", endTrace, `Carrier {sid} is no longer traced. ${whenUsed}`),
   commandFor(
     "carrier-preset list",
     listCarrierPresets,
@@ -102,7 +102,7 @@ async function readSettings(call: CommandCall): Promise<((before: Resource) => P
 
 function asObject(value: unknown): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  throw new Error('The settings are no JSON object. Write them as one: {"hosts": [{"host": "…"}], "system_id": "…"}.')
+  throw new Error('The settings are not a JSON object. Write them as in {"hosts": [{"host": "…"}], "system_id": "…"}.')
 }
 
 /** Returns the carrier without the fields that only a running server knows. */

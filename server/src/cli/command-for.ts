@@ -9,7 +9,7 @@ import { table } from "./table.ts"
 
 /** What an operation does not say about its command. */
 interface CommandNotes {
-  /** The help, instead of the operation's summary and description. */
+  /** The help, instead of the operation's description. */
   sentence?: string
   /** Values of parameters. With them, a command has only the options in `options`. */
   fixed?: Parameters
@@ -57,8 +57,8 @@ export function commandFor(
     operands,
     ...more,
     options: { ...describeOptions(operation, options, fixed ?? {}), ...more?.options },
-    flags: hasAnswer ? { json: "Prints JSON, as the API answers it, instead of text for people." } : {},
-    sentence: notes.sentence ?? sentenceOf(operation, options),
+    flags: hasAnswer ? { json: "Prints the JSON of the API instead of text." } : {},
+    sentence: notes.sentence ?? forTerminal(operation.description, options),
     async run(call) {
       const read = await notes.read?.(call)
       const known = { ...fixed, ...(await readGiven(call, names)) }
@@ -84,7 +84,7 @@ async function readGiven(call: CommandCall, names: readonly (readonly [name: str
     return value === undefined ? [] : [{ value, parameter, isFile: name.endsWith("-file") }]
   })
   if (given.filter(({ value, isFile }) => isFile && value === "-").length > 1 && !call.askSecretly)
-    throw new Error("Only one secret can come by the standard input. Name a file for the other.")
+    throw new Error("Only one secret can come from the standard input. Name a file for the other secret.")
   const known: Record<string, string> = {}
   for (const { value, parameter, isFile } of given)
     known[parameter] = isFile ? await promptSecret(call, value, parameter) : value
@@ -107,7 +107,7 @@ function describeOptions(
     const schema = shape[parameter] as z.ZodType
     const { description, ...notes } = jsonSchema(schema, "input")
     const help = forTerminal(String(description), options)
-    const words = wordsOf(notes).filter((word) => !help.includes(word))
+    const words = wordsOf(notes).filter((word) => !String(description).includes(`\`${word}\``))
     const standard = (defaults[parameter] ?? notes["default"]) as string | undefined
     const need = schema.safeParse(undefined).success ? "" : " Required."
     return [
@@ -127,12 +127,6 @@ function shapeOf({ query, body }: Operation<CommandNeeds>): Readonly<Record<stri
 function wordsOf({ enum: own, items, type }: Readonly<Record<string, unknown>>): string[] {
   if (type === "boolean") return ["true", "false"]
   return ((own ?? (items as { enum?: unknown } | undefined)?.enum ?? []) as unknown[]).map(String)
-}
-
-/** The API says "Create an account", and a command says what it does: "Creates an account". */
-function sentenceOf({ summary, description }: Operation<CommandNeeds>, options: Options): string {
-  const does = summary.replace(/^\w+/, (verb) => `${verb.replace(/y$/, "ie")}s`)
-  return forTerminal(`${does}. ${description}`, options)
 }
 
 /** Writes parameters as options: `status=pending` as `--status pending`. */

@@ -13,24 +13,26 @@ export const consoleLinkCommand: Command = {
   name: "console link",
   operands: [],
   options: {
-    account: "For an owner of this account; unless given, of the oldest, who runs the installation too.",
+    account:
+      "The account whose owner gets the link. Default: the oldest account, whose owner also operates the installation.",
     email:
-      "The only email that can use it. A member with this email resets the password, which removes the second factor.",
+      "The only email that can use the link. If a member has this email, the link resets their password and removes the second factor.",
   },
   sentence: "Prints a link for a first sign-in to the console. The link works once, within 24 hours.",
   async run(call) {
     const { account, email } = call.given
     const accountId = account === undefined ? null : fromSid("account", account)
     if (accountId === undefined)
-      throw new Error(`"${account}" is not an Account SID: those are AC and 32 hexadecimal digits.`)
+      throw new Error(`"${account}" is not an Account SID. An Account SID is AC and 32 hexadecimal digits.`)
     if (email !== undefined && !isEmail(email))
-      throw new Error(`"${email}" is not an email address, such as ann@example.com.`)
+      throw new Error(`"${email}" is not an email address. Use one such as ann@example.com.`)
     const made = await inStore(call, (tx) =>
       makeLink(tx, { accountId, email: email ?? null, newId: createIds(call.clock), now: call.clock.now() }),
     )
     if (!made)
-      throw new Error(accountId ? "There is no such account." : "There is no account yet: start Posthorn first.")
-    if (made.invite.resets) call.print(`A member signs in with ${made.invite.email}: the link resets their password.`)
+      throw new Error(accountId ? "The account does not exist." : "There is no account yet. Start Posthorn first.")
+    if (made.invite.resets)
+      call.print(`A member already has the email ${made.invite.email}. The link resets their password.`)
     call.print(`Console: ${consoleLink(addressOf(call.settings), made.token)}`)
     return 0
   },

@@ -17,7 +17,7 @@ export const doctorCommand: Command = {
   name: "doctor",
   operands: [],
   options: {},
-  sentence: "Looks for what would keep Posthorn from running well, and says what to do. It changes nothing.",
+  sentence: "Checks this installation for problems, and prints the remedies. It changes nothing.",
   async run(call) {
     let code = 0
     for (const [subject, examine] of examinations) {
@@ -62,27 +62,29 @@ const examinations: readonly [string, (call: CommandCall) => Promise<Finding>][]
 /** An invalid configuration has already ended this command. */
 async function examineConfig({ settings }: CommandCall): Promise<Finding> {
   if (!settings.isProduction || !settings.allowSimulator) return good("every variable can be used")
-  return bad("ALLOW_SIMULATOR is true in production: messages to the simulator reach no handset.")
+  return bad("ALLOW_SIMULATOR is true in production, so messages to the simulator reach no handset. Set it to false.")
 }
 
 async function examineNode(): Promise<Finding> {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
   if (major > 24 || (major === 24 && minor >= 12)) return good(process.versions.node)
-  return bad(`${process.versions.node} is too old. Start with "npm start", which brings a newer one.`)
+  return bad(`${process.versions.node} is too old. Start with "npm start", which installs a newer version.`)
 }
 
 async function examineData({ settings }: CommandCall): Promise<Finding> {
   const place = nearestExisting(settings.dataDir)
   await access(place, constants.W_OK).catch(() => {
-    throw new Error(`${place} cannot be written by this user. Change its owner, or set DATA_DIR to another folder.`)
+    throw new Error(`This user cannot write to ${place}. Change its owner, or set DATA_DIR to another folder.`)
   })
-  return good(place === settings.dataDir ? settings.dataDir : `${settings.dataDir}, which the first start will make`)
+  return good(place === settings.dataDir ? settings.dataDir : `${settings.dataDir}, which the first start creates`)
 }
 
 async function examineDisk({ settings }: CommandCall): Promise<Finding> {
   const { bavail, bsize } = await statfs(nearestExisting(settings.dataDir))
   const free = `${((bavail * bsize) / 2 ** 30).toFixed(1)} GiB free`
-  return bavail * bsize >= diskMinBytes ? good(free) : bad(`${free}. Make room, or move DATA_DIR to a larger disk.`)
+  return bavail * bsize >= diskMinBytes
+    ? good(free)
+    : bad(`${free}. Free disk space, or move DATA_DIR to a larger disk.`)
 }
 
 async function examinePictures(): Promise<Finding> {
@@ -94,9 +96,12 @@ async function examinePort({ settings }: CommandCall): Promise<Finding> {
   const code = await listenCode(settings)
   const where = `${settings.host}:${settings.port}`
   if (code === undefined) return good(`${where} is free`)
-  if (code === "EADDRINUSE" && (await isPosthorn(settings))) return good(`${where} is where this Posthorn listens`)
-  if (code === "EADDRINUSE") return bad(`${where} is taken by another program. End that one, or set PORT to another.`)
-  return bad(`${where} cannot be listened on (${code}). Set HOST to an address of this machine, and PORT above 1023.`)
+  if (code === "EADDRINUSE" && (await isPosthorn(settings))) return good(`this Posthorn listens on ${where}`)
+  if (code === "EADDRINUSE")
+    return bad(`another program uses ${where}. Stop that program, or set PORT to another port.`)
+  return bad(
+    `Posthorn cannot listen on ${where} (${code}). Set HOST to an address of this machine, and PORT above 1023.`,
+  )
 }
 
 /**
@@ -125,7 +130,7 @@ async function examineStore(client: pg.Client): Promise<Finding> {
   const version = rows[0]?.server_version ?? ""
   return Number.parseInt(version) >= versionMin
     ? good(`PostgreSQL ${version}`)
-    : bad(`PostgreSQL ${version}; ${versionMin} is the oldest that works. Upgrade it.`)
+    : bad(`PostgreSQL ${version} is too old. Upgrade to ${versionMin} or later.`)
 }
 
 async function examineSchema(client: pg.Client): Promise<Finding> {
@@ -162,7 +167,7 @@ async function examineSenders(client: pg.Client): Promise<Finding> {
   })
   if (count === 0) return good("no sender is in use by two accounts without the operator's consent")
   return bad(
-    `${count} ${count === 1 ? "sender is" : "senders are"} in use by more than one account. See "posthorn sender-rule list --is-conflict true", then assign, remove or keep.`,
+    `${count} ${count === 1 ? "sender is" : "senders are"} in use by more than one account. List them with "posthorn sender-rule list --is-conflict true". Then assign each number, or delete or keep each rule.`,
   )
 }
 
@@ -172,8 +177,10 @@ async function examineClock(client: pg.Client, { clock }: CommandCall): Promise<
     "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms",
   )
   const off = Math.round((rows[0]?.ms ?? 0) - (before + clock.now()) / 2)
-  if (Math.abs(off) <= clockOffMaxMs) return good("the store's clock and this machine's agree")
-  return bad(`the store's clock is ${off} ms off from this machine's. Let both follow a time server.`)
+  if (Math.abs(off) <= clockOffMaxMs) return good("the clocks of the store and of this machine agree")
+  return bad(
+    `the clock of the store differs by ${off} ms from the clock of this machine. Synchronize both with a time server.`,
+  )
 }
 
 /** A store of an older release has no table of dead letters. */
@@ -182,7 +189,7 @@ async function examineInbound(client: pg.Client): Promise<Finding> {
     .query<{ count: number }>("select count(*)::integer as count from inbound_dead_letters")
     .catch(() => ({ rows: [] }))
   const count = rows[0]?.count ?? 0
-  if (count === 0) return good("every inbound message could be stored")
+  if (count === 0) return good("every inbound message was stored")
   return bad(`${count} inbound messages could not be stored. List them with "posthorn dead-letter list".`)
 }
 
@@ -193,13 +200,13 @@ async function inStore(
 ): Promise<Finding> {
   const { settings, clock } = call
   if (!settings.databaseUrl && !existsSync(path.join(settings.dataDir, "postgres")))
-    return good("the first start will make the store")
+    return good("the first start creates the store")
   const store = await openStoreForCommand(settings, clock)
   const client = new pg.Client({ connectionString: store.url, connectionTimeoutMillis: 5_000 })
   try {
     await client.connect().catch((error: Error) => {
       throw new Error(
-        `The store cannot be reached: ${error.message || "no answer"}. Check DATABASE_URL and that it runs.`,
+        `The store cannot be reached: ${error.message || "no response"}. Check that DATABASE_URL is correct and the database runs.`,
       )
     })
     return await examine(client, call)

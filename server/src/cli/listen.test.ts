@@ -44,14 +44,14 @@ test("what only the user can mend ends it, with a sentence that says how", async
   assert.match(await complaint([]), /Set ACCOUNT_SID and AUTH_TOKEN/)
   assert.match(await complaint([], { ...credentials, AUTH_TOKEN: "wrong" }), /credentials/)
   assert.match(await complaint(["--events", "messages.delivred"], credentials), /Did you mean "messages.delivered"/)
-  assert.match(await complaint(["--forward-to", "ftp://x"], credentials), /--forward-to takes an http or https URL/)
+  assert.match(await complaint(["--forward-to", "ftp://x"], credentials), /--forward-to must be an http or https URL/)
   assert.match(await complaint(["--forward", "x"], credentials), /The nearest is '--forward-to'/)
   assert.match(await complaint([], { ...credentials, WEBHOOK_SECRET: "s3cret" }), /WEBHOOK_SECRET is not a secret/)
   const gone = createServer()
   const url = await listening(gone)
   await new Promise((resolve) => gone.close(resolve))
   const closed = await complaint(["--url", url], credentials)
-  assert.match(closed, /The server does not answer \(.*ECONNREFUSED.*\)\. Is http:\/\/127\.0\.0\.1:\d+ right\?/)
+  assert.match(closed, /The server does not respond \(.*ECONNREFUSED.*\)\. Is http:\/\/127\.0\.0\.1:\d+ right\?/)
 })
 
 test("something else at the address is told from a Posthorn", async () => {
@@ -59,7 +59,7 @@ test("something else at the address is told from a Posthorn", async () => {
   const url = await listening(other)
   assert.match(
     await complaint(["--url", url.slice("http://".length)], credentials),
-    /is not Posthorn \(404\)\. Name it with --url/,
+    /is not Posthorn \(404\)\. Set the URL of Posthorn with --url/,
   )
   other.close()
 })

@@ -16,31 +16,35 @@ export const listenCommand: Command = {
   operands: [],
   options: {
     "forward-to":
-      "Where each event is POSTed, signed as to a webhook endpoint: http://localhost:3000/hooks. Left out, events are only shown.",
-    events: 'Those wanted, with commas between: names, "messages.*" for all of an area, or "*"; all unless given.',
-    url: `The server; BASE_URL unless given, else ${baseUrlDefault}.`,
+      "The URL that receives each event as a POST request, signed as for a webhook endpoint: http://localhost:3000/hooks. Without it, the command only shows events.",
+    events:
+      'The events to receive, separated by commas: names, "messages.*" for all events of an area, or "*". Default: all events.',
+    url: `The URL of the server. Default: BASE_URL, or ${baseUrlDefault}.`,
   },
   flags: {
-    "skip-verify": "Takes any certificate of an https address in --forward-to. That of the server is always verified.",
-    "print-json": "Prints each event as a line of JSON, and all else to the standard error.",
+    "skip-verify":
+      "Accepts any certificate of an https address in --forward-to. The command always verifies the certificate of the server.",
+    "print-json":
+      "Prints each event as a line of JSON to the standard output, and all other text to the standard error.",
   },
   environment: {
-    ACCOUNT_SID:
-      "The account whose events are wanted, or the sid of one of its API keys. Asked for when it is missing.",
-    AUTH_TOKEN: "Its token, or the secret of the API key. Asked for when it is missing.",
-    BASE_URL: "The server, unless --url is given.",
-    WEBHOOK_SECRET: "Signs what is forwarded. Unless set, a secret that stays the same is made of the credentials.",
-    NODE_EXTRA_CA_CERTS: "A file of certificates (PEM) to trust, where the server has one of an authority of your own.",
+    ACCOUNT_SID: "The sid of the account, or of one of its API keys. The command asks for it if it is missing.",
+    AUTH_TOKEN: "The token of the account, or the secret of the API key. The command asks for it if it is missing.",
+    BASE_URL: "The URL of the server. --url overrides it.",
+    WEBHOOK_SECRET:
+      "The secret that signs forwarded events. Default: a constant secret that the command derives from the credentials.",
+    NODE_EXTRA_CA_CERTS:
+      "A file of certificates (PEM) to trust, if your own authority issued the certificate of the server.",
   },
   sentence:
-    "Forwards the events of an account to a URL of this machine as they happen, without a public address. It needs nothing but the API of the server, which may be anywhere. Each event is shown with the answer to it; one that was not taken is not sent again.",
+    "Forwards new events of an account to a URL of this machine, which needs no public address. It uses only the API of the server, which can run anywhere. It shows each event with the response, and does not send a refused event again.",
   async run(call) {
     const target = call.given["forward-to"] === undefined ? null : urlOf("--forward-to", call.given["forward-to"])
     const server = urlOf("--url", call.given["url"] ?? (call.environment["BASE_URL"] || baseUrlDefault))
     const credentials = await readCredentials(call)
     const secret = signingSecret(call, credentials)
     if (server.protocol === "http:" && !loopback.test(server.hostname))
-      call.complain(`${server.origin} is not HTTPS, so others on the network can read the token.`)
+      call.complain(`${server.origin} does not use HTTPS, so others on the network can read the token.`)
     const stop = new AbortController()
     void stopAsked(call.clock, call.exitNow).then(() => stop.abort())
     const { clock } = call
@@ -101,7 +105,7 @@ async function handleEvent(
   const isAccepted = status !== null && status >= 200 && status < 300
   if (!isAccepted) counts.failed++
   printLine(
-    `${head}  ${status ?? "–"}  ${durationMs} ms${isAccepted ? "" : `  NOT TAKEN${trouble ? `: ${trouble}` : ""}`}`,
+    `${head}  ${status ?? "–"}  ${durationMs} ms${isAccepted ? "" : `  REFUSED${trouble ? `: ${trouble}` : ""}`}`,
   )
 }
 
@@ -116,7 +120,7 @@ function greeting(about: { baseUrl: string; target: URL | null; secret: string; 
 
 function farewell({ counts, forwarder }: Forwarding): string {
   const events = counts.events === 1 ? "1 event" : `${counts.events} events`
-  return `Stopped after ${events}${forwarder ? `; not taken: ${counts.failed}` : ""}.`
+  return `Stopped after ${events}${forwarder ? `; refused: ${counts.failed}` : ""}.`
 }
 
 /** Also accepts `localhost:3000/hooks` and a port alone. */
@@ -124,5 +128,5 @@ function urlOf(name: string, text: string): URL {
   const full = /^\d+$/.test(text) ? `localhost:${text}` : text
   const url = URL.parse(/^\w+:\/\//.test(full) ? full : `http://${full}`)
   if (url && /^https?:$/.test(url.protocol)) return url
-  throw new Error(`${name} takes an http or https URL, as in http://localhost:3000/hooks, and not "${text}".`)
+  throw new Error(`${name} must be an http or https URL, as in http://localhost:3000/hooks, and not "${text}".`)
 }

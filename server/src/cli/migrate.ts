@@ -6,13 +6,14 @@ export const migrateCommand: Command = {
   name: "migrate",
   operands: [],
   options: {},
-  sentence: "Brings the store to this release's schema. A start does that too; this is for doing it beforehand.",
+  sentence:
+    "Upgrades the store to the schema of this release. A start also does this. Use the command to upgrade before the start.",
   async run({ settings, clock, print }) {
     const store = await openStoreForCommand(settings, clock)
     try {
       const applied = await migrate(store.url, { now: clock.now() })
       for (const name of applied) print(`Applied ${name}.`)
-      print(`The schema is that of this release (${placeOfData(settings)}).`)
+      print(`The store has the schema of this release (${placeOfData(settings)}).`)
       return 0
     } finally {
       await store.close()

@@ -54,7 +54,7 @@ export function withOperations<Result>(
  * Part of the output of each command that changes carriers, routes or rates. Servers read these tables every
  * two seconds.
  */
-export const whenUsed = "Running servers use this within three seconds."
+export const whenUsed = "Running servers use this change within three seconds."
 
 /**
  * Returns a function that returns the keys or throws the fault with them, because most commands need no keys.
@@ -69,7 +69,7 @@ async function openKeysLater({ settings }: CommandCall, tx: Tx): Promise<() => S
     if (keys instanceof Error) throw keys
     if (keys) return keys
     throw new Error(
-      `There is no secret key in ${secretKeyFile(settings.dataDir)}. Run this where Posthorn runs, or set POSTHORN_SECRET_KEY to the key that it has.`,
+      `There is no secret key in ${secretKeyFile(settings.dataDir)}. Run this command on the machine of the server, or set POSTHORN_SECRET_KEY to the key of the server.`,
     )
   }
 }

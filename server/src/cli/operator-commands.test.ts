@@ -45,7 +45,7 @@ test("a carrier is added, shown, changed, turned off and removed", async () => {
   assert.match(printed, /^status: +disabled$/m)
   assert.match(printed, /^learned_message_ids: \{"submit":"hex","receipt":"decimal"\}$/m)
   assert.equal((await run("carrier", "remove", sid)).code, 0)
-  assert.match((await run("carrier", "show", sid)).complained, /no carrier of this sid/)
+  assert.match((await run("carrier", "show", sid)).complained, /no carrier with this sid/)
 })
 
 test("two that change a carrier at the same time both have their way", async () => {
@@ -116,7 +116,10 @@ test("routes are added, listed, changed and removed, with the checks of the API"
   assert.deepEqual([listed?.weight, listed?.status, listed?.priority], [7, "disabled", 5])
   const wrong = await run("route", "add", `CR${"0".repeat(32)}`, "--account-sid", `AC${"0".repeat(32)}`)
   assert.equal(wrong.code, 1)
-  assert.match(wrong.complained, /`carrier_sid` names no carrier[^]*`account_sid` names no account/)
+  assert.match(
+    wrong.complained,
+    /`carrier_sid` is not the sid of a carrier[^]*`account_sid` is not the sid of an account/,
+  )
   assert.equal((await run("route", "remove", route)).code, 0)
   assert.equal((await run("route", "remove", route)).code, 1)
 })
@@ -151,9 +154,9 @@ test("a list is printed whole, over all pages of the API", async () => {
 
 test("the help of an option has the text, the words and the default of the API", async () => {
   const { printed } = await run("route", "add", "--help")
-  assert.match(printed, /--priority\n +The lowest first\. Default: 100\.\n/)
-  assert.match(printed, /--status\n +Whether it is used\. Values: enabled, disabled\. Default: enabled\.\n/)
-  assert.match((await run("number", "list", "--help")).printed, /With --status pending these are/)
+  assert.match(printed, /--priority\n +The priority\. Posthorn tries the lowest first\. Default: 100\.\n/)
+  assert.match(printed, /--status\n +The status\. [^-]*Values:\s+enabled,\s+disabled\.\s+Default:\s+enabled\.\n/)
+  assert.match((await run("number", "list", "--help")).printed, /--status pending returns the requests/)
   assert.match((await run("rate", "import", "--help")).printed, /--price-unit\n.* Required\.\n/)
 })
 
@@ -194,7 +197,7 @@ test("every command that changes carriers, routes or rates says when running ser
     await run("carrier", "remove", carrier),
   ]
   for (const { printed, complained } of all)
-    assert.match(printed, /\. Running servers use this within three seconds\.$/, complained)
+    assert.match(printed, /\. Running servers use this change within three seconds\.$/, complained)
 })
 
 test("single rates are added, shown and changed, for a carrier and for accounts", async () => {
@@ -224,12 +227,15 @@ test("dead letters are listed without their texts, retried and discarded", async
   assert.doesNotMatch(listed.printed, /private/)
   assert.match((await run("dead-letter", "list", "--json")).printed, /"body": "private"/)
   const retried = await run("dead-letter", "retry", newer)
-  assert.deepEqual([retried.code, retried.printed], [0, `A running server tries ${newer} within a minute.`])
+  assert.deepEqual([retried.code, retried.printed], [0, `A running server retries ${newer} within a minute.`])
   assert.equal((await run("dead-letter", "discard", older)).code, 0)
   assert.match((await run("dead-letter", "discard", older)).complained, /no dead letter with this sid/)
   const left = await db.query("select id, retry_at <= now() as is_due from inbound_dead_letters")
   assert.deepEqual(left, [{ id: ids[1], is_due: true }])
-  assert.match((await run("dead-letter", "retry", "--help")).printed, /^Retries a dead letter\. /m)
+  assert.match(
+    (await run("dead-letter", "retry", "--help")).printed,
+    /^Retries to store the message of a dead letter /m,
+  )
 })
 
 test("blocks of all accounts are listed and released, and the summary counts verifications by account", async () => {
@@ -284,7 +290,7 @@ test("the timeline of a message of any account is printed with its exchanges", a
   const [, failed = "", exchange = ""] = printed.split("\n")
   assert.match(failed, /^\S+Z  status +messages\.failed +-$/)
   assert.match(exchange, /^\S+Z  exchange  submit_sm +\{"carrier":"CR\w+",.*"direction":"out","hex":"00ff"\}$/)
-  assert.match((await run("message", "timeline", `MS${"0".repeat(32)}`)).complained, /no message of this sid/)
+  assert.match((await run("message", "timeline", `MS${"0".repeat(32)}`)).complained, /no message with this sid/)
 })
 
 test("the presets of carriers are listed with the values that they require", async () => {

@@ -18,17 +18,17 @@ export const routeCommands = [
   commandFor("route list", routes.listRoutes, routeColumns),
   commandFor("route show <sid>", routes.getRoute, null),
   commandFor("route add <carrier_sid>", routes.createRoute, `Route {sid} created. ${whenUsed}`),
-  commandFor("route set <sid>", routes.updateRoute, `Route {sid} is changed. ${whenUsed}`),
-  commandFor("route remove <sid>", routes.deleteRoute, `Route {sid} is gone. ${whenUsed}`),
+  commandFor("route set <sid>", routes.updateRoute, `Route {sid} changed. ${whenUsed}`),
+  commandFor("route remove <sid>", routes.deleteRoute, `Route {sid} deleted. ${whenUsed}`),
 ]
 
 const rateColumns = ["prefix", "price", ["unit", ({ price_unit }: Resource) => String(price_unit)], "sid"] as const
-const noneNote = '"none" in place of the sid stands for the prices for accounts.'
+const noneNote = 'For customer rates, use "none" in place of the sid.'
 
 function importCommand(operation: Operation<CommandNeeds>, whose: string): Command {
   const imported = `${whose} has {rates_count} rates in {price_unit}. ${whenUsed}`
   return commandFor("rate import <carrier_sid> <file>", operation, imported, {
-    sentence: `Makes a price list the carrier's rates, in place of those before: all of it or, when a line is wrong, nothing. The file is CSV with prefix and price, or JSON: [{"prefix": "49", "price": "0.0725"}]. "-" reads the standard input. ${noneNote}`,
+    sentence: `Replaces all rates of the carrier with a price list. If any line is invalid, nothing changes. The file is CSV with prefix and price, or JSON: [{"prefix": "49", "price": "0.0725"}]. "-" reads the standard input. ${noneNote}`,
     options: { "price-unit": "price_unit" },
     async read(call) {
       const { carrier_sid: sid, file = "" } = call.given
@@ -44,7 +44,7 @@ const importCustomerRates = importCommand(rates.replaceCustomerRates, "The price
 
 export const rateCommands = [
   commandFor("rate list <carrier_sid>", rates.listRates, rateColumns, {
-    sentence: `Prints what a carrier charges for a segment, by prefix. ${noneNote}`,
+    sentence: `Prints the carrier's prices of a segment, by prefix. ${noneNote}`,
     sortedBy: "prefix",
   }),
   commandFor("rate show <sid>", rates.getRate, null),
@@ -55,14 +55,14 @@ export const rateCommands = [
       () =>
         given["carrier_sid"] === "none" ? { carrier_sid: undefined } : {},
   }),
-  commandFor("rate set <sid>", rates.updateRate, `Rate {sid} is changed. ${whenUsed}`, {
-    sentence: "Changes the price of a rate. Its carrier, its prefix and its currency stay.",
+  commandFor("rate set <sid>", rates.updateRate, `Rate {sid} changed. ${whenUsed}`, {
+    sentence: "Changes the price of a rate. You cannot change its carrier, prefix or currency.",
   }),
   {
     ...importRates,
     run: (call: CommandCall) => (call.given["carrier_sid"] === "none" ? importCustomerRates : importRates).run(call),
   },
-  commandFor("rate remove <sid>", rates.deleteRate, `Rate {sid} is gone. ${whenUsed}`),
+  commandFor("rate remove <sid>", rates.deleteRate, `Rate {sid} deleted. ${whenUsed}`),
 ]
 
 const numberColumns = ["sid", "number", "status", "account_sid", "owner_account_sid"]
@@ -74,7 +74,7 @@ export const numberCommands = [
   commandFor("number show <sid>", numbers.getOperatorPhoneNumber, null),
   commandFor("number assign <account_sid> <number>", numbers.assignPhoneNumber, assigned),
   commandFor("number approve <sid>", numbers.updatePhoneNumber, "{number} of account {account_sid} is active.", {
-    sentence: "Approves an account's request: the account then owns the number.",
+    sentence: "Approves an account's request, so that the account owns the number.",
     fixed: { status: "active" },
   }),
   commandFor("number reject <sid>", numbers.updatePhoneNumber, "{number} of account {account_sid} is rejected.", {
@@ -83,14 +83,15 @@ export const numberCommands = [
     options: { reason: "rejected_reason" },
   }),
   commandFor("number move <sid> <account_sid>", numbers.updatePhoneNumber, moved, {
-    sentence: "Moves a number to another account. Recipients who opted out from it stay opted out.",
+    sentence:
+      "Moves a number to another account. Recipients who opted out from the number are also opted out at the new account.",
     fixed: {},
   }),
-  commandFor("number release <sid>", numbers.releasePhoneNumber, "{sid} is released."),
+  commandFor("number release <sid>", numbers.releasePhoneNumber, "Phone number {sid} released."),
 ]
 
 const ruleColumns = ["sid", "account_sid", "kind", "sender", "needs_review", "is_conflict", "owner_account_sid", "note"]
-const ruleCreated = "Sender rule {sid} is created. A running server uses it within seconds."
+const ruleCreated = "Sender rule {sid} created. A running server uses it within seconds."
 
 export const senderRuleCommands = [
   commandFor("sender-rule list", rules.listSenderRules, ruleColumns),
@@ -98,19 +99,19 @@ export const senderRuleCommands = [
   commandFor("sender-rule add <kind>", rules.createSenderRule, ruleCreated, {
     sentence: "Allows senders that no account owns. The kind is exact, pattern or any.",
   }),
-  commandFor("sender-rule keep <sid>", rules.updateSenderRule, "Sender rule {sid} is confirmed.", {
-    sentence: "Confirms a rule that an upgrade made, and ends its conflict.",
+  commandFor("sender-rule keep <sid>", rules.updateSenderRule, "Sender rule {sid} confirmed.", {
+    sentence: "Confirms a rule that an upgrade created, and ends its conflict.",
     fixed: { needs_review: "false" },
   }),
-  commandFor("sender-rule remove <sid>", rules.deleteSenderRule, "Sender rule {sid} is deleted."),
+  commandFor("sender-rule remove <sid>", rules.deleteSenderRule, "Sender rule {sid} deleted."),
 ]
 
 const deadLetterColumns = ["sid", "carrier_sid", "from", "to", "error", "received_at", "retry_at"]
 
 export const deadLetterCommands = [
   commandFor("dead-letter list", deadLetters.listDeadLetters, deadLetterColumns),
-  commandFor("dead-letter retry <sid>", deadLetters.retryDeadLetter, "A running server tries {sid} within a minute."),
-  commandFor("dead-letter discard <sid>", deadLetters.discardDeadLetter, "Dead letter {sid} is deleted."),
+  commandFor("dead-letter retry <sid>", deadLetters.retryDeadLetter, "A running server retries {sid} within a minute."),
+  commandFor("dead-letter discard <sid>", deadLetters.discardDeadLetter, "Dead letter {sid} deleted."),
 ]
 
 const blockColumns = ["sid", "account_sid", "scope", "key", "sends", "approvals", "dry_run", "ends_at", "released_at"]

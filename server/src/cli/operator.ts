@@ -7,7 +7,7 @@ export const operatorTokenCommand: Command = {
   name: "operator token",
   operands: [],
   options: {},
-  sentence: "Makes a token for the operator's part of the API and prints it, this once; the one before ends.",
+  sentence: "Creates an operator token and prints it. The previous token stops working.",
   async run(call) {
     const { clock } = call
     const token = await inStore(call, (tx) => makeOperatorToken(tx, { newId: createIds(clock), now: clock.now() }))

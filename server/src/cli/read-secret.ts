@@ -3,7 +3,7 @@ import { readTextFile } from "./read-file.ts"
 
 /** Completes the help of an option that names the file of a secret. */
 export const secretFileNote =
-  'Give the name of its file. "-" reads the standard input, or asks at a terminal without showing what is typed. No option takes the secret itself, which others could see.'
+  'The name of the file with the secret. "-" reads the standard input, or asks at a terminal without showing the input. Other users could read a secret in an option.'
 
 /**
  * Returns the secret in a file. For "-" it asks at the terminal, or reads the standard input without one. One

@@ -32,13 +32,13 @@ test("a rotated token works, and the old one ends when no overlap is wanted", as
 test("an account that does not exist cannot be rotated", async () => {
   const { code, complained } = await run("account", "rotate", `AC${"0".repeat(32)}`)
   assert.equal(code, 1)
-  assert.match(complained, /no such account/)
+  assert.match(complained, /account does not exist/)
 })
 
 test("migrate on a current store changes nothing and says so", async () => {
   assert.deepEqual(await run("migrate"), {
     code: 0,
-    printed: `The schema is that of this release (${place()}).`,
+    printed: `The store has the schema of this release (${place()}).`,
     complained: "",
   })
 })
@@ -50,7 +50,7 @@ test("the doctor finds a good store good", async () => {
 })
 
 test("the doctor counts inbound messages that could not be stored", async () => {
-  assert.match((await run("doctor")).printed, /^ok +inbound +every inbound message could be stored/m)
+  assert.match((await run("doctor")).printed, /^ok +inbound +every inbound message was stored/m)
   const id = "01900000-0000-7000-8000-000000000001"
   await db.query(
     `insert into inbound_dead_letters values ($1, sha256('r'), $1, '+1', '+2', '{}', '22021', now(), now())`,
@@ -68,7 +68,7 @@ test("the doctor counts inbound messages that could not be stored", async () => 
 test("the doctor says what to do about a store that cannot be reached", async () => {
   const { code, printed } = await run("doctor", { DATABASE_URL: "postgres://nobody:planted@127.0.0.1:1/none" })
   assert.equal(code, 1)
-  assert.match(printed, /^BAD +store +The store cannot be reached.*Check DATABASE_URL/m)
+  assert.match(printed, /^BAD +store +The store cannot be reached.*Check that DATABASE_URL/m)
   assert.doesNotMatch(printed, /planted/)
 })
 
@@ -86,7 +86,7 @@ test("every command explains itself and the environment", async () => {
 
 test("what is not understood is named, with the way to write it", async () => {
   checkUsage(await run("dance"), /no command "dance"[^]*posthorn start/)
-  checkUsage(await run("start", "now"), /"now" is one word too many/)
+  checkUsage(await run("start", "now"), /"now" is not an operand/)
   checkUsage(await run("account", "rotate"), /The command requires sid/)
   checkUsage(await run("doctor", "--deep"), /^Unknown option '--deep'\.\nUsage: posthorn doctor\. [^\n]+$/)
 })

@@ -65,7 +65,7 @@ function parse(command: Command, words: readonly string[]): Given | string {
     if (positionals.length !== command.operands.length) {
       return command.operands.length > 0
         ? `The command requires ${command.operands.join(" and ")}.`
-        : `"${positionals[0]}" is one word too many.`
+        : `"${positionals[0]}" is not an operand of the command. Remove it.`
     }
     const operands = Object.fromEntries(command.operands.map((name, index) => [name, positionals[index]]))
     return { ...sorted(values), given: { ...sorted(values).given, ...operands } }

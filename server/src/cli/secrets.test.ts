@@ -98,7 +98,7 @@ test("after it the new key alone opens everything, and nothing else has changed"
   assert.equal((await allSealed()).length, 6)
   const { code, printed } = await reseal([newKey, oldKey])
   assert.equal(code, 0)
-  assert.match(printed, /^6 secrets were encrypted again\.\nEverything is encrypted with the secret key/)
+  assert.match(printed, /^6 secrets were encrypted again\.\nAll secrets are encrypted with the secret key/)
   const after = context([newKey])
   for (const { sealed, owner } of await allSealed()) open([newKey], sealed, owner)
   assert.equal(await readSigningSecret(db, accountId, id, after), secret)
@@ -135,7 +135,7 @@ test("what no key opens is named and left as it is", async () => {
   assert.equal(code, 1)
   for (const name of [toSid("webhook", id), toSid("carrier", carrierId), "an answer kept to be repeated"])
     assert.ok(complained.includes(name), name)
-  assert.match(complained, /6 could not be opened\. Add the key .* POSTHORN_OTHER_SECRET_KEYS/)
+  assert.match(complained, /6 secrets could not be decrypted\. Add their key .* POSTHORN_OTHER_SECRET_KEYS/)
   for (const { sealed, owner } of await allSealed()) open([oldKey], sealed, owner)
 })
 

@@ -12,7 +12,7 @@ export const resealSecretsCommand: Command = {
   operands: [],
   options: {},
   sentence:
-    "Encrypts all secrets of the store again with the secret key. Then the keys in POSTHORN_OTHER_SECRET_KEYS are of no use any more. Servers may run meanwhile; what was interrupted is run again.",
+    "Encrypts all stored secrets again with the secret key. Afterwards POSTHORN_OTHER_SECRET_KEYS is no longer needed. Servers can run at the same time. After an interruption, run the command again.",
   async run(call) {
     const keys = knownKeys(call.settings)
     if (!keys) throw new Error(adviceOn("missing", call.settings))
@@ -25,14 +25,16 @@ export const resealSecretsCommand: Command = {
     })
     call.print(`${resealed} ${resealed === 1 ? "secret was" : "secrets were"} encrypted again.`)
     if (!isDone)
-      call.complain("A server goes on encrypting with another key. Give all of them this one, and run this again.")
-    for (const name of unopened.slice(0, namesMax)) call.complain(`No key opens this: ${name}.`)
+      call.complain(
+        "A running server still encrypts with another key. Set this key on all servers, and run the command again.",
+      )
+    for (const name of unopened.slice(0, namesMax)) call.complain(`No key decrypts this secret: ${name}.`)
     if (unopened.length)
       call.complain(
-        `${unopened.length} could not be opened. Add the key that they were encrypted with to POSTHORN_OTHER_SECRET_KEYS and run this again. Or set them again: a webhook secret is rotated with overlap 0.`,
+        `${unopened.length} secrets could not be decrypted. Add their key to POSTHORN_OTHER_SECRET_KEYS and run the command again. Or set the secrets again: rotate a webhook secret with overlap 0.`,
       )
     if (!isDone || unopened.length) return 1
-    call.print("Everything is encrypted with the secret key. POSTHORN_OTHER_SECRET_KEYS may be unset.")
+    call.print("All secrets are encrypted with the secret key. You can unset POSTHORN_OTHER_SECRET_KEYS.")
     return 0
   },
 }
@@ -41,9 +43,9 @@ export const discardSecretsCommand: Command = {
   name: "secrets discard",
   operands: [],
   options: {},
-  flags: { confirm: "Accepts the loss. Without it, the command only shows what would be lost." },
+  flags: { confirm: "Accepts the loss. Without this flag, the command only lists the secrets that would be lost." },
   sentence:
-    "After the loss of the secret key: lets Posthorn start with another key. Shows the stored secrets that cannot be decrypted any more.",
+    "Lets Posthorn start with a new secret key after the old key was lost. Lists the stored secrets that can no longer be decrypted.",
   async run(call) {
     const { settings, flags } = call
     const isConfirmed = flags.has("confirm")
@@ -64,13 +66,13 @@ export const discardSecretsCommand: Command = {
 function printResult({ print, complain }: CommandCall, count: number, isConfirmed: boolean): void {
   const secrets = count === 1 ? "1 secret" : `${count} secrets`
   if (!isConfirmed)
-    return complain(`${secrets} would be lost. Nothing was changed. Run this with --confirm to accept the loss.`)
-  print(`Posthorn starts with the present secret key now. ${secrets} cannot be decrypted.`)
+    return complain(`${secrets} would be lost. Nothing changed. To accept the loss, run the command with --confirm.`)
+  print(`Posthorn now starts with the current secret key. ${secrets} cannot be decrypted.`)
   if (!count) return
   print("Rotate the secrets of webhook endpoints with overlap 0, and set their headers and client certificates again.")
   print("Set the passwords of carriers with `posthorn carrier set --password-file`.")
   print("Give members with a second factor a new password with `posthorn console link --email`.")
-  print("Delete the factors of people, and let them set up new ones.")
+  print("Delete the factors of people, and ask them to set up new factors.")
   print("If the lost key is found, add it to POSTHORN_OTHER_SECRET_KEYS and run `posthorn secrets reseal`.")
 }
 

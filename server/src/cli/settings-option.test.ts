@@ -31,6 +31,6 @@ test("objects, flags and texts with an equals sign are values", () => {
 
 test("what is no assignment, or leaves a gap in a list, is refused", () => {
   for (const wrong of ["window_max", "=5", "a..b=1", "__proto__.x=1"])
-    assert.throws(() => withAssignments("smpp", {}, [wrong]), /--set takes a setting and its value/, wrong)
+    assert.throws(() => withAssignments("smpp", {}, [wrong]), /--set must be a setting and its value/, wrong)
   assert.throws(() => withAssignments("smpp", settings, ["hosts.2.host=x"]), /hosts\.2: there are 1 before it/)
 })

@@ -27,7 +27,7 @@ function parse(assignment: string): Assignment {
   const [, name = "", text = ""] = /^([^=]+)=(.*)$/s.exec(assignment) ?? []
   const path = name.replace(/\[(\d+)\]/g, ".$1").split(".")
   if (path.some((part) => part === "" || part === "__proto__"))
-    throw new Error(`--set takes a setting and its value, as in --set window_max=20, and not "${assignment}".`)
+    throw new Error(`--set must be a setting and its value, as in --set window_max=20, and not "${assignment}".`)
   return { path, text, value: readValue(text) }
 }
 

@@ -14,7 +14,7 @@ export const startCommand: Command = {
   name: "start",
   operands: [],
   options: {},
-  sentence: "Starts Posthorn, and stops it in order at Ctrl-C or SIGTERM; a second one ends it at once.",
+  sentence: "Starts Posthorn. Ctrl-C or SIGTERM stops it in order, and a second signal ends it at once.",
   async run({ environment, clock, program, print, exitNow }) {
     if (cluster.isWorker) {
       const { startOneOfMany } = await import("./start-one-of-many.ts")
@@ -60,7 +60,7 @@ export function greeting({ baseUrl, firstAccount }: Started, settings: Settings)
     ? [`Base URL: ${baseUrl}`, `Console: ${console}`]
     : [
         `Base URL: ${baseUrl}`,
-        `Roles: ${settings.roles.join(", ")}, so there are only ${baseUrl}/healthz, /readyz and /metrics`,
+        `Roles: ${settings.roles.join(", ")}. This process serves only ${baseUrl}/healthz, /readyz and /metrics.`,
       ]
   const data = `Data: ${placeOfData(settings)}`
   if (!firstAccount) return [...places, data]
@@ -70,7 +70,7 @@ export function greeting({ baseUrl, firstAccount }: Started, settings: Settings)
     `Auth Token: ${token}`,
     ...places,
     data,
-    "Keep the token: it is not shown again. The console's link works once, within 24 hours; `npx posthorn console link` makes another.",
+    "Store the token: it is not shown again. The console link works once, within 24 hours. `npx posthorn console link` creates another link.",
     ...firstMessage(sid, baseUrl, settings),
   ]
 }
@@ -82,10 +82,10 @@ export function greeting({ baseUrl, firstAccount }: Started, settings: Settings)
 function firstMessage(sid: string, baseUrl: string, { allowSimulator }: Settings): string[] {
   if (!allowSimulator)
     return [
-      "NODE_ENV is production, so the simulator is off and no message can be sent yet. Add a carrier and a route first: docs/guides/first-carrier.md. To try Posthorn with the simulator, start with ALLOW_SIMULATOR=true.",
+      "NODE_ENV is production, so the simulator is off and Posthorn cannot send messages yet. Add a carrier and a route first: docs/guides/first-carrier.md. To test Posthorn with the simulator, start with ALLOW_SIMULATOR=true.",
     ]
   return [
-    "Send a first message, which the simulator delivers. curl asks for the Auth Token as the password:",
+    "Send a first message to the simulator. curl asks for the Auth Token as the password:",
     `curl -u ${sid} ${baseUrl}/v1/messages --data-urlencode To=${simulated.to} --data-urlencode From=${simulated.from} --data-urlencode Body=Hello`,
   ]
 }

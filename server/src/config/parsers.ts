@@ -17,7 +17,7 @@ export function integer(min: number, max: number): (given: string) => number {
   return (given) => {
     const value = Number(given)
     if (/^\d{1,12}$/.test(given) && min <= value && value <= max) return value
-    throw new VariableFault(`is "${given}"; it must be a whole number from ${min} to ${max}.`)
+    throw new VariableFault(`is "${given}". It must be a whole number from ${min} to ${max}.`)
   }
 }
 
@@ -25,7 +25,7 @@ export function integer(min: number, max: number): (given: string) => number {
 export function boolean(given: string): boolean {
   if (/^(true|1|yes)$/i.test(given)) return true
   if (/^(false|0|no)$/i.test(given)) return false
-  throw new VariableFault(`is "${given}"; it must be true or false.`)
+  throw new VariableFault(`is "${given}". It must be true or false.`)
 }
 
 /** Returns a parser of exactly one of the words. */
@@ -33,7 +33,7 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (given
   return (given) => {
     const word = words.find((candidate) => candidate === given)
     if (word !== undefined) return word
-    throw new VariableFault(`is "${given}"; it must be one of ${words.join(", ")}.`)
+    throw new VariableFault(`is "${given}". It must be one of ${words.join(", ")}.`)
   }
 }
 
@@ -43,7 +43,7 @@ export function someOf<const Word extends string>(words: readonly Word[]): (give
     const asked = given.split(/[\s,]+/).filter((word) => word !== "")
     const wrong = asked.find((word) => !words.some((known) => known === word))
     if (wrong !== undefined || !asked.length)
-      throw new VariableFault(`is "${given}"; it must be one or several of ${words.join(", ")}, with commas between.`)
+      throw new VariableFault(`is "${given}". It must be one or more of ${words.join(", ")}, separated by commas.`)
     return words.filter((word) => asked.includes(word))
   }
 }
@@ -53,9 +53,9 @@ export function someOf<const Word extends string>(words: readonly Word[]): (give
  */
 export function folder(given: string): string {
   const found = path.resolve(given)
-  if (isFile(found)) throw new VariableFault(`is "${given}", which is a file; it must be a folder.`)
+  if (isFile(found)) throw new VariableFault(`is the file "${given}". It must be a folder.`)
   if (isOfProc(found))
-    throw new VariableFault(`is "${given}", where the system keeps no files; it must be a folder on a disk.`)
+    throw new VariableFault(`is "${given}", where the system stores no files. It must be a folder on a disk.`)
   return found
 }
 
@@ -85,10 +85,10 @@ export function file(given: string): string {
   try {
     accessSync(found, constants.R_OK)
   } catch {
-    throw new VariableFault(`is "${given}", and there is no file at ${found} that this user may read.`)
+    throw new VariableFault(`is "${given}". There is no file at ${found} that this user can read.`)
   }
   if (statSync(found).isFile()) return found
-  throw new VariableFault(`is "${given}", which is a folder; it must be a file.`)
+  throw new VariableFault(`is the folder "${given}". It must be a file.`)
 }
 
 /** Parses an http or https URL without a user, query and fragment. Removes one final slash. */
@@ -96,23 +96,21 @@ export function httpUrl(given: string): string {
   const url = URL.parse(given)
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash)
     return url.href.replace(/\/$/, "")
-  throw new VariableFault(`is "${given}"; it must be a URL such as https://messages.example.com.`)
+  throw new VariableFault(`is "${given}". It must be a URL such as https://messages.example.com.`)
 }
 
 /** Parses the URL of a PostgreSQL. The fault does not repeat the text, because it can hold a password. */
 export function postgresUrl(given: string): string {
   const url = URL.parse(given)
   if (url && /^postgres(ql)?:$/.test(url.protocol)) return given
-  throw new VariableFault(
-    "is not the URL of a PostgreSQL; it must look like postgres://user:password@host:5432/database.",
-  )
+  throw new VariableFault("is not a PostgreSQL URL. It must look like postgres://user:password@host:5432/database.")
 }
 
 /** Parses 32 bytes in Base64. The fault does not repeat the text, because it is a secret. */
 export function base64Key(given: string): Uint8Array {
   const key = Buffer.from(given, "base64")
   if (key.length === 32 && /^[\w+/-]{43}=?$/.test(given)) return new Uint8Array(key)
-  throw new VariableFault("is not 32 bytes in base64; `openssl rand -base64 32` makes one.")
+  throw new VariableFault("is not 32 bytes in base64. `openssl rand -base64 32` creates such a key.")
 }
 
 /** Parses any number of keys, separated by commas or spaces. */
@@ -127,7 +125,7 @@ export function base64Keys(given: string): Uint8Array[] {
 export function bearerToken(given: string): string {
   if (/^[\w.~+/-]{16,512}=*$/.test(given)) return given
   throw new VariableFault(
-    "is no bearer token; it must be 16 to 512 letters, digits or -._~+/ (`openssl rand -base64 32` makes one).",
+    "is not a bearer token. It must be 16 to 512 letters, digits or -._~+/ characters. `openssl rand -base64 32` creates one.",
   )
 }
 
@@ -136,7 +134,7 @@ export function addressRanges(given: string): string[] {
   const ranges = given.split(/[\s,]+/).filter((range) => range !== "")
   for (const range of ranges) {
     if (ipaddr.isValidCIDR(range)) continue
-    throw new VariableFault(`holds "${range}"; each must be an address range such as 10.0.0.0/8 or fd00::/8.`)
+    throw new VariableFault(`contains "${range}". Each entry must be an address range such as 10.0.0.0/8 or fd00::/8.`)
   }
   return ranges
 }

@@ -18,12 +18,9 @@ export function readSecretKey(dataDir: string): Uint8Array | null {
     return base64Key(readFileSync(place, "utf8").trim())
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null
-    throw new Error(
-      `The secret key in ${place} cannot be used. Put back the one that was there when the store was made.`,
-      {
-        cause: error,
-      },
-    )
+    throw new Error(`The secret key in ${place} cannot be used. Restore the key with which the store was created.`, {
+      cause: error,
+    })
   }
 }
 
@@ -49,6 +46,6 @@ export function ensureSecretKey(dataDir: string): Uint8Array {
     rmSync(aside)
   }
   const key = readSecretKey(dataDir)
-  if (!key) throw new Error(`The secret key in ${place} vanished while it was made.`)
+  if (!key) throw new Error(`The secret key in ${place} was deleted during its creation. Start Posthorn again.`)
   return key
 }

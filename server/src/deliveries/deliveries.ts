@@ -70,7 +70,7 @@ export function foundDelivery(row: DeliveryRow | undefined): DeliveryRow {
   if (!row)
     throw new EventRefusal(
       "delivery_not_found",
-      "This account has no delivery of this sid, or it is older than the log reaches.",
+      "This account has no delivery with this sid, or its retention time is over.",
     )
   return row
 }

@@ -172,7 +172,7 @@ function openOrLost(row: Columns, secretKeys: SecretKeys): SealedSettings {
 }
 
 function boundHeaders(names: readonly string[]): InputFaults {
-  const detail = `The values of \`headers\` (${names.join(", ")}) stay with the host that they were given for. With another \`url\`, give all \`headers\` that are to be sent there, or null for none.`
+  const detail = `The stored values of \`headers\` (${names.join(", ")}) are only for the previous host. When you change \`url\`, send the values of all \`headers\` again, or send null to remove them.`
   return new InputFaults([{ param: "headers", detail }])
 }
 
@@ -188,11 +188,11 @@ function mergeHeaders(
   const headers = [...merged.values()]
   const bytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
   if (headers.length <= extraHeadersMax && bytes <= extraHeadersBytesMax) return headers
-  const limit = `${extraHeadersMax} extra headers at most, ${extraHeadersBytesMax} bytes in all`
+  const limit = `${extraHeadersMax} additional headers with ${extraHeadersBytesMax} bytes in total`
   throw new InputFaults([
     {
       param: "headers",
-      detail: `\`headers\` would make ${headers.length} headers of ${bytes} bytes; an endpoint has ${limit}. Take some away by giving them the value null.`,
+      detail: `\`headers\` would contain ${headers.length} headers with ${bytes} bytes, but the limit is ${limit}. Send null as the value of a header to remove it.`,
     },
   ])
 }

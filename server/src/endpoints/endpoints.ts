@@ -74,7 +74,7 @@ export async function createEndpoint(
   if ((await store.countEndpoints(tx, accountId)) >= endpointsMax) {
     throw new EventRefusal(
       "webhooks_exhausted",
-      `An account has ${endpointsMax} webhook endpoints at most. Delete one first.`,
+      `An account can have ${endpointsMax} webhook endpoints. Delete one first.`,
     )
   }
   const id = context.newId()
@@ -220,7 +220,7 @@ function refuseDisabled(endpoint: EndpointRow): void {
   if (endpoint.status !== "disabled") return
   throw new EventRefusal(
     "webhook_disabled",
-    "The webhook endpoint is disabled, so nothing is sent to it. Enable it first.",
+    "The webhook endpoint is disabled, so Posthorn sends nothing to it. Enable it first.",
   )
 }
 
@@ -235,7 +235,7 @@ function sendingRules(asked: Partial<NewEndpoint>, before: SendingRules = standa
 function notFound(): EventRefusal {
   return new EventRefusal(
     "webhook_not_found",
-    "This account has no webhook endpoint of this sid. List the webhooks to find it.",
+    "This account has no webhook endpoint with this sid. List the webhooks to find it.",
   )
 }
 

@@ -32,7 +32,7 @@ test("an unknown name is refused with the catalogue and what was probably meant"
   assert.throws(() => parsePatterns("message.*"), { ...refused, message: /Did you mean "messages\.\*"/ })
   assert.throws(() => parsePatterns("x".repeat(5_000)), refused)
   assert.throws(() => parsePatterns("Messages.Sent"), { ...refused, message: /Did you mean "messages\.sent"/ })
-  assert.throws(() => parsePatterns(""), { ...refused, message: /No event is named/ })
+  assert.throws(() => parsePatterns(""), { ...refused, message: /`events` is empty/ })
   assert.throws(() => parsePatterns([]), refused)
   assert.throws(() => parsePatterns(["messages.sent", "*.sent"]), refused)
 })

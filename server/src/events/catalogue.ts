@@ -5,57 +5,58 @@ import { EventRefusal } from "./refusals.ts"
  * of these.
  */
 export const eventTypes = {
-  "messages.queued": "A message was accepted and waits to be sent.",
-  "messages.sending": "A message is being handed to a carrier.",
+  "messages.queued": "Posthorn accepted a message and queued it for sending.",
+  "messages.sending": "Posthorn is sending a message to a carrier.",
   "messages.sent": "A carrier accepted a message.",
-  "messages.delivered": "A message reached delivery.",
-  "messages.read": "The recipient read a message. Its status stays `delivered`.",
-  "messages.undelivered": "A carrier reported that a message could not be delivered.",
-  "messages.failed": "A message could not be sent.",
-  "messages.received": "A message came in for a number of the account.",
-  "verifications.created": "A verification began, and its first message was queued.",
+  "messages.delivered": "A carrier reported that a message was delivered.",
+  "messages.read": "The recipient read a message. The event does not change the status `delivered`.",
+  "messages.undelivered": "A carrier reported that a message was not delivered.",
+  "messages.failed": "A message failed before delivery.",
+  "messages.received": "Posthorn received a message to a number of the account.",
+  "verifications.created": "A verification was created, and its first message was queued.",
   "verifications.sent": "A carrier accepted a message of a verification.",
-  "verifications.approved": "The person proved that they have the address.",
-  "verifications.max_attempts_reached": "The last check that the verification allowed was wrong.",
-  "verifications.failed": "No message of a verification could be delivered.",
-  "verifications.expired": "A verification ended without an approval.",
+  "verifications.approved": "The person proved that they control the address.",
+  "verifications.max_attempts_reached": "The last allowed check of a verification was wrong.",
+  "verifications.failed": "A verification failed because no message could be delivered.",
+  "verifications.expired": "A verification expired without an approval.",
   "verifications.canceled": "The account canceled a verification.",
   "verifications.blocked":
-    "Messages to numbers of one prefix or country led to hardly any approvals, so verifications of them are blocked for a while.",
-  "sessions.created": "A person signed in: a session began.",
-  "sessions.revoked": "A session was ended: `revoked_reason` says why.",
+    "Posthorn blocked verifications of one prefix or country for some time, because few of their messages led to an approval.",
+  "sessions.created": "A session was created for a signed-in person.",
+  "sessions.revoked": "A session was revoked. `revoked_reason` contains the reason.",
   "sessions.reuse_detected":
-    "A refresh token was used again after its successor was issued, so it may be stolen. The session is revoked.",
-  "factors.created": "An authenticator app, a passkey or recovery codes of a person were created.",
-  "factors.verified": "A person proved that they have a factor, so challenges can ask for it.",
-  "factors.deleted": "A factor was deleted, was replaced, or was not verified in time.",
-  "challenges.approved": "A person proved themselves with a factor.",
-  "challenges.denied": "The last check that the challenge allowed was wrong.",
-  "challenges.expired": "A challenge ended without an approval.",
+    "A program used a refresh token again after its successor was issued, so the token may be stolen. Posthorn revoked the session.",
+  "factors.created": "An authenticator app, a passkey or recovery codes were created for a person.",
+  "factors.verified": "A person verified a factor, so challenges can use it.",
+  "factors.deleted": "A factor was deleted or replaced, or was not verified in time.",
+  "challenges.approved": "A person approved a challenge with a factor.",
+  "challenges.denied": "The last allowed check of a challenge was wrong.",
+  "challenges.expired": "A challenge expired without an approval.",
   "payments.created": "A payment was created.",
-  "payments.requires_action": "The customer has to act: on the provider's page, or in their bank's app.",
+  "payments.requires_action": "The customer must act, on the provider's page or in their bank's app.",
   "payments.processing": "The outcome of a payment is not known yet.",
-  "payments.authorized": "The amount of a payment is reserved, and waits to be captured.",
+  "payments.authorized": "The amount of a payment was authorized and can be captured.",
   "payments.partially_paid":
-    "A part of a payment was recorded or captured, and the rest is open: `amount_captured` has the amount so far.",
+    "A part of a payment was recorded or captured. `amount_captured` contains the amount so far.",
   "payments.completed": "A payment completed: its amount was captured.",
-  "payments.failed": "A payment ended without money: `decline` says why.",
+  "payments.failed": "A payment failed. `decline` contains the reason.",
   "payments.canceled": "A payment was canceled.",
-  "payments.expired": "A payment ended because the customer did not pay in time, or its authorization ended.",
+  "payments.expired": "A payment expired because the customer did not pay in time, or its authorization expired.",
   "payments.review_required":
-    "The provider reports something about a payment that contradicts the stored payment: `review_reason` says how. A person has to review it.",
-  "refunds.created": "A refund was requested, or was made at the provider.",
+    "The provider reported data that contradicts the stored payment, so a person must review it. `review_reason` contains the reason.",
+  "refunds.created": "A refund was requested, or was created at the provider.",
   "refunds.completed": "A refund completed.",
-  "refunds.failed": "A refund failed or was canceled: the money stays with the account.",
-  "disputes.opened": "A customer disputes a payment at their bank.",
+  "refunds.failed": "A refund failed or was canceled, so the account keeps the money.",
+  "disputes.opened": "A customer disputed a payment at their bank.",
   "disputes.updated": "The state of a dispute changed.",
   "disputes.closed": "A dispute was won, lost or closed.",
-  "differences.opened": "The list of a payment provider and the ledger do not agree, and a person has to decide.",
+  "differences.opened": "The transactions of a payment provider and the ledger differ, and a person must decide.",
   "differences.resolved":
-    "A difference was booked or ignored by a person, or a later reconciliation matched it: `resolution` says which.",
+    "A person booked or ignored a difference, or a later reconciliation matched it. `resolution` contains the result.",
   "webhooks.failing": "Another webhook endpoint of the account has been failing for 24 hours, or for 72.",
-  "webhooks.disabled": "Another webhook endpoint of the account was disabled, because it is gone or kept failing.",
-  "webhooks.test": "A requested test. Only the tested endpoint receives it.",
+  "webhooks.disabled":
+    "Another webhook endpoint of the account was disabled, because it responded with 410 or kept failing.",
+  "webhooks.test": "A test event on request. Only the tested endpoint receives it.",
 } as const
 
 export type EventType = keyof typeof eventTypes
@@ -86,7 +87,7 @@ export function parsePatterns(asked: readonly string[] | string | undefined): st
     .flatMap((text) => text.split(","))
     .map((name) => name.trim())
   const wanted = [...new Set(names.filter((name) => name !== ""))]
-  if (!wanted.length) throw refusal("No event is named. Leave `events` out to receive all.")
+  if (!wanted.length) throw refusal("`events` is empty. Omit it to receive all events.")
   for (const name of wanted) {
     if (!patterns.includes(name)) throw refusal(`There is no event "${shorten(name)}".${suggestion(name)}`)
   }
@@ -94,7 +95,7 @@ export function parsePatterns(asked: readonly string[] | string | undefined): st
 }
 
 function refusal(sentence: string): EventRefusal {
-  const detail = `${sentence} Known are ${eventTypeNames.join(", ")}, and the patterns ${[...eventAreas, everything].join(", ")}.`
+  const detail = `${sentence} Valid names are ${eventTypeNames.join(", ")}, and valid patterns are ${[...eventAreas, everything].join(", ")}.`
   return new EventRefusal("unknown_event_type", detail, { param: "events" })
 }
 

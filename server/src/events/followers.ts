@@ -114,7 +114,7 @@ export class Followers {
       const sentence = `${waiting} requests of this account wait for events already, which is the limit. End one of them first.`
       throw new EventRefusal("too_many_followers", sentence)
     }
-    if (this.#ends.size >= followersMax) throw new Overloaded("Too many wait for events.")
+    if (this.#ends.size >= followersMax) throw new Overloaded("Too many requests wait for events.")
     this.#ofAccount.set(accountId, waiting + 1)
     const end = new AbortController()
     this.#ends.add(end)

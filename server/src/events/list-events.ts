@@ -108,9 +108,6 @@ function typesOf(pattern: string): EventType[] {
 export async function getEvent(tx: Tx, accountId: string, id: string): Promise<StoredEvent> {
   const event = await findEvent(tx, accountId, id)
   if (!event)
-    throw new EventRefusal(
-      "event_not_found",
-      "This account has no event of this sid, or it is older than the log reaches.",
-    )
+    throw new EventRefusal("event_not_found", "This account has no event with this sid, or its retention time is over.")
   return event
 }

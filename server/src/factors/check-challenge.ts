@@ -31,7 +31,7 @@ export async function checkChallenge(
   const held = await holdChallenge(tx, accountId, id)
   if (!held) throw challengeNotFound()
   if (held.status !== "pending")
-    throw new FactorRefusal("challenge_not_pending", `The challenge is ${held.status}. Create a new one.`)
+    throw new FactorRefusal("challenge_not_pending", `The challenge is ${held.status}. Create a new challenge.`)
   const moment = { newId: context.newId, now: context.clock.now() }
   const end = async (change: Parameters<typeof endChallenge>[1]): Promise<CheckedChallenge> => {
     const { ended, event } = endChallenge(held, change, moment)

@@ -74,7 +74,7 @@ async function factorsFor(tx: Transaction, accountId: string, of: ChallengeOf): 
     if (factor.status !== "verified")
       throw new FactorRefusal(
         "factor_not_verified",
-        "The factor is not verified yet. Verify it with `POST /v1/auth/factors/{sid}/verify`.",
+        "The factor is not verified. Verify it with `POST /v1/auth/factors/{sid}/verify`.",
         { param: "factor_sid" },
       )
     return unlocked([factor])
@@ -94,7 +94,7 @@ export function unlocked(factors: readonly Factor[]): Factor[] {
   if (open.length) return open
   throw new FactorRefusal(
     "factor_locked",
-    `${challengeFailuresMax} checks in a row of this factor were wrong. Identify the person in another way, then delete the factor and create a new one.`,
+    `The last ${challengeFailuresMax} checks of this factor were wrong. Identify the person in another way, then delete the factor and create a new one.`,
   )
 }
 
@@ -105,7 +105,7 @@ async function countChallenge(tx: Transaction, accountId: string, subject: strin
   const { max, within } = limits.find(({ name }) => name === exceeded.counted.name) ?? limits[0]
   throw new FactorRefusal(
     "too_many_challenges",
-    `This subject had ${max} challenges within ${within}, which is the limit. Try again after the time in \`Retry-After\`.`,
+    `The subject has the maximum of ${max} challenges within ${within}. Try again after the time in \`Retry-After\`.`,
     { retryAfterMs: Math.max(1_000, (exceeded.endsAt ?? now) - now) },
   )
 }

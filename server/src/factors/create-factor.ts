@@ -55,7 +55,7 @@ export async function createFactor(
   if (own.length >= factorsMax)
     throw new FactorRefusal(
       "factors_exhausted",
-      `The subject has ${factorsMax} factors, which is the limit. Delete one that is no longer used.`,
+      `The subject has the maximum of ${factorsMax} factors. Delete an unused factor.`,
     )
   const made = await makers[type](tx, context, accountId, { request, own })
   insertFactor(tx, made.factor)
@@ -72,7 +72,7 @@ async function countNew(tx: Transaction, accountId: string, subject: string, now
   if (exceeded)
     throw new FactorRefusal(
       "too_many_new_factors",
-      `${newFactors.max} factors were created for this subject within an hour, which is the limit. Try again after the time in \`Retry-After\`.`,
+      `The subject has the maximum of ${newFactors.max} new factors within an hour. Try again after the time in \`Retry-After\`.`,
       { retryAfterMs: Math.max(1_000, (exceeded.endsAt ?? now) - now) },
     )
 }

@@ -147,13 +147,13 @@ function refuseUnreadable(response: PasskeyResponse, { origins }: RelyingParty):
   if (origin === undefined)
     throw new FactorRefusal(
       "passkey_response_invalid",
-      "`response` is not what `navigator.credentials` gives. Send `credential.toJSON()` unchanged.",
+      "`response` is not a result of `navigator.credentials`. Send `credential.toJSON()` unchanged.",
       { param: "response" },
     )
   if (!origins.includes(origin))
     throw new FactorRefusal(
       "passkey_origin_not_allowed",
-      `The passkey was used at \`${origin.slice(0, 200)}\`, which is not in \`passkey_origins\`. Add it with \`PATCH /v1/auth/settings\` if it is your page.`,
+      `The person used the passkey at \`${origin.slice(0, 200)}\`, which is not in \`passkey_origins\`. If it is your page, add it with \`PATCH /v1/auth/settings\`.`,
       { param: "response" },
     )
 }

@@ -34,7 +34,7 @@ export async function proveFactor(
 ): Promise<Proven | undefined> {
   const { state, secret, id } = factor
   if (state.type === "passkey") {
-    if (!("response" in proof)) throw missing("response", "what `navigator.credentials` gave, as JSON")
+    if (!("response" in proof)) throw missing("response", "the result of `navigator.credentials`, as JSON")
     if (nonce === null || relyingParty === null) return undefined
     const asked = { nonce, relyingParty }
     if (state.credential === null) {
@@ -46,7 +46,7 @@ export async function proveFactor(
     const credential = { ...state.credential, counter: signed.counter }
     return { ...proven(factor, { ...state, credential }), isUserVerified: signed.isUserVerified }
   }
-  if (!("code" in proof)) throw missing("code", "what the person typed")
+  if (!("code" in proof)) throw missing("code", "the code that the person typed")
   if (!secret) throw new Error("A factor with codes has a secret.")
   const plain = open(secretKeys, secret, factorSecretOwner(id))
   if (state.type === "recovery_codes") {
@@ -63,5 +63,5 @@ function proven(factor: Factor, state: FactorState): Proven {
 }
 
 function missing(param: "code" | "response", what: string): FactorRefusal {
-  return new FactorRefusal("proof_required", `\`${param}\` is missing: give ${what}.`, { param })
+  return new FactorRefusal("proof_required", `\`${param}\` is missing. Send ${what}.`, { param })
 }

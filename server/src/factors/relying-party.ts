@@ -13,7 +13,7 @@ export async function readRelyingParty(tx: Tx, accountId: string, madeFor?: stri
   if (id === null)
     throw new FactorRefusal(
       "relying_party_required",
-      "The account has no `passkey_rp_id`, the domain that passkeys are for. Set it with `PATCH /v1/auth/settings`.",
+      "The account has no `passkey_rp_id`, which is the domain of its passkeys. Set it with `PATCH /v1/auth/settings`.",
     )
   const { passkeyOrigins: origins, passkeyUserVerification: userVerification } = settings
   return { id, name: nameOf(settings), origins: origins.length ? origins : [`https://${id}`], userVerification }

@@ -114,7 +114,7 @@ export async function writeFactor(tx: Tx, { accountId, id, ...factor }: Factor):
     if (sqlStateOf(error) !== uniqueViolation) throw error
     throw new FactorRefusal(
       "passkey_already_registered",
-      "This passkey is a factor of your account already. Let the person use another authenticator, or delete that factor first.",
+      "This passkey already belongs to a factor of your account. Ask the person to use another authenticator, or delete that factor first.",
       { param: "response" },
     )
   }

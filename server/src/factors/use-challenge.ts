@@ -18,7 +18,7 @@ export async function useChallenge(tx: Transaction, accountId: string, id: strin
   if (!isFresh || held.usedAt !== null)
     throw new FactorRefusal(
       "challenge_not_usable",
-      "The challenge is not approved, was approved more than ten minutes ago, or was used before. Challenge the person again.",
+      "The challenge is not approved, was approved more than ten minutes ago, or was used before. Create a new challenge.",
       { param: "challenge_sid" },
     )
   const used = { ...held, usedAt: now, updatedAt: Math.max(now, held.updatedAt) }

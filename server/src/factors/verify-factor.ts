@@ -38,7 +38,7 @@ export async function verifyFactor(
   if (held.status === "verified")
     throw new FactorRefusal(
       "factor_already_verified",
-      "The factor is verified already. To ask the person for it, create a challenge.",
+      "The factor is already verified. To ask the person for it, create a challenge.",
     )
   const isPasskey = held.state.type === "passkey"
   const proven = await proveFactor(held, proof, {

@@ -27,7 +27,7 @@ export async function closePeriod(
   { endsAt, now }: { endsAt: number; now: number },
 ): Promise<LedgerPeriod> {
   if (endsAt > now)
-    throw new LedgerRefusal("period_not_over", "`ends_at` is in the future. Close a period when it is over.", {
+    throw new LedgerRefusal("period_not_over", "`ends_at` is in the future. Close the period after its end.", {
       param: "ends_at",
     })
   await db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ async function refuseClosed(tx: Tx, accountId: string, endsAt: number): Promise<
 function alreadyClosed(closedUntil: number): LedgerRefusal {
   return new LedgerRefusal(
     "period_already_closed",
-    `The books are closed until ${isoTime(closedUntil)}. \`ends_at\` must be later.`,
+    `The books are closed until ${isoTime(closedUntil)}. Send a later \`ends_at\`.`,
     { param: "ends_at" },
   )
 }

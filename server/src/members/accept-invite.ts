@@ -67,7 +67,10 @@ export async function acceptInvite(context: MemberContext, acceptance: Acceptanc
     const id = context.newId()
     const member = { id, email, name, passwordHash, isOperator: false, now: clock.now() }
     if (await insertMember(tx, member)) return id
-    throw new MemberRefusal("sign_in_failed", "A person with this email has just become a member. Use their password.")
+    throw new MemberRefusal(
+      "sign_in_failed",
+      "A person with this email became a member at the same time. Use their password.",
+    )
   })
 }
 
@@ -129,10 +132,10 @@ function emailOf(invite: Invite, given: string | null): string {
   const fault = (detail: string) => new InputFaults([{ param: "email", detail }])
   const email = given === null ? null : emailKey(given)
   if (invite.email !== null && email !== null && email !== invite.email)
-    throw fault("`email` is not the one that this invite is for. Leave it out, or give that one.")
+    throw fault("`email` is not the email of this invite. Omit it, or send the email of the invite.")
   const found = invite.email ?? email
   if (found === null)
-    throw fault("`email` is missing: the invite names none, so give the one that you want to sign in with.")
+    throw fault("`email` is missing, and the invite contains none. Send the email that you want to sign in with.")
   return found
 }
 
@@ -140,14 +143,11 @@ function emailOf(invite: Invite, given: string | null): string {
 function alreadyTaken(): MemberRefusal {
   return new MemberRefusal(
     "sign_in_failed",
-    "This email already signs in here, with another password. Use that password. If you never chose one, ask the operator for a link: `posthorn console link --email`.",
+    "The email already belongs to a member, and the password is wrong. If you never chose a password, ask the operator for a link: `posthorn console link --email`.",
     { param: "password" },
   )
 }
 
 function notValid(): MemberRefusal {
-  return new MemberRefusal(
-    "invite_not_valid",
-    "This link does not work: it was used already, has ended or was withdrawn. Ask for a new one.",
-  )
+  return new MemberRefusal("invite_not_valid", "This link was used, has expired or was withdrawn. Ask for a new link.")
 }

@@ -33,7 +33,7 @@ export async function removeForGood(
   { memberId, askedBy }: { memberId: string; askedBy: string },
 ): Promise<void> {
   if (memberId === askedBy)
-    throw new MemberRefusal("removing_yourself", "That is you. Ask another operator to remove you.")
+    throw new MemberRefusal("removing_yourself", "You cannot delete yourself. Ask another operator to delete you.")
   // Locks the owners first and then the member, in the order of `changeRole`.
   for (const account of await listAccountsOf(tx, memberId)) {
     const owners = await lockOwners(tx, account.id)
@@ -55,17 +55,17 @@ async function lockAsLastOperator(tx: Tx, memberId: string): Promise<boolean> {
 }
 
 function lastOperator(about: { param?: string } = {}): MemberRefusal {
-  const detail = "This is the last operator of the installation. Make another member an operator first."
+  const detail = "This member is the last operator of the installation. Make another member an operator first."
   return new MemberRefusal("last_operator", detail, about)
 }
 
 function lastOwnerOf({ id, name }: { id: string; name: string }): MemberRefusal {
   return new MemberRefusal(
     "last_owner",
-    `This is the last owner of the account ${name} (${toSid("account", id)}). Make another member an owner of it first.`,
+    `This member is the last owner of the account ${name} (${toSid("account", id)}). Make another member an owner of the account first.`,
   )
 }
 
 function noMember(): MemberRefusal {
-  return new MemberRefusal("member_not_found", "There is no member with this sid.")
+  return new MemberRefusal("member_not_found", "There is no member with this sid. List the members to find it.")
 }

@@ -59,7 +59,10 @@ async function lockAsLastOwner(tx: Tx, { accountId, memberId }: MemberPlace): Pr
 }
 
 function lastOwner(): MemberRefusal {
-  return new MemberRefusal("last_owner", "This is the account's last owner. Make another member an owner first.")
+  return new MemberRefusal(
+    "last_owner",
+    "This member is the last owner of the account. Make another member an owner first.",
+  )
 }
 
 function noMember(): MemberRefusal {

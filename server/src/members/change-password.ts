@@ -49,6 +49,6 @@ export async function provePassword(
 }
 
 function wrongPassword(param: string): MemberRefusal {
-  const detail = "That is not your password. Enter the password that you sign in with."
+  const detail = "The password is wrong. Send your current password."
   return new MemberRefusal("wrong_password", detail, { param })
 }

@@ -33,7 +33,10 @@ export async function makeInvite(tx: Tx, wanted: NewInvite): Promise<{ invite: I
   const { accountId, madeBy, newId, now } = wanted
   if (accountId !== null && madeBy !== null) {
     if ((await countOpenInvites(tx, accountId, now)) >= invitesMax)
-      throw new MemberRefusal("invites_exhausted", `The account has ${invitesMax} open invites. Withdraw one first.`)
+      throw new MemberRefusal(
+        "invites_exhausted",
+        `The account already has ${invitesMax} open invites. Withdraw one first.`,
+      )
   }
   const token = newToken()
   const invite: Invite = {

@@ -35,14 +35,16 @@ export async function checkPassword(password: string, about: readonly string[]):
   const weak = (detail: string) => new MemberRefusal("weak_password", detail, { param: "password" })
   const { length } = [...password]
   if (length < passwordLengthMin)
-    throw weak(`\`password\` has ${length} characters. Give at least ${passwordLengthMin}; a few words are good.`)
+    throw weak(`\`password\` has ${length} characters. Use at least ${passwordLengthMin}, for example several words.`)
   if (length > passwordLengthMax) throw weak(`\`password\` is longer than ${passwordLengthMax} characters. Shorten it.`)
   if (new Set(password).size < 5)
-    throw weak("`password` repeats the same few characters. Choose one that is harder to guess.")
+    throw weak("`password` repeats a few characters. Choose a password that is harder to guess.")
   // Imported on first use: its word lists take 20 MB of memory, and few processes ever set a password.
   const { estimateGuesses } = await import("./estimate-guesses.ts")
   if (estimateGuesses(password, wordsOf(about)) < guessesMin)
-    throw weak("`password` is easy to guess: it is a common password or holds your email or name. Choose a few words.")
+    throw weak(
+      "`password` is easy to guess: it is a common password, or contains your email or name. Choose several words.",
+    )
 }
 
 /** The email, its parts, and each word of the name. */
@@ -74,7 +76,7 @@ function spelt(password: string): string {
 const turns = new Semaphore(atOnceMax)
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (turns.waiting >= waitingMax) throw new Overloaded("Too many passwords wait to be checked.")
+  if (turns.waiting >= waitingMax) throw new Overloaded("Too many passwords are waiting for a check.")
   const release = await turns.acquire()
   try {
     return await work()

@@ -26,16 +26,13 @@ export async function checkProof(
   { secretKeys, now }: { secretKeys: SecretKeys; now: number },
 ): Promise<number | null> {
   const isRight = await isPassword(password, row?.password_hash ?? null)
-  if (!row || !isRight) throw new MemberRefusal("sign_in_failed", "Wrong email or password. Check both and try again.")
+  if (!row || !isRight)
+    throw new MemberRefusal("sign_in_failed", "The email or the password is wrong. Check both and try again.")
   if (!row.totp_secret) return null
   if (code === null)
-    throw new MemberRefusal(
-      "code_required",
-      "`code` is missing: give the six digits that your authenticator app shows.",
-      {
-        param: "code",
-      },
-    )
+    throw new MemberRefusal("code_required", "`code` is missing. Send the six digits in your authenticator app.", {
+      param: "code",
+    })
   const step = stepOfCode(open(secretKeys, row.totp_secret, totpOwner(row.id)), code, now)
   if (step === undefined) throw wrongCode()
   return step
@@ -50,14 +47,17 @@ export async function holdProven(tx: Tx, checked: MemberRow, step: number | null
   const isSame =
     row?.password_hash === checked.password_hash && (row.totp_secret === null) === (checked.totp_secret === null)
   if (!isSame)
-    throw new MemberRefusal("sign_in_failed", "The password was changed at this moment. Sign in with the new one.")
+    throw new MemberRefusal(
+      "sign_in_failed",
+      "The password was changed at the same time. Sign in with the new password.",
+    )
   if (step !== null && !(await useTotpStep(tx, checked.id, step))) throw wrongCode()
 }
 
 export function wrongCode(): MemberRefusal {
   return new MemberRefusal(
     "wrong_code",
-    "`code` is not right, or was used already. Give the six digits that the app shows now; a new code comes every 30 seconds.",
+    "`code` is wrong or already used. Send the six digits in the authenticator app. A new code appears every 30 seconds.",
     { param: "code" },
   )
 }

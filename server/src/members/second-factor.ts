@@ -25,7 +25,7 @@ export async function beginTotp(
     if (row?.totp_secret)
       throw new MemberRefusal(
         "totp_already_on",
-        "You have a second factor. Turn it off first, then set up the new one.",
+        "You already have a second factor. Turn it off first, then set up the new one.",
       )
     const pending = seal(context.secretKeys, secret, totpOwner(memberId))
     await updateTotp(tx, memberId, { secret: null, step: null, pending })
@@ -48,7 +48,7 @@ export async function confirmTotp(
       if (!pending)
         throw new MemberRefusal(
           "totp_not_begun",
-          "No second factor waits to be confirmed. Begin with `POST /console/v1/totp`.",
+          "No second factor waits for confirmation. Create one with `POST /console/v1/totp`.",
         )
       const step = stepOfCode(open(secretKeys, pending, totpOwner(memberId)), code, clock.now())
       if (step === undefined) throw wrongCode()

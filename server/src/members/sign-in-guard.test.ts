@@ -60,20 +60,20 @@ test("who has to wait is told why, for how long, and what lets them in at once",
     const error: unknown = await guard.attempt(from, right).catch((failure: unknown) => failure)
     return (error as MemberRefusal).message
   }
-  const link = "ask the operator for a link: `posthorn console link --email` creates one"
+  const link = "ask the operator to run `posthorn console link --email`"
   assert.ok(
     (await told(ann("192.0.2.1"))).startsWith(
-      `Too many sign-ins with this email or from this address failed, perhaps because another person guesses. Try again in 30 seconds. To get in at once, ${link}`,
+      `Too many sign-ins with this email or from this address failed, perhaps because another person guessed. Try again in 30 seconds. To sign in at once, ${link}`,
     ),
   )
   assert.ok(
     (await told({ known: "browser 1" })).startsWith(
-      `You gave too many wrong passwords or codes. Try again in 30 seconds. If you have lost yours, ${link}`,
+      `You sent too many wrong passwords or codes. Try again in 30 seconds. If you have lost your password, ${link}`,
     ),
   )
   assert.match(
     await told({ ip: "192.0.2.9", email: null }),
-    /^Too many links that do not work were opened from this address\. Try again in 6 seconds\./,
+    /^This address opened too many invalid links\. Try again in 6 seconds\./,
   )
 })
 

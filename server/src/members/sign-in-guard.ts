@@ -71,7 +71,7 @@ export class SignInGuard {
   ): Promise<Result> {
     const places = placesOf(guess)
     if (places.some(({ name, max }) => this.#attemptsAt(name) >= max))
-      throw new Overloaded("Too many people sign in at once.")
+      throw new Overloaded("Too many people are signing in at the same time.")
     for (const { name } of places) this.#underway.set(name, this.#attemptsAt(name) + 1)
     try {
       const counted = countedBy(guess)
@@ -184,18 +184,17 @@ function refusal(guess: Guess, waitMs: number): MemberRefusal {
  * does not reveal which emails exist.
  */
 function explain(guess: Guess): { reason: string; remedy: string } {
-  const link =
-    "ask the operator for a link: `posthorn console link --email` creates one, with which you choose a new password."
+  const link = "ask the operator to run `posthorn console link --email`. Its link lets you choose a new password."
   if ("known" in guess)
-    return { reason: "You gave too many wrong passwords or codes.", remedy: `If you have lost yours, ${link}` }
+    return { reason: "You sent too many wrong passwords or codes.", remedy: `If you have lost your password, ${link}` }
   if (guess.email === null)
     return {
-      reason: "Too many links that do not work were opened from this address.",
-      remedy: "Open yours exactly as it was sent to you: one that works opens at once.",
+      reason: "This address opened too many invalid links.",
+      remedy: "Open your link exactly as you received it: a valid link opens at once.",
     }
   return {
-    reason: "Too many sign-ins with this email or from this address failed, perhaps because another person guesses.",
-    remedy: `To get in at once, ${link}`,
+    reason: "Too many sign-ins with this email or from this address failed, perhaps because another person guessed.",
+    remedy: `To sign in at once, ${link}`,
   }
 }
 

@@ -12,23 +12,22 @@ export interface Note {
 }
 
 export const noteKinds = {
-  answer_lost: "The process that was sending the message ended before the carrier's answer was recorded.",
-  submission_deferred:
-    "The carrier did not accept the message this time, or its media were not ready. Posthorn tries again.",
-  rerouted: "The message goes on to another carrier.",
-  answer_unknown: "The message left for the carrier and no answer came.",
+  answer_lost: "The process that sent the message ended before it recorded the carrier's response.",
+  submission_deferred: "The carrier did not accept the message, or its media were not ready. Posthorn retries.",
+  rerouted: "Posthorn moved the message to another carrier.",
+  answer_unknown: "Posthorn sent the message to the carrier, but got no response.",
   accepted_late:
-    "The carrier's answer to an earlier submission came late: it has the message under these references too, and their receipts count.",
+    "The carrier responded late to an earlier submission. It also has the message under these references, and their receipts count.",
   receipt_intermediate: "The carrier reported progress that is not a final state.",
-  receipt_ignored: "A receipt came that does not change the status: a repeat, or one that contradicts a final state.",
-  media_fitted: "Pictures were made smaller, or of another type, to fit the limits of the carrier.",
+  receipt_ignored: "Posthorn ignored a receipt, because it repeats an earlier one or contradicts a final state.",
+  media_fitted: "Posthorn made pictures smaller or changed their type, to fit the limits of the carrier.",
   part_receipt: "A receipt for one part of a long message.",
-  channel_begun: "The next channel of the message's list is tried.",
-  channel_failed: "A channel of the message's list cannot deliver it; the next one is tried.",
-  channel_sent: "The carrier of a further channel accepted the message, whose status was `sent` already.",
-  possible_double_delivery: "Two channels have the message or may have it, so it may be delivered twice.",
-  double_delivery: "A second channel delivered the message too.",
-  delivery_unconfirmed: "No receipt came within the carrier's limit. The message may or may not have arrived.",
+  channel_begun: "Posthorn tries the next channel of the message's list.",
+  channel_failed: "A channel of the message's list cannot deliver it, so Posthorn tries the next one.",
+  channel_sent: "The carrier of a further channel accepted the message, whose status was already `sent`.",
+  possible_double_delivery: "Two channels have the message, or may have it, so the recipient may get it twice.",
+  double_delivery: "A second channel also delivered the message.",
+  delivery_unconfirmed: "The carrier sent no receipt in time, so it is unknown whether the message arrived.",
 } as const
 
 export type NoteKind = keyof typeof noteKinds

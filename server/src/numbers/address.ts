@@ -31,12 +31,11 @@ export function parseRecipient(text: string): Address | AddressFault {
   if (text.length > textMax) return explain(text)
   if (isNumber(text)) return parseWritten(text)
   if (text.includes(":")) return parseChat(text)
-  if (text.includes("@"))
-    return fault("An email address is written with email: before it, as in email:ann@example.org.")
+  if (text.includes("@")) return fault("An email address needs the prefix email:, as in email:ann@example.org.")
   if (shortCode.test(text))
-    return fault(`A number begins with + and its country code, ${example}; short codes receive nothing.`)
+    return fault(`A recipient needs + and the country code, ${example}. A short code cannot receive messages.`)
   if (/\p{Letter}/u.test(text) && !text.startsWith("+"))
-    return fault(`Letters cannot be a recipient: write a phone number, ${example}.`)
+    return fault(`A recipient cannot consist of letters. Use a phone number, ${example}.`)
   return explain(text)
 }
 
@@ -66,9 +65,9 @@ export function parseSender(text: string): Address | AddressFault {
 export function parseOwnNumber(text: string): Address | AddressFault {
   const address = parseSender(text)
   if (address.kind === "alphanumeric")
-    return fault(`Recipients cannot answer to letters. Use a phone number, ${example}, or a short code.`)
+    return fault(`Recipients cannot reply to a sender of letters. Use a phone number, ${example}, or a short code.`)
   if (address.kind === "email")
-    return fault("Posthorn receives no email: an account sends from an email address that a sender rule allows.")
+    return fault("Posthorn does not receive email. To send from an email address, ask the operator for a sender rule.")
   return address
 }
 
@@ -111,13 +110,14 @@ const example = "as in +15551234567"
 function parseNumber(text: string): Address | AddressFault {
   const verdict = classifyNumber(text)
   if (verdict.is === "possible") return { kind: "phone_number", channel: "sms", text }
-  if (verdict.is === "otherwise_written")
-    return fault(`As an international number this is written ${verdict.canonical}.`)
+  if (verdict.is === "otherwise_written") return fault(`Write the international number as ${verdict.canonical}.`)
   if (verdict.is === "of_no_country")
-    return fault(`No country code begins ${text.slice(0, 4)}: write + and the country code first, ${example}.`)
+    return fault(
+      `${text.slice(0, 4)} does not begin with a country code. Write + and the country code first, ${example}.`,
+    )
   const lengths = verdict.lengths.filter((length) => length + verdict.callingCode.length <= 15)
   return fault(
-    `No such number can exist: after +${verdict.callingCode} come ${ranges(lengths)} digits, not ${text.length - 1 - verdict.callingCode.length}.`,
+    `Such a number cannot exist. After +${verdict.callingCode} it must have ${ranges(lengths)} digits, not ${text.length - 1 - verdict.callingCode.length}.`,
   )
 }
 
@@ -129,8 +129,8 @@ const alphanumeric = /^[A-Za-z0-9 &+._-]{1,11}$/
 
 function parseAlphanumeric(text: string): Address | AddressFault {
   if (alphanumeric.test(text) && text.trim() === text) return { kind: "alphanumeric", channel: "sms", text }
-  if (text.length > 11) return fault("A sender of letters has at most 11 characters.")
-  return fault("A sender of letters has 1 to 11 characters out of A-Z, a-z, 0-9, inner spaces and & + . _ -.")
+  if (text.length > 11) return fault("A sender of letters can have at most 11 characters.")
+  return fault("A sender of letters must have 1 to 11 characters: A-Z, a-z, 0-9, inner spaces and & + . _ -.")
 }
 
 /** A bare JID (RFC 7622): local part, domain, no resource. */
@@ -141,12 +141,12 @@ function parseChat(text: string): Address | AddressFault {
   const name = text.slice(0, end).toLowerCase()
   const rest = text.slice(end + 1)
   if (name === "sms" || name === "mms" || name === "tel")
-    return fault(`A phone number is written without ${name}:, ${example}.`)
+    return fault(`A phone number has no prefix ${name}:. Write it as a number, ${example}.`)
   if (name === "email") return readEmail(rest)
   const channel = chatChannels.find((each) => each === name)
   if (!channel)
     return fault(
-      `No channel of this name is known. A prefix is one of ${[...chatChannels, "email"].map((each) => `${each}:`).join(", ")}.`,
+      `The channel is unknown. The prefix must be one of ${[...chatChannels, "email"].map((each) => `${each}:`).join(", ")}.`,
     )
   if (channel === "whatsapp") return parseWhatsapp(rest)
   const form = chatForms[channel]
@@ -188,14 +188,14 @@ function parseWhatsapp(rest: string): Address | AddressFault {
  * sentence can say how to correct it.
  */
 function explain(text: string): AddressFault {
-  if (text === "") return fault(`It is empty: write a phone number, ${example}.`)
-  if (text.length > textMax) return fault(`It is too long for any address: write a phone number, ${example}.`)
+  if (text === "") return fault(`The address is empty. Use a phone number, ${example}.`)
+  if (text.length > textMax) return fault(`The address is too long. Use a phone number, ${example}.`)
   const number = withoutSeparators(text)
   if (/^00\d+$/.test(number)) return fault(`Write + instead of the leading 00: +${number.slice(2)}.`)
-  if (/^\d+$/.test(number)) return fault(`It has no leading +: write + and the country code, ${example}.`)
-  if (text.startsWith("+0")) return fault(`No country code begins with 0: write + and the country code, ${example}.`)
-  if (/^\+\d*$/.test(text)) return fault(`A number has 8 to 15 digits after the +, not ${text.length - 1}.`)
-  return fault(`A phone number is + and digits, ${example}.`)
+  if (/^\d+$/.test(number)) return fault(`The number has no leading +. Write + and the country code, ${example}.`)
+  if (text.startsWith("+0")) return fault(`No country code begins with 0. Write + and the country code, ${example}.`)
+  if (/^\+\d*$/.test(text)) return fault(`A number must have 8 to 15 digits after the +, not ${text.length - 1}.`)
+  return fault(`A phone number must be + and digits, ${example}.`)
 }
 
 /** `9`, `7 or 9`, `4 to 11`, `4 to 7 or 9`. */

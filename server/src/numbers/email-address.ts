@@ -25,16 +25,18 @@ export function parseEmail(text: string): { address: string } | { fault: string 
   if (at < 1 || !dotAtom.test(local)) {
     const isForeign = /[^\x00-\x7f]/.test(local)
     const why = isForeign
-      ? "Before the @, an email address has no letters outside of ASCII"
-      : "An email address has a name, an @ and a domain"
+      ? "Before the @, an email address can have only ASCII letters"
+      : "An email address must have a name, an @ and a domain"
     return { fault: `${why}, as in email:ann@example.org.` }
   }
   const domain = domainText.test(written) ? domainToASCII(written) : ""
   const labels = domain.split(".")
   if (labels.length < 2 || !labels.every((each) => label.test(each)) || /^\d+$/.test(labels.at(-1) ?? ""))
-    return { fault: "After the @ comes a domain, as in email:ann@example.org." }
+    return { fault: "After the @, an email address must have a domain, as in email:ann@example.org." }
   const address = `${local}@${domain}`
   if (local.length > localMax || domain.length > domainMax || address.length > addressMax)
-    return { fault: `An email address has at most ${localMax} characters before the @, and ${addressMax} in all.` }
+    return {
+      fault: `An email address can have at most ${localMax} characters before the @, and ${addressMax} in total.`,
+    }
   return { address }
 }

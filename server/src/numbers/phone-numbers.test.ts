@@ -88,7 +88,7 @@ test("a sender id has one owner whatever its case", async () => {
 })
 
 test("no account can be assigned a number that does not exist", async () => {
-  await assert.rejects(create(newId()), /`account_sid` names no account/)
+  await assert.rejects(create(newId()), /`account_sid` is not the sid of an account/)
 })
 
 test("a request beside other accounts is pending, and says the same whether the number has an owner", async () => {

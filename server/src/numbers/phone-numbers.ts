@@ -50,7 +50,7 @@ export async function requestPhoneNumber(
   if ((await countPhoneNumbers(tx, accountId)) >= numbersMax)
     throw new NumbersRefusal(
       "phone_numbers_exhausted",
-      `The account has ${numbersMax} phone numbers and requests, and can have no more. Delete one that is not used, or ask the operator to raise the limit.`,
+      `The account has the maximum of ${numbersMax} phone numbers and requests. Delete an unused number, or ask the operator to raise the limit.`,
     )
   const row = rowOf(accountId, request, context)
   if (await isOnlyAccount(tx, accountId)) return await insertActive(tx, row)
@@ -119,11 +119,20 @@ export async function changePhoneNumber(tx: Tx, id: string, change: PhoneNumberC
   if (!row) throw notFound()
   const status = change.status ?? row.status
   if (row.status === "active" && status === "rejected")
-    throw new NumbersRefusal("phone_number_not_pending", "The number is active. Release it instead.", {
-      param: "status",
-    })
+    throw new NumbersRefusal(
+      "phone_number_not_pending",
+      "The number is active, so you cannot reject it. Release it instead.",
+      {
+        param: "status",
+      },
+    )
   if (change.rejectedReason != null && status !== "rejected")
-    throw new InputFaults([{ param: "rejected_reason", detail: "`rejected_reason` needs `status=rejected`." }])
+    throw new InputFaults([
+      {
+        param: "rejected_reason",
+        detail: "`rejected_reason` needs `status=rejected`. Add it, or remove `rejected_reason`.",
+      },
+    ])
   const next: PhoneNumberRow = {
     ...row,
     account_id: change.accountId ?? row.account_id,
@@ -192,7 +201,7 @@ async function requireAccount(tx: Tx, accountId: string): Promise<void> {
 function alreadyThere(number: string): NumbersRefusal {
   return new NumbersRefusal(
     "phone_number_taken",
-    `The account has ${number} already. List its phone numbers to see the status.`,
+    `The account already has ${number}. List its phone numbers to see the status.`,
     { param: "number" },
   )
 }
@@ -200,7 +209,7 @@ function alreadyThere(number: string): NumbersRefusal {
 function taken(number: string): NumbersRefusal {
   return new NumbersRefusal(
     "phone_number_taken",
-    `An account owns ${number} already. Move the number from that account, or release it first.`,
+    `Another account owns ${number}. Move the number from that account, or release it first.`,
     { param: "number" },
   )
 }

@@ -15,5 +15,5 @@ export class NumbersRefusal extends Refusal<NumbersRefusalCode> {}
 /** The fault of a parameter that must name an account. */
 export const unknownAccount: InputFault = {
   param: "account_sid",
-  detail: "`account_sid` names no account. List the accounts to find it.",
+  detail: "`account_sid` is not the sid of an account. List the accounts to find it.",
 }

@@ -41,12 +41,15 @@ export async function createSenderRule(tx: Tx, rule: NewSenderRule, { newId, now
   if ((await countRules(tx, accountId)) >= rulesMax)
     throw new NumbersRefusal(
       "sender_rules_exhausted",
-      `There are ${rulesMax} sender rules ${accountId === null ? "for every account" : "of this account"}. Delete one, or let a pattern replace several.`,
+      `There are already ${rulesMax} sender rules ${accountId === null ? "for every account" : "of this account"}. Delete one, or let a pattern replace several.`,
     )
   const id = newId()
   const sender = rule.sender === null ? null : senderKey(rule.sender)
   if (!(await insertRule(tx, { ...rule, id, sender, needsReview: false, createdAt: now })))
-    throw new NumbersRefusal("sender_rule_exists", "The same sender rule exists. List the sender rules to find it.")
+    throw new NumbersRefusal(
+      "sender_rule_exists",
+      "The same sender rule already exists. List the sender rules to find it.",
+    )
   return await getSenderRule(tx, id)
 }
 

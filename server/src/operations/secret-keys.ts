@@ -63,10 +63,10 @@ export async function examineSecretKeys(tx: Tx, settings: SecretKeySettings): Pr
 export function adviceOn(kind: "missing" | "wrong", { dataDir, secretKey }: SecretKeySettings): string {
   const place = secretKeyFile(dataDir)
   const fault = {
-    missing: `The secret key is missing: there is no file ${place}, and POSTHORN_SECRET_KEY is not set.`,
+    missing: `The secret key is missing: the file ${place} does not exist, and POSTHORN_SECRET_KEY is not set.`,
     wrong: `${secretKey ? "POSTHORN_SECRET_KEY" : `The secret key in ${place}`} is not the key that the secrets of this store are encrypted with.`,
   }[kind]
-  return `${fault} Restore ${place} from a backup, or set POSTHORN_SECRET_KEY to the key of this store. If the key is lost for good, \`posthorn secrets discard\` shows what is lost with it.`
+  return `${fault} Restore ${place} from a backup, or set POSTHORN_SECRET_KEY to the key of this store. If the key is lost, \`posthorn secrets discard\` lists the secrets that are lost with it.`
 }
 
 /** All sealed values in the store, except the check. */

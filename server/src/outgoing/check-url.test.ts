@@ -32,7 +32,7 @@ const faults: [RegExp, string[]][] = [
     ],
   ],
   [
-    /a blank, a control character or a backslash/,
+    /a space, a control character or a backslash/,
     [
       "https://exa mple.com",
       " https://example.com",

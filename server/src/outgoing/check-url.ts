@@ -27,7 +27,7 @@ const localSuffixes = [
 ]
 
 /** For a URL with a private address, and for one whose name resolves to one. */
-export const privateAddress = "The URL leads to a private or reserved address; it must be public."
+export const privateAddress = "The URL leads to a private or reserved address. Use a public address."
 
 /**
  * Returns what is wrong with a URL that a stranger wants Posthorn to call, as a sentence, or undefined. A
@@ -42,18 +42,18 @@ export function checkUrl(
 ): string | undefined {
   if (text.length > urlLengthMax) return `The URL is longer than ${urlLengthMax} characters.`
   // The standard parser repairs these. Then the URL that people see would differ from the one that is called.
-  if (/[\s\p{Cc}\\]/u.test(text)) return "The URL holds a blank, a control character or a backslash."
+  if (/[\s\p{Cc}\\]/u.test(text)) return "The URL contains a space, a control character or a backslash."
   const url = URL.parse(text)
-  if (!url) return "This is not a URL. It should look like https://example.com/hooks."
+  if (!url) return "This is not a URL. Use a URL such as https://example.com/hooks."
   const isPlain = plainHttp && url.protocol === "http:"
   if (!isPlain && !/^https:\/\/[^/]/i.test(text)) return "The URL must begin with https:// and a host."
   if (isPlain && !isOfNetwork(hostOf(url), rules)) return plainToStranger
-  if (url.username || url.password) return "The URL must not carry a user name or a password."
+  if (url.username || url.password) return "The URL must not contain a user name or a password."
   return checkHost(hostOf(url), rules)
 }
 
 const plainToStranger =
-  "The URL begins with http://, which is only for addresses in ranges that the operator allowed. Use https://."
+  "The URL begins with http://, which works only for address ranges that the operator allows. Use https://."
 
 /** The address of a name is checked when Posthorn connects. */
 function isOfNetwork(host: string, rules: AddressRules): boolean {
@@ -75,7 +75,7 @@ function checkHost(host: string, rules: AddressRules): string | undefined {
     return `"${name.slice(0, nameLengthMax)}" is not a host name.`
   if (rules.hasPrivateRanges) return undefined
   const isLocal = !name.includes(".") || localSuffixes.some((suffix) => name.endsWith(suffix))
-  return isLocal ? `"${name}" is a name of a local network; the URL must be reachable from the internet.` : undefined
+  return isLocal ? `"${name}" is the name of a local network. Use a URL that the internet can reach.` : undefined
 }
 
 /** The client that registers a URL waits for this. */

@@ -29,14 +29,17 @@ export function readClientCertificate(
   const privateKey = keyOf(key)
   if (typeof privateKey === "string") return fault("key", privateKey)
   if (!leaf.checkPrivateKey(privateKey))
-    return fault("key", "does not belong to the certificate. Give the key that the certificate was made for.")
+    return fault("key", "does not match the certificate. Send the key of the certificate.")
   const expiresAt = leaf.validToDate.getTime()
   if (expiresAt <= now)
-    return fault("certificate", `ended on ${leaf.validToDate.toISOString()}. Give one that is valid.`)
+    return fault("certificate", `expired on ${leaf.validToDate.toISOString()}. Send a valid certificate.`)
   try {
     createSecureContext({ cert: certificate, key })
   } catch {
-    return fault("certificate", "cannot be used: it, its chain or its key is too weak or broken. Make a new pair.")
+    return fault(
+      "certificate",
+      "cannot be used, because it, its chain or its key is too weak or broken. Create a new pair.",
+    )
   }
   return {
     subject: leaf.subject?.replaceAll("\n", ", ") ?? "",
@@ -50,7 +53,7 @@ function fault(of: CertificateFault["of"], detail: string): CertificateFault {
 }
 
 function pemAdvice(label: string): string {
-  return `It begins with -----BEGIN ${label}----- and has its line breaks.`
+  return `It must begin with -----BEGIN ${label}----- and contain its line breaks.`
 }
 
 function certificateOf(pem: string): X509Certificate | undefined {
@@ -67,7 +70,7 @@ function keyOf(pem: string): KeyObject | string {
     return createPrivateKey({ key: pem, format: "pem" })
   } catch (error) {
     const isEncrypted = /ENCRYPTED/.test(pem) || (error as { code?: string }).code === "ERR_MISSING_PASSPHRASE"
-    if (isEncrypted) return "is encrypted. Give it without its passphrase; it is encrypted here at rest."
+    if (isEncrypted) return "is encrypted. Send it without a passphrase. Posthorn encrypts it at rest."
     return `is not a PEM private key. ${pemAdvice("PRIVATE KEY")}`
   }
 }

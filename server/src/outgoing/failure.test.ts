@@ -3,11 +3,11 @@ import { test } from "node:test"
 import { failureOf } from "./failure.ts"
 
 const cases: readonly [code: string, reason: RegExp][] = [
-  ["ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED", /wants a client certificate/],
-  ["ERR_SSL_SSLV3_ALERT_CERTIFICATE_EXPIRED", /our client certificate has expired/],
-  ["ERR_SSL_TLSV1_ALERT_UNKNOWN_CA", /did not accept our client certificate/],
-  ["ERR_SSL_SSLV3_ALERT_BAD_CERTIFICATE", /did not accept our client certificate/],
-  ["ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE", /wants a client certificate/],
+  ["ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED", /requires a client certificate/],
+  ["ERR_SSL_SSLV3_ALERT_CERTIFICATE_EXPIRED", /the client certificate has expired/],
+  ["ERR_SSL_TLSV1_ALERT_UNKNOWN_CA", /did not accept the client certificate/],
+  ["ERR_SSL_SSLV3_ALERT_BAD_CERTIFICATE", /did not accept the client certificate/],
+  ["ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE", /requires a client certificate/],
   ["ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", /no version from TLS 1.2/],
 ]
 for (const [code, reason] of cases)

@@ -58,13 +58,13 @@ export class NameFailure extends Error {
 /** An address that the rules forbid. */
 export class Blocked extends Error {
   override name = "Blocked"
-  override message = "The host has a private or reserved address; only public ones are called."
+  override message = "The host has a private or reserved address. Posthorn calls only public addresses."
 }
 
 /** The response never ends, but also never delivers a head or a body. */
 export class Unending extends Error {
   override name = "Unending"
-  override message = "The response goes on without end."
+  override message = "The response does not end."
 }
 
 const tlsReasons: Record<string, string> = {
@@ -82,10 +82,10 @@ const tlsReasons: Record<string, string> = {
 }
 
 /** The deadline passed before the request got a connection. */
-export const noTurn: Failure = { kind: "busy", reason: "Too many hosts are being called at once." }
+export const noTurn: Failure = { kind: "busy", reason: "Posthorn is calling too many hosts at once." }
 
 const plainFailures: Record<string, Failure> = {
-  ECONNREFUSED: { kind: "refused", reason: "The connection was refused: nothing listens at that host and port." },
+  ECONNREFUSED: { kind: "refused", reason: "The host refused the connection: no program listens at that port." },
   EHOSTUNREACH: { kind: "unreachable", reason: "The host could not be reached." },
   ENETUNREACH: { kind: "unreachable", reason: "The host's network could not be reached." },
   EADDRNOTAVAIL: { kind: "unreachable", reason: "The host could not be reached." },
@@ -94,7 +94,7 @@ const plainFailures: Record<string, Failure> = {
   UND_ERR_HEADERS_OVERFLOW: { kind: "protocol", reason: "The response's headers are too long." },
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: {
     kind: "protocol",
-    reason: "The response's length is not the one that it announced.",
+    reason: "The length of the response differs from its Content-Length.",
   },
   UND_ERR_MAX_ORIGINS_REACHED: noTurn,
   EMFILE: { kind: "busy", reason: "Too many connections are open at once." },
@@ -120,7 +120,7 @@ export function failureOf(error: unknown, phase: Phase): Failure {
   if (plain) return plain
   if (tlsReasons[code]) return { kind: "tls", reason: tlsReasons[code] }
   if (error instanceof errors.SocketError && /^bad (response|upgrade)$/.test(error.message))
-    return { kind: "protocol", reason: "The receiver answered with an interim response (1xx) that was not asked for." }
+    return { kind: "protocol", reason: "The receiver responded with an unexpected interim response (1xx)." }
   if (/^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/.test(code))
     return { kind: "reset", reason: resetReasons[phase] }
   // The parser leaves some impossible responses, such as a status below 100, to its assertions.
@@ -128,28 +128,34 @@ export function failureOf(error: unknown, phase: Phase): Failure {
     return { kind: "protocol", reason: "The response is not valid HTTP/1.1." }
   if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return { kind: "tls", reason: handshakeReason(code) }
   if (/CERT|CRL|ISSUER|SIGNATURE/.test(code))
-    return { kind: "tls", reason: `The certificate was not accepted (${code}).` }
+    return { kind: "tls", reason: `The certificate is not trusted (${code}).` }
   return { kind: "other", reason: `The request failed${code ? ` (${code})` : ""}.` }
 }
 
 /** Reasons by OpenSSL's names of its errors and of the other side's alerts. */
 const handshakeReasons: readonly [RegExp, string][] = [
-  [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/, "The TLS handshake failed: what answers at that port speaks no TLS."],
-  [/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL/, "The TLS handshake failed: the receiver has no version from TLS 1.2 on."],
-  [/CERTIFICATE_REQUIRED/, "The receiver wants a client certificate."],
+  [
+    /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/,
+    "The TLS handshake failed: the receiver does not use TLS at that port.",
+  ],
+  [
+    /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL/,
+    "The TLS handshake failed: the receiver supports no version from TLS 1.2 on.",
+  ],
+  [/CERTIFICATE_REQUIRED/, "The receiver requires a client certificate."],
   [
     /HANDSHAKE_FAILURE/,
-    "The receiver refused the TLS handshake: no cipher in common, or it wants a client certificate.",
+    "The receiver refused the TLS handshake: it supports no common cipher, or requires a client certificate.",
   ],
   [
     /ALERT_CERTIFICATE_EXPIRED/,
-    "The receiver says that our client certificate has expired. Give the endpoint a new one.",
+    "The receiver reports that the client certificate has expired. Set a new certificate for the endpoint.",
   ],
   [
     /ALERT_(BAD_CERTIFICATE|UNSUPPORTED_CERTIFICATE|CERTIFICATE_REVOKED|CERTIFICATE_UNKNOWN|UNKNOWN_CA|ACCESS_DENIED)/,
-    "The receiver did not accept our client certificate.",
+    "The receiver did not accept the client certificate.",
   ],
-  [/NO_APPLICATION_PROTOCOL/, "The TLS handshake failed: the receiver does not speak HTTP/1.1."],
+  [/NO_APPLICATION_PROTOCOL/, "The TLS handshake failed: the receiver does not support HTTP/1.1."],
   [/UNRECOGNIZED_NAME/, "The TLS handshake failed: the receiver does not know the host name."],
 ]
 

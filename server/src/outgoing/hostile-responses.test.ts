@@ -52,11 +52,11 @@ function flooding(bytes: string, piece: string): Promise<RawReceiver> {
 }
 
 const chunked = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n"
-const endless = "protocol: The response goes on without end."
+const endless = "protocol: The response does not end."
 const tooLong = "protocol: The response's headers are too long."
 const invalid = "protocol: The response is not valid HTTP/1.1."
-const wrongLength = "protocol: The response's length is not the one that it announced."
-const unasked = "protocol: The receiver answered with an interim response (1xx) that was not asked for."
+const wrongLength = "protocol: The length of the response differs from its Content-Length."
+const unasked = "protocol: The receiver responded with an unexpected interim response (1xx)."
 const beforeResponse = "reset: The connection was closed before a response arrived."
 const inResponse = "reset: The connection was closed in the middle of the response."
 const inHandshake = "reset: The connection was closed while it was being established."
@@ -135,8 +135,12 @@ for (const [name, start, wanted] of atEachPhase) {
 
 const quiet = () => {}
 const handshakes: [string, () => Promise<RawReceiver>, RegExp][] = [
-  ["no TLS", () => startRawPort((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")), /speaks no TLS/],
-  ["rubbish without end", () => startRawPort((socket) => flood(socket, Buffer.alloc(16_384, 0x16))), /speaks no TLS/],
+  ["no TLS", () => startRawPort((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")), /does not use TLS/],
+  [
+    "rubbish without end",
+    () => startRawPort((socket) => flood(socket, Buffer.alloc(16_384, 0x16))),
+    /does not use TLS/,
+  ],
   [
     "TLS 1.1",
     () => startRawTls(authority, quiet, { minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers: "ALL@SECLEVEL=0" }),
@@ -145,9 +149,9 @@ const handshakes: [string, () => Promise<RawReceiver>, RegExp][] = [
   [
     "no cipher in common",
     () => startRawTls(authority, quiet, { maxVersion: "TLSv1.2", ciphers: "NULL-SHA256@SECLEVEL=0" }),
-    /no cipher in common/,
+    /no common cipher/,
   ],
-  ["HTTP/2 alone", () => startRawTls(authority, quiet, { ALPNProtocols: ["h2"] }), /does not speak HTTP\/1\.1/],
+  ["HTTP/2 alone", () => startRawTls(authority, quiet, { ALPNProtocols: ["h2"] }), /does not support HTTP\/1\.1/],
   [
     "a client certificate",
     () => startRawTls(authority, quiet, { requestCert: true, ca: authority.cert, maxVersion: "TLSv1.2" }),

@@ -264,7 +264,11 @@ test("a name that leads to a private address is refused when it is called, and t
   const strict = newOutgoing({ allowedRanges: [], dnsServers: [dns.address] })
   for (const name of ["private.example", "mixed.example", "mapped.example", "metadata.example"]) {
     const reason = await failure({ url: `https://${name}:${receiver.port}/` }, strict)
-    assert.equal(reason, "blocked: The host has a private or reserved address; only public ones are called.", name)
+    assert.equal(
+      reason,
+      "blocked: The host has a private or reserved address. Posthorn calls only public addresses.",
+      name,
+    )
   }
   assert.equal(
     await failure({ url: "https://nowhere.example/" }, strict),
@@ -330,10 +334,10 @@ test("media of another type, another status or another size is not", async () =>
   receiver.respond = (response) => response.writeHead(200).end("?")
   assert.equal(await kinds(), "protocol: The content type is missing and is not supported.")
   receiver.respond = (response) => response.writeHead(404).end()
-  assert.equal(await kinds(), "protocol: The host answered with status 404, not 200.")
+  assert.equal(await kinds(), "protocol: The host responded with status 404, not 200.")
   for (const status of [429, 500, 503]) {
     receiver.respond = (response) => response.writeHead(status).end()
-    assert.equal(await kinds(), `unavailable: The host answered with status ${status}, not 200.`)
+    assert.equal(await kinds(), `unavailable: The host responded with status ${status}, not 200.`)
   }
   receiver.respond = (response) => response.writeHead(200, { "content-type": "image/png" }).end(Buffer.alloc(1_001))
   assert.equal(await kinds(), "too_large: The content is larger than 1000 bytes.")

@@ -242,7 +242,7 @@ function fetched(outcome: Outcome, request: FetchRequest): Fetched {
   const contentType = contentTypeOf(outcome.headers)
   if (outcome.status !== 200) {
     const kind = outcome.status === 429 || outcome.status >= 500 ? "unavailable" : "protocol"
-    return failed(kind, `The host answered with status ${outcome.status}, not 200.`)
+    return failed(kind, `The host responded with status ${outcome.status}, not 200.`)
   }
   if (!request.accepts(contentType))
     return failed("protocol", `The content type ${contentType || "is missing and"} is not supported.`)

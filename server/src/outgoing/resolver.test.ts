@@ -83,10 +83,10 @@ test("name servers that fail, refuse or answer with rubbish are told apart", asy
     return bytes
   }
   const sentences: [(query: Buffer) => Buffer, RegExp][] = [
-    [withCode(2), /its name servers fail, or cannot be reached\.$/],
-    [withCode(5), /the name server refused to answer\.$/],
+    [withCode(2), /its name servers fail or do not respond\.$/],
+    [withCode(5), /the name server refused the request\.$/],
     // It announces an answer that it does not contain.
-    [(bytes) => (bytes.writeUInt16BE(0x8180, 2), bytes.writeUInt16BE(1, 6), bytes), /answered with nonsense\.$/],
+    [(bytes) => (bytes.writeUInt16BE(0x8180, 2), bytes.writeUInt16BE(1, 6), bytes), /sent an invalid response\.$/],
     // Truncated, and TCP, which would have the whole answer, has no listener.
     [(bytes) => (bytes.writeUInt16BE(0x8380, 2), bytes), /no name server could be reached\.$/],
   ]

@@ -218,10 +218,10 @@ const sentences: Record<string, string> = {
   ENOTFOUND: "does not exist",
   ENODATA: "has no address",
   ETIMEOUT: "was not resolved in time",
-  ESERVFAIL: "could not be resolved: its name servers fail, or cannot be reached",
-  EREFUSED: "could not be resolved: the name server refused to answer",
+  ESERVFAIL: "could not be resolved: its name servers fail or do not respond",
+  EREFUSED: "could not be resolved: the name server refused the request",
   ECONNREFUSED: "could not be resolved: no name server could be reached",
-  EBADRESP: "could not be resolved: the name server answered with nonsense",
+  EBADRESP: "could not be resolved: the name server sent an invalid response",
   EBADNAME: "is not a host name",
 }
 

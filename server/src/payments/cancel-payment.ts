@@ -97,7 +97,7 @@ function refuseMoney(payment: Payment): void {
 export function outcomeUnknown(): PaymentRefusal {
   return new PaymentRefusal(
     "payment_state",
-    "The outcome of the charge is not known yet. Ask for the payment again in a moment.",
+    "The outcome of the charge is not known yet. Retrieve the payment later.",
     { retryAfterMs: 2_000 },
   )
 }

@@ -29,14 +29,14 @@ export async function requestCapture(
   if (payment.status !== "authorized")
     throw new PaymentRefusal(
       "payment_state",
-      `Only an authorized payment can be captured, and this one is ${payment.status}.`,
+      `You can capture only an authorized payment, and this payment is ${payment.status}.`,
     )
   refusePendingOperation(payment)
   const captured = amount ?? payment.amountCapturable
   if (captured > payment.amountCapturable)
     throw new PaymentRefusal(
       "amount_exceeds_capturable",
-      `At most ${decimalOf(payment.amountCapturable, payment.currency)} ${payment.currency} (${payment.amountCapturable} minor units) can be captured.`,
+      `You can capture at most ${decimalOf(payment.amountCapturable, payment.currency)} ${payment.currency} (${payment.amountCapturable} minor units).`,
       { param: "amount" },
     )
   assert(payment.providerId !== null, "An authorized payment has a provider.")
@@ -44,7 +44,7 @@ export async function requestCapture(
   if (!isFinal && provider && !provider.adapter.abilities.multipleCaptures)
     throw new PaymentRefusal(
       "provider_lacks_ability",
-      "The payment provider captures an authorization once. Leave `final` out, or make it true.",
+      "The payment provider supports only one capture of an authorization. Omit `final`, or set it to true.",
       { param: "final" },
     )
   const asked = { kind: "capture" as const, providerId: payment.providerId, amount: captured, isFinal }
@@ -62,7 +62,7 @@ export function refusePendingOperation({ pendingOperation }: Payment): void {
   if (pendingOperation === null) return
   throw new PaymentRefusal(
     "payment_state",
-    `The outcome of a ${pendingOperation} of this payment is not known yet. Ask for the payment again in a moment.`,
+    `The outcome of a ${pendingOperation} of this payment is not known yet. Retrieve the payment later.`,
     { retryAfterMs: 2_000 },
   )
 }

@@ -56,7 +56,7 @@ export async function connectProvider(
   if ((await readProviders(tx, accountId)).length >= providersMax)
     throw new PaymentRefusal(
       "providers_exhausted",
-      `An account can have ${providersMax} payment providers. Delete one that is no longer used.`,
+      `An account can have ${providersMax} payment providers. Delete an unused provider.`,
     )
   const id = newId()
   const [row] = await tx.query<ProviderRow>(
@@ -126,7 +126,7 @@ export async function deleteProvider(tx: Transaction, accountId: string, id: str
   if (open)
     throw new PaymentRefusal(
       "provider_in_use",
-      "Payments of this provider have not ended. Disable it, and delete it when they have.",
+      "Payments of this provider have not ended. Disable the provider now, and delete it after they have ended.",
     )
   const [captured] = await tx.query(
     `select 1 from payments
@@ -136,7 +136,7 @@ export async function deleteProvider(tx: Transaction, accountId: string, id: str
   if (captured)
     throw new PaymentRefusal(
       "provider_in_use",
-      "Money was captured with this provider, and its payments can still be refunded or disputed. Set `status` to `disabled`: then no new payment uses it, while refunds, disputes and reconciliation go on.",
+      "The provider has captured money, so its payments can still be refunded or disputed. Set `status` to `disabled`. New payments then do not use it, while refunds, disputes and reconciliation continue.",
     )
   await tx.query("delete from payment_providers where account_id = $1 and id = $2", [accountId, id])
 }

@@ -47,13 +47,17 @@ export async function requestRefund(
   if (disputes.some(isOpenDispute))
     throw new PaymentRefusal(
       "payment_disputed",
-      "The customer disputes this payment, so a refund could pay it back twice. Wait until the dispute is closed.",
+      "The customer disputes this payment, so a refund could pay the customer twice. Wait until the dispute closes.",
       { param: "payment_sid" },
     )
   if (refunds.length >= refundsMax)
-    throw new PaymentRefusal("too_many_refunds", `A payment can have ${refundsMax} refunds, and this one has them.`, {
-      param: "payment_sid",
-    })
+    throw new PaymentRefusal(
+      "too_many_refunds",
+      `A payment can have ${refundsMax} refunds, and this payment has that many.`,
+      {
+        param: "payment_sid",
+      },
+    )
   const refund = draftOf(context, payment, { ...request, amount })
   assert(payment.providerId !== null, "A captured payment has a provider.")
   const asked = { kind: "refund" as const, providerId: payment.providerId, amount, refundId: refund.id }
@@ -76,15 +80,15 @@ function refuseUnrefundable(payment: Payment, amount: number): void {
   if (payment.amountCaptured === 0)
     throw new PaymentRefusal(
       "payment_state",
-      `The payment is ${payment.status} and nothing of it was captured, so there is nothing to refund.`,
+      `The payment is ${payment.status} and has no captured money, so there is nothing to refund.`,
       { param: "payment_sid" },
     )
   if (amount > left || left === 0)
     throw new PaymentRefusal(
       "amount_exceeds_captured",
       left
-        ? `At most ${decimalOf(left, payment.currency)} ${payment.currency} (${left} minor units) can be refunded.`
-        : "Everything that was captured is refunded already, or reserved for pending refunds.",
+        ? `You can refund at most ${decimalOf(left, payment.currency)} ${payment.currency} (${left} minor units).`
+        : "The captured amount is already refunded, or reserved for pending refunds.",
       { param: "amount" },
     )
 }
@@ -93,7 +97,7 @@ function refuseUnnamed({ providerKind }: Payment, { reference }: NewRefund): voi
   if (providerKind !== "manual" || reference !== null) return
   throw new PaymentRefusal(
     "reference_required",
-    "The payment is manual: pay the money back yourself, and send the number of the transfer or the receipt as `reference`.",
+    "The payment is manual. Return the money yourself, and send the number of the transfer or receipt as `reference`.",
     { param: "reference" },
   )
 }

@@ -30,7 +30,7 @@ export function haveOptedOut(
 export function optedOut(): MessagingRefusal {
   return new MessagingRefusal(
     "recipient_opted_out",
-    "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
+    "The recipient opted out of messages from this sender. The recipient can send START to the sender to receive messages again.",
     { param: "to" },
   )
 }

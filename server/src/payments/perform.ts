@@ -44,7 +44,7 @@ export async function perform(
   const provider = await context.providers.find(payment.accountId, operation.providerId)
   if (!provider) return { kind: "not_sent", detail: "The payment provider of this operation was deleted." }
   if (operation.kind === "charge" && context.clock.now() - operation.createdAt > taskLeaseMs)
-    return { kind: "not_sent", detail: "The charge was not sent in time." }
+    return { kind: "not_sent", detail: "Posthorn did not send the charge in time." }
   return await guarded(context, () => send(context, provider.adapter, payment, operation))
 }
 
@@ -75,7 +75,7 @@ async function guarded(context: PaymentContext, act: () => Promise<ProviderOutco
     return await act()
   } catch (error) {
     context.log.error({ err: error }, "a payment provider's adapter failed")
-    return { kind: "unknown", detail: "The adapter of the payment provider failed. The log has the error." }
+    return { kind: "unknown", detail: "The adapter of the payment provider failed. The log contains the error." }
   }
 }
 

@@ -212,7 +212,7 @@ export async function holdProviders(tx: Tx, accountId: string, ids: readonly str
 export function deletedMeanwhile(): PaymentRefusal {
   return new PaymentRefusal(
     "provider_not_configured",
-    "The payment provider was deleted a moment ago. Repeat the request, and another one is used.",
+    "The payment provider was deleted at the same time. Repeat the request to use another provider.",
   )
 }
 
@@ -240,15 +240,19 @@ function notConfigured(named: string | null): PaymentRefusal {
       )
     : new PaymentRefusal(
         "provider_not_configured",
-        "The account has no enabled payment provider of this kind or sid. Leave `provider` out.",
+        "The account has no enabled payment provider with this kind or sid. Omit `provider`.",
         { param: "provider" },
       )
 }
 
 function noCurrency(currency: string): PaymentRefusal {
-  return new PaymentRefusal("currency_not_supported", `No enabled payment provider of the account takes ${currency}.`, {
-    param: "currency",
-  })
+  return new PaymentRefusal(
+    "currency_not_supported",
+    `No enabled payment provider of the account supports ${currency}.`,
+    {
+      param: "currency",
+    },
+  )
 }
 
 function notNamed(): PaymentRefusal {
@@ -263,7 +267,7 @@ function notAble({ isHosted, isManualCapture }: ChargeNeeds): PaymentRefusal {
   const param = isManualCapture ? "capture_method" : isHosted ? "checkout" : "payment_method"
   return new PaymentRefusal(
     "provider_lacks_ability",
-    `The payment provider cannot do this: see \`${param}\`. Use another one, or leave the parameter out.`,
+    `The payment provider does not support \`${param}\`. Use another provider, or omit the parameter.`,
     { param },
   )
 }

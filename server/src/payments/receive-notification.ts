@@ -26,7 +26,7 @@ export async function receiveNotification(
   if (!notification)
     throw new PaymentRefusal(
       "notification_refused",
-      "The signature of the notification is not that of the provider, or it is too old. Check the signing secret of the provider.",
+      "The signature of the notification is not from the provider, or the notification is too old. Check the signing secret of the provider.",
     )
   await context.db.transaction((tx) => store(tx, context, { accountId, providerId, notification }))
 }

@@ -104,10 +104,10 @@ function refuseEnded(payment: Payment): void {
   const references = recorded.map(({ reference }) => `"${reference}"`).join(", ")
   const sentence =
     status !== "completed"
-      ? `The payment is ${status}, so no money can be recorded for it. Create another payment for the money.`
+      ? `The payment is ${status}, so you cannot record money for it. Create another payment for the money.`
       : recorded.length
         ? `The payment is completed: its money is recorded with the reference ${references}. Nothing was booked again.`
-        : "The payment is completed, so there is no money left to record. Nothing was booked again."
+        : "The payment is completed, so nothing is outstanding. Nothing was booked again."
   throw new PaymentRefusal("payment_state", sentence)
 }
 
@@ -119,25 +119,25 @@ function refuseMoney(payment: Payment, record: NewRecord & { amount: number; isL
   if (same)
     throw new PaymentRefusal(
       "payment_state",
-      `${money(same.amount)} is recorded with the reference "${same.reference}" already. Nothing was booked again. Other money needs another reference.`,
+      `${money(same.amount)} is already recorded with the reference "${same.reference}". Nothing was booked again. Send another reference for other money.`,
       { param: "reference" },
     )
   if (record.amount > left)
     throw new PaymentRefusal(
       "amount_exceeds_remaining",
-      `At most ${money(left)} (${left} minor units) of the payment is still to be paid. Nothing was booked.`,
+      `You can record at most ${money(left)} (${left} minor units), which is the outstanding amount. Nothing was booked.`,
       { param: "amount" },
     )
   if (record.amount === 0 && refundable(payment) === 0)
     throw new PaymentRefusal(
       "payment_state",
-      "The account has no money of the payment, so it cannot be completed. Cancel it.",
+      "The payment has no recorded money, so you cannot complete it. Cancel it.",
       { param: "amount" },
     )
   if (!record.isLast && recorded.length >= recordsMax)
     throw new PaymentRefusal(
       "payment_state",
-      `A payment can be paid in ${recordsMax} parts and a last one. Record all that is still to be paid, or make \`final\` true.`,
+      `You can record a payment in ${recordsMax} parts and a last one. Record the outstanding amount, or set \`final\` to true.`,
     )
 }
 
@@ -145,6 +145,6 @@ function paidElsewhere({ status, providerKind, askedProvider }: Payment): Paymen
   const provider = askedProvider ?? providerKind ?? "another provider"
   return new PaymentRefusal(
     "payment_state",
-    `The payment is ${status} and is paid through ${provider}, so no money can be recorded for it. Cancel it, and create a payment with \`provider\` \`manual\`.`,
+    `The payment is ${status} and uses ${provider}, so you cannot record money for it. Cancel it, and create a payment with \`provider\` \`manual\`.`,
   )
 }

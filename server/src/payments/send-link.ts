@@ -38,7 +38,7 @@ export async function holdSendable(
   if (!payment.isHosted)
     throw new PaymentRefusal(
       "payment_state",
-      "The payment was created with `payment_method`, so it has no page and no link. Create a payment without it.",
+      "The payment was created with `payment_method`, so it has no page and no link. Create a payment without `payment_method`.",
     )
   if (!isOpen(payment) || isPast(payment, clock.now())) {
     const status = isOpen(payment) ? "expired" : payment.status
@@ -67,7 +67,10 @@ export async function sendLink(
     listPaymentMessages(tx, held),
   ])
   if (messages.filter(({ kind }) => kind === "link").length >= linksMax)
-    throw new PaymentRefusal("too_many_links", `The link of a payment can be sent ${linksMax} times, and it was.`)
+    throw new PaymentRefusal(
+      "too_many_links",
+      `The link of a payment can be sent ${linksMax} times, and this link has been. Create another payment.`,
+    )
   if (hasLeft) throw optedOut()
   const payment = { ...held, linkMessage, updatedAt: Math.max(context.clock.now(), held.updatedAt) }
   const planned = planLink(context, payment, name)

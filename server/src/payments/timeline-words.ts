@@ -25,17 +25,17 @@ export function describeEvent(type: EventType, data: TimelineData): string {
 
 const sentences: Partial<Record<EventType, (data: TimelineData) => string>> = {
   "payments.created": (data) => `A payment of ${moneyOf(data)} was created.`,
-  "payments.requires_action": () => "The customer has to act: on the provider's page, or in their bank's app.",
+  "payments.requires_action": () => "The customer must act, on the provider's page or in their bank's app.",
   "payments.processing": () => "The outcome of the payment is not known yet.",
-  "payments.authorized": (data) => `${moneyOf(data)} is reserved, and waits to be captured.`,
+  "payments.authorized": (data) => `${moneyOf(data)} is authorized and can be captured.`,
   "payments.partially_paid": (data) =>
     `${moneyOf({ ...data, amount: data.amount_captured ?? 0 })} of ${moneyOf(data)} is paid.`,
   "payments.completed": (data) =>
     `The payment completed: ${moneyOf({ ...data, amount: data.amount_captured ?? 0 })} was captured.`,
   "payments.failed": (data) => `The payment failed${because(data.decline?.reason)}.`,
   "payments.canceled": () => "The payment was canceled.",
-  "payments.expired": () => "The payment expired before it was paid.",
-  "payments.review_required": (data) => `A person has to look at the payment${because(data.review_reason)}.`,
+  "payments.expired": () => "The payment expired before the customer paid.",
+  "payments.review_required": (data) => `A person must review the payment${because(data.review_reason)}.`,
   "refunds.created": (data) => `A refund of ${moneyOf(data)} was created.`,
   "refunds.completed": (data) => `The refund of ${moneyOf(data)} completed.`,
   "refunds.failed": (data) =>
@@ -62,16 +62,17 @@ export function describeOperation(
   currency: string,
 ): string {
   const request = requests[kind](amount === null ? "the rest" : money(amount, currency))
-  if (status === "not_sent") return `The request to ${request} could not be sent to the provider${because(detail)}.`
-  if (status === "lost") return `The request to ${request} never reached the provider.`
-  const asked = `The provider was asked to ${request}`
+  if (status === "not_sent")
+    return `Posthorn could not send the request to ${request} to the provider${because(detail)}.`
+  if (status === "lost") return `The request to ${request} did not reach the provider.`
+  const asked = `Posthorn asked the provider to ${request}`
   if (status === "requested") return `${asked}, and the outcome is not known yet.`
   return status === "done" ? `${asked}, and accepted.` : `${asked}, and refused${because(detail)}.`
 }
 
 /** Describes money that a person received. */
 export function describeRecord({ amount, reference }: RecordedMoney, currency: string): string {
-  if (amount === 0) return `It was recorded that no more money is expected${because(reference)}.`
+  if (amount === 0) return `The payment was recorded as complete, with no more money expected${because(reference)}.`
   return `${money(amount, currency)} was recorded as received${because(reference)}.`
 }
 
@@ -104,16 +105,16 @@ export function describeMessage(kind: PaymentMessageKind, message: Message | und
 
 /** Describes a receipt or a reminder that was due and could not be sent. */
 export function describeUnsent(kind: "receipt" | "reminder", { to, from }: Pick<LinkMessage, "to" | "from">): string {
-  return `No ${kind} was sent to ${to}. The recipient has opted out, or the account can no longer send from ${from}.`
+  return `Posthorn sent no ${kind} to ${to}. The recipient has opted out, or the account can no longer send from ${from}.`
 }
 
 const bookings: Record<TransactionType, string> = {
   charge: "charge",
-  fee: "fee of the provider",
+  fee: "provider fee",
   refund: "refund",
-  refund_reversal: "refund that came back",
+  refund_reversal: "reversed refund",
   dispute: "disputed amount",
-  dispute_reversal: "disputed amount that came back",
+  dispute_reversal: "reversed dispute",
   payout: "payout",
   adjustment: "adjustment",
 }

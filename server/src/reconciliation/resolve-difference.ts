@@ -40,7 +40,7 @@ export async function resolveDifference(
     if (difference.resolution === decision.resolution) return { difference, announced: [] }
     throw new ReconciliationRefusal(
       "difference_resolved",
-      `The difference is resolved already: it is \`${difference.resolution ?? ""}\`.`,
+      `The difference is already resolved as \`${difference.resolution ?? ""}\`.`,
     )
   }
   const now = context.clock.now()

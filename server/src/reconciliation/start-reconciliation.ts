@@ -28,7 +28,7 @@ export async function chooseProvider(
     if (named.adapter.abilities.listsTransactions) return named
     throw new ReconciliationRefusal(
       "provider_lists_nothing",
-      "This provider has no list of transactions, so there is nothing to compare.",
+      "This provider has no list of transactions, so Posthorn cannot compare it. Send another provider.",
       { param: "provider_sid" },
     )
   }
@@ -39,8 +39,8 @@ export async function chooseProvider(
   throw new ReconciliationRefusal(
     "provider_lists_nothing",
     listing
-      ? "The account has several providers that list their transactions. Name one as `provider_sid`."
-      : "No payment provider of the account lists its transactions. Connect one that does.",
+      ? "Several providers of the account list their transactions. Send the sid of one as `provider_sid`."
+      : "No payment provider of the account lists its transactions. Connect such a provider.",
     { param: "provider_sid" },
   )
 }
@@ -78,7 +78,7 @@ export async function startReconciliation(
   if (row) return toReconciliation(row)
   throw new ReconciliationRefusal(
     "reconciliation_running",
-    "A reconciliation of this provider is under way. Wait until it has ended.",
+    "A reconciliation of this provider is in progress. Wait until it ends.",
   )
 }
 

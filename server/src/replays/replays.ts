@@ -38,15 +38,14 @@ export async function createReplay(
 ): Promise<Replay> {
   const live = await store.countLiveReplays(tx, accountId)
   await lockEnabledEndpoint(tx, accountId, endpointId)
-  if (asked >= now) throw invalidRange("from", "`from` must be in the past.")
+  if (asked >= now) throw invalidRange("from", "`from` must be in the past. Send an earlier time.")
   const isOpen = askedTo === undefined || askedTo >= now
   const to = isOpen ? now : askedTo
-  if (to <= asked) throw invalidRange("to", "`to` must be later than `from`.")
+  if (to <= asked) throw invalidRange("to", "`to` must be later than `from`. Send a later time.")
   const from = Math.max(asked, await historyBegins(tx, ["events", "deliveries"]))
-  if (to <= from)
-    throw invalidRange("to", `Nothing from before ${isoTime(from)} is kept any more; choose a later time.`)
+  if (to <= from) throw invalidRange("to", `Posthorn keeps no data from before ${isoTime(from)}. Send a later time.`)
   if (live >= liveReplaysMax) {
-    const detail = `${liveReplaysMax} replays of the account have not ended. Wait for one, or cancel one.`
+    const detail = `The account already has ${liveReplaysMax} unfinished replays. Wait until one ends, or cancel one.`
     throw new EventRefusal("replays_exhausted", detail)
   }
   const eventsUntil = isOpen ? null : to
@@ -93,7 +92,7 @@ export async function cancelReplay(
   if (replay.status === "cancelled") return replay
   const withdrawn = await withdrawReplayed(tx, replay, context)
   if (replay.ended_at === null || withdrawn > 0) return store.cutReplayShort(tx, replay, context.now)
-  const detail = `The replay has ${replay.status} already, and nothing that it queued is waiting, so there is nothing to cancel.`
+  const detail = `The replay has ${replay.status} and none of its deliveries is pending, so there is nothing to cancel.`
   throw new EventRefusal("replay_ended", detail)
 }
 
@@ -123,6 +122,6 @@ function invalidRange(param: "from" | "to", detail: string): EventRefusal {
 
 function foundReplay(row: ReplayRow | undefined): ReplayRow {
   if (row) return row
-  const detail = "This account has no replay of this sid, or it ended longer ago than events are kept."
+  const detail = "This account has no replay with this sid, or its retention time is over."
   throw new EventRefusal("replay_not_found", detail)
 }

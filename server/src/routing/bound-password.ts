@@ -28,8 +28,8 @@ interface Host {
  */
 export function refuseMovedPassword(kind: CarrierKind, before: unknown, next: unknown): void {
   if (isBound(kind, before, next)) return
-  const change = kind === "http" ? "other requests" : "a new host or port, or other TLS settings"
-  const detail = `\`password\` is missing. \`settings\` has ${change}, and the stored password is only for those before. Give the password in the same request; \`posthorn carrier set\` takes it with --password-file.`
+  const change = kind === "http" ? "other requests" : "a new host, a new port or other TLS settings"
+  const detail = `\`password\` is missing. \`settings\` contains ${change}, but the stored password is only for the previous settings. Send the password in the same request. With \`posthorn carrier set\`, use --password-file.`
   throw new InputFaults([{ param: "password", detail }])
 }
 

@@ -14,9 +14,9 @@ const up: CarrierHealth = {
 }
 const down: CarrierHealth = {
   state: "down",
-  reason: "a #1: nothing listens there.",
+  reason: "a #1: no program listens at that port.",
   since: 3,
-  connections: [{ ...healthy, name: "a #1", state: "down", reason: "nothing listens there.", since: 3 }],
+  connections: [{ ...healthy, name: "a #1", state: "down", reason: "no program listens at that port.", since: 3 }],
   circuit,
 }
 const idle: CarrierHealth = { state: "down", reason: "This process holds none.", since: 1, connections: [], circuit }
@@ -25,7 +25,7 @@ test("a carrier is up when one process has a session that is, and tells of those
   const together = togetherOf([up, down, idle])
   assert.deepEqual([together?.state, together?.since], ["up", 5])
   assert.deepEqual(together?.connections.map(({ name }) => name), ["a #1", "b #2"]) // oxfmt-ignore
-  assert.equal(together?.reason, "a #1: nothing listens there.")
+  assert.equal(together?.reason, "a #1: no program listens at that port.")
 })
 
 test("a process without a session says nothing, unless there is nobody else", () => {

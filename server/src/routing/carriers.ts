@@ -70,7 +70,7 @@ export async function createCarrier(
   if ((await countCarriers(tx)) >= carriersMax)
     throw new RoutingRefusal(
       "carriers_exhausted",
-      `There are ${carriersMax} carriers already. Delete one that is not used.`,
+      `The installation already has ${carriersMax} carriers. Delete an unused carrier.`,
     )
   const id = newId()
   const { name, kind, status } = given
@@ -165,7 +165,7 @@ export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) =>
   if (row.status === "enabled") throw inUse("The carrier is enabled. Disable it first.")
   if (await countRoutes(tx, id)) throw inUse("Routes lead to the carrier. Delete them first.")
   if (await hasMessages(tx))
-    throw inUse("Messages wait for the carrier. Enable it until they are sent, without a route.")
+    throw inUse("Messages wait for the carrier. Keep it enabled, without a route, until it has sent them.")
   await removeRatesOf(tx, id)
   await removeCarrier(tx, id)
 }
@@ -211,7 +211,7 @@ export function secretsOfCarrier({ id, secrets }: CarrierRow, secretKeys: Secret
 }
 
 const unreadable =
-  "The carrier's secrets cannot be read, since they were stored under another POSTHORN_SECRET_KEY. Start every process with that key, or set the carrier's password again, and its tls_key if it has one."
+  "The carrier's secrets were encrypted with another POSTHORN_SECRET_KEY. Start every process with that key, or set the carrier's password again, and its tls_key if it has one."
 
 /** Returns the owner under which the secrets of a carrier are sealed. */
 export function secretsOwner(id: string): string {

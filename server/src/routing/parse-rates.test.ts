@@ -21,8 +21,8 @@ test("all faults of a table are named with their lines", () => {
   assert.deepEqual(
     faults.map(({ param, detail }) => `${param}: ${detail}`),
     [
-      "csv: Line 2: the prefix `+49` must be the first digits of a number, 15 at most, without a plus, or email or matrix or telegram or xmpp; the empty one is for all others.",
-      "csv: Line 3: the price `0,05` must be 0 to 1000 with at most six decimals after a point, as in 0.0725.",
+      "csv: Line 2: the prefix `+49` must be the first 1 to 15 digits of a number, without a plus, or email or matrix or telegram or xmpp; an empty prefix is for all other numbers.",
+      "csv: Line 3: the price `0,05` must be 0 to 1000 with at most six decimal places, as in 0.0725.",
       "csv: Line 5: the prefix `1` was given already, in line 4.",
       "csv: Line 6: the price is missing.",
     ],
@@ -40,7 +40,7 @@ test("all faults of a list are named with their fields, and unknown fields with 
 
 test("a heading that is missing is named, with the nearest that is there", () => {
   const [fault] = faultsOf(() => readRateTable("prefix,prise\n49,0.07"))
-  assert.equal(fault?.detail, "Line 1: no column is headed `price`. The nearest is `prise`: rename it.")
+  assert.equal(fault?.detail, "Line 1: the column `price` is missing. The nearest is `prise`: rename it.")
 })
 
 test("more rates than a carrier may have are refused", () => {

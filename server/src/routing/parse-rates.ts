@@ -21,7 +21,7 @@ const prefixPattern = /^[0-9]{0,15}$/
 export function prefixDemand(prefix: unknown): string | undefined {
   if (typeof prefix === "string" && (prefixPattern.test(prefix) || unnumberedChannels.includes(prefix)))
     return undefined
-  return `must be the first digits of a number, 15 at most, without a plus, or ${unnumberedChannels.join(" or ")}; the empty one is for all others`
+  return `must be the first 1 to 15 digits of a number, without a plus, or ${unnumberedChannels.join(" or ")}; an empty prefix is for all other numbers`
 }
 
 /** Returns a price in millionths. For an invalid one, returns what it must be, as the end of a sentence. */
@@ -29,7 +29,7 @@ export function readPrice(price: unknown): number | string {
   const text = typeof price === "number" ? String(price) : price
   const micros = typeof text === "string" ? parseMicros(text) : undefined
   if (micros !== undefined && micros <= microsMax) return micros
-  return "must be 0 to 1000 with at most six decimals after a point, as in 0.0725"
+  return "must be 0 to 1000 with at most six decimal places, as in 0.0725"
 }
 
 /** Parses a list of `{prefix, price}`. Throws `InputFaults` with every fault. */
@@ -105,7 +105,10 @@ class RateReader {
 
   end(param: string): RateLine[] {
     if (this.#lines.length > ratesMax)
-      this.#fault(param, `\`${param}\` has ${this.#lines.length} rates; a price list may have ${ratesMax}.`)
+      this.#fault(
+        param,
+        `\`${param}\` has ${this.#lines.length} rates, but a price list can have ${ratesMax}. Send fewer rates.`,
+      )
     if (this.#faults.length) throw new InputFaults(this.#faults)
     return this.#lines
   }
@@ -121,7 +124,7 @@ function missingColumns(headings: readonly string[]): InputFault[] {
     .map((field) => {
       const near = nearest(field, headings)
       const advice = near ? ` The nearest is \`${shown(near)}\`: rename it.` : ""
-      return { param: "csv", detail: `Line 1: no column is headed \`${field}\`.${advice}` }
+      return { param: "csv", detail: `Line 1: the column \`${field}\` is missing.${advice}` }
     })
 }
 

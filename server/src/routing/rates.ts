@@ -40,7 +40,7 @@ export async function createRate(
   if (!(await store.insertRate(tx, rate)))
     throw new RoutingRefusal(
       "rate_exists",
-      `The price list has a rate for the prefix \`${given.prefix}\`. Change or delete that one.`,
+      `The price list already has a rate for the prefix \`${given.prefix}\`. Change or delete that rate.`,
       { param: "prefix" },
     )
   await noteCount(tx, rate, list.rates_count + 1)
@@ -134,7 +134,7 @@ function refuseOtherCurrency({ price_unit: known }: store.PriceListRow, priceUni
   throw new InputFaults([
     {
       param: "price_unit",
-      detail: `The other rates of the price list are in \`${known}\`. Give this one in \`${known}\` too, or replace all of them.`,
+      detail: `The other rates of the price list are in \`${known}\`. Use \`${known}\` for this rate too, or replace all rates.`,
     },
   ])
 }
@@ -142,18 +142,15 @@ function refuseOtherCurrency({ price_unit: known }: store.PriceListRow, priceUni
 async function refuseTooMany(tx: Tx, list: store.PriceListRow, count: number): Promise<void> {
   if (count <= list.rates_count) return
   if (count > ratesMax)
-    throw new RoutingRefusal(
-      "rates_exhausted",
-      `A price list may have ${ratesMax} rates. Delete those that are not used.`,
-    )
+    throw new RoutingRefusal("rates_exhausted", `A price list can have ${ratesMax} rates. Delete unused rates.`)
   const others = await store.countRatesOfOthers(tx, list.carrier_id)
   if (others + count > allRatesMax)
     throw new RoutingRefusal(
       "rates_exhausted",
-      `All price lists together may have ${allRatesMax} rates, and the others have ${others}. Delete those that are not used.`,
+      `All price lists together can have ${allRatesMax} rates, and the others have ${others}. Delete unused rates.`,
     )
 }
 
 function notFound(): RoutingRefusal {
-  return new RoutingRefusal("rate_not_found", "There is no rate of this sid. List the rates to find it.")
+  return new RoutingRefusal("rate_not_found", "There is no rate with this sid. List the rates to find it.")
 }

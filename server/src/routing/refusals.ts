@@ -14,17 +14,17 @@ export type RoutingRefusalCode =
 export class RoutingRefusal extends Refusal<RoutingRefusalCode> {}
 
 export function carrierNotFound(): RoutingRefusal {
-  return new RoutingRefusal("carrier_not_found", "There is no carrier of this sid. List the carriers to find it.")
+  return new RoutingRefusal("carrier_not_found", "There is no carrier with this sid. List the carriers to find it.")
 }
 
 /** The fault of a parameter that must name a carrier. */
 export const unknownCarrier: InputFault = {
   param: "carrier_sid",
-  detail: "`carrier_sid` names no carrier that there is. List the carriers to find it.",
+  detail: "`carrier_sid` is not the sid of a carrier. List the carriers to find it.",
 }
 
 /** The fault of a parameter that must name an account. */
 export const unknownRouteAccount: InputFault = {
   param: "account_sid",
-  detail: "`account_sid` names no account that there is. `posthorn account list` shows them.",
+  detail: "`account_sid` is not the sid of an account. `posthorn account list` shows the sids.",
 }

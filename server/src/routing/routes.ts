@@ -41,7 +41,10 @@ export async function createRoute(
   const isAccountKnown = given.accountId === null || (await hasAccount(tx, given.accountId))
   await requireCarrier(tx, given.carrierId, given.channel, isAccountKnown ? [] : [unknownRouteAccount])
   if ((await countRoutes(tx, null)) >= routesMax)
-    throw new RoutingRefusal("routes_exhausted", `There are ${routesMax} routes already. Delete one that is not used.`)
+    throw new RoutingRefusal(
+      "routes_exhausted",
+      `The installation already has ${routesMax} routes. Delete an unused route.`,
+    )
   const route = { ...given, id: newId(), createdAt: now, updatedAt: now }
   await insertRoute(tx, route)
   return route
@@ -106,10 +109,10 @@ async function requireCarrier(
 function channelFaults(carrier: CarrierRow, channel: string | null): InputFault[] {
   const carried = channelsOf(carrier)
   if (channel === null || carried.includes(channel)) return []
-  const detail = `The carrier carries ${carried.join(" and ")} and not ${channel}. Leave \`channel\` out, or name another carrier.`
+  const detail = `The carrier supports ${carried.join(" and ")}, but not ${channel}. Omit \`channel\`, or use another carrier.`
   return [{ param: "channel", detail }]
 }
 
 function notFound(): RoutingRefusal {
-  return new RoutingRefusal("route_not_found", "There is no route of this sid. List the routes to find it.")
+  return new RoutingRefusal("route_not_found", "There is no route with this sid. List the routes to find it.")
 }

@@ -112,7 +112,7 @@ export class RunningCarriers {
 
   #statusOf(running: Running | undefined): Pick<CarrierHealth, "state" | "reason"> {
     if (!running) return { state: "off", reason: null }
-    return running.carrier?.status() ?? { state: "down", reason: running.fault ?? "The carrier is about to start." }
+    return running.carrier?.status() ?? { state: "down", reason: running.fault ?? "The carrier is starting." }
   }
 
   #since(key: string, state: string): number {

@@ -83,7 +83,7 @@ async function useProofs(
   if (used.length) return used
   throw new SessionRefusal(
     "approval_required",
-    "Give `verification_sid` of an approved verification, `challenge_sid` of an approved challenge, or both.",
+    "Send `verification_sid` of an approved verification, `challenge_sid` of an approved challenge, or both.",
     { param: "verification_sid" },
   )
 }

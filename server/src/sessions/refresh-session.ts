@@ -92,7 +92,7 @@ function ended(session: Session, now: number): SessionRefusal {
 function reused(): SessionRefusal {
   return new SessionRefusal(
     "refresh_token_reused",
-    "`refresh_token` was used before, more than ten seconds ago, so it may be stolen. The session is revoked. Sign the person in again.",
+    "`refresh_token` was used before, more than ten seconds ago, so it may be stolen. Posthorn revoked the session. Sign the person in again.",
     { param: "refresh_token" },
   )
 }

@@ -133,7 +133,7 @@ test("a session needs a proof, and refuses claims that Posthorn writes or that a
   for (const name of ["sub", "exp", "sid", "amr", "act"]) {
     const { code, errors } = await create({ verification_sid, claims: { [name]: "x" } })
     assert.equal(code, "invalid_parameter")
-    assert.match(JSON.stringify(errors), /must not have any of the names iss, sub,/)
+    assert.match(JSON.stringify(errors), /must not contain any of the names iss, sub,/)
   }
   assert.equal((await create({ verification_sid, claims: { note: "é".repeat(1_020) } }))["code"], "invalid_parameter")
   assert.equal((await create({ verification_sid, subject: "short" }))["code"], "invalid_parameter")

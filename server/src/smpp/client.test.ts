@@ -70,7 +70,7 @@ test("a client that cannot connect says why, waits longer each time, and gets th
     waiting.slice(0, 2).map(({ tries }) => tries),
     [1, 2],
   )
-  assert.match(waiting[0]?.reason ?? "", /nothing listens/)
+  assert.match(waiting[0]?.reason ?? "", /no program listens/)
   assert.equal(client.session, null)
   await newServer({ port }).start()
   await reaches(client, "bound")

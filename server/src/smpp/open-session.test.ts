@@ -77,13 +77,16 @@ test("a bind that is refused says with which status, and what to look at", async
 test("where nothing listens, and where a name is not known, the reason says so", async () => {
   const port = await startPort(() => {})
   await closing.pop()?.()
-  assert.match((await failure({ port })).reason, /cannot be reached: nothing listens there \(ECONNREFUSED\)/)
-  assert.match((await failure({ host: "smsc.invalid", port })).reason, /smsc\.invalid:\d+ cannot be reached: the name/)
+  assert.match((await failure({ port })).reason, /cannot be reached: no program listens at that port \(ECONNREFUSED\)/)
+  assert.match(
+    (await failure({ host: "smsc.invalid", port })).reason,
+    /smsc\.invalid:\d+ cannot be reached: the host name/,
+  )
 })
 
 for (const [name, act, reason] of [
-  ["closes at once", (socket: Socket) => socket.destroy(), /was not answered/],
-  ["says nothing", () => {}, /did not answer the bind/],
+  ["closes at once", (socket: Socket) => socket.destroy(), /did not respond to the bind/],
+  ["says nothing", () => {}, /did not respond to the bind/],
   ["speaks HTTP", (socket: Socket) => socket.write("HTTP/1.1 400 Bad Request\r\n\r\n"), /speaks HTTP/],
   [
     "stops in the middle of its answer",
@@ -113,7 +116,7 @@ test("with TLS, a certificate of a known authority and the right name is taken",
 })
 
 test("a certificate of an authority that nobody knows is refused, with what to do", async () => {
-  assert.match(await tlsFailure(issued, { servername: "localhost" }), /^tls: .* is refused: its authority is not known/)
+  assert.match(await tlsFailure(issued, { servername: "localhost" }), /^tls: .* is refused: its authority is unknown/)
 })
 
 test("a self-signed certificate is refused, unless it is given as the authority", async () => {
@@ -149,7 +152,7 @@ test("a server that asks for certificates of clients takes those of its authorit
 test("a connect that nobody answers ends by its deadline", async () => {
   // A handshake that never comes looks like a connect without an answer.
   const { reason } = await failure({ port: await startPort(() => {}), tls: {}, connectTimeoutMs: 200 })
-  assert.match(reason, /did not answer within 200 ms/)
+  assert.match(reason, /did not respond within 200 ms/)
 })
 
 test("the local address can be chosen", async () => {

@@ -67,8 +67,9 @@ export async function openSession(options: OpenOptions): Promise<OpenedSession> 
   session.destroy("The bind failed.")
   const { reason } = await session.closed
   if (fate.kind === "answered" && fate.status !== 0) return refused(fate.status)
-  if (fate.kind === "unknown" && fate.cause === "timeout") return failed("bind", "The peer did not answer the bind.")
-  return failed("bind", fate.kind === "not_sent" ? fate.reason : `The bind was not answered. ${reason}`)
+  if (fate.kind === "unknown" && fate.cause === "timeout")
+    return failed("bind", "The peer did not respond to the bind.")
+  return failed("bind", fate.kind === "not_sent" ? fate.reason : `The peer did not respond to the bind. ${reason}`)
 }
 
 function refused(status: number): OpenFailure {
@@ -98,7 +99,7 @@ function connect(
     }
     const abort = () => finish(failed("connect", "It was given up."))
     const late = () =>
-      finish(failed("connect", `${nameOf(target)} did not answer within ${target.connectTimeoutMs} ms.`))
+      finish(failed("connect", `${nameOf(target)} did not respond within ${target.connectTimeoutMs} ms.`))
     const onClose = () => finish(failed("connect", `${nameOf(target)} closed the connection at once.`))
     const cancel = clock.after(target.connectTimeoutMs, late)
     signal?.addEventListener("abort", abort, { once: true })
@@ -133,26 +134,26 @@ function startTls(target: SessionTarget, { ca, servername, cert, key }: TlsOptio
 }
 
 const sentences: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nothing listens there",
-  ENOTFOUND: "the name is not known",
-  EAI_AGAIN: "the name could not be looked up",
-  ETIMEDOUT: "no answer came",
-  EHOSTUNREACH: "there is no way to the host",
-  ENETUNREACH: "there is no way to the network",
+  ECONNREFUSED: "no program listens at that port",
+  ENOTFOUND: "the host name does not exist",
+  EAI_AGAIN: "the host name could not be resolved",
+  ETIMEDOUT: "the host did not respond",
+  EHOSTUNREACH: "the host is unreachable",
+  ENETUNREACH: "the network is unreachable",
   ECONNRESET: "the connection was reset",
-  EADDRNOTAVAIL: "the local address is not of this machine",
+  EADDRNOTAVAIL: "the local address does not belong to this machine",
 }
 
 /** The explanations of certificate errors, so that the operator knows which setting to change. */
 const certificateFaults: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "it has expired",
   CERT_NOT_YET_VALID: "it is not valid yet",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "it is self-signed; to trust it, give it as the authority",
-  SELF_SIGNED_CERT_IN_CHAIN: "its authority is not known; to trust it, give the authority",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its authority is not known; to trust it, give the authority",
-  UNABLE_TO_GET_ISSUER_CERT: "its authority is not known; to trust it, give the authority",
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its authority is not known; to trust it, give the authority",
-  ERR_TLS_CERT_ALTNAME_INVALID: "it is for another name; if that is right, set the server name",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "it is self-signed; to trust it, set it as the authority",
+  SELF_SIGNED_CERT_IN_CHAIN: "its authority is unknown; to trust it, set the authority",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its authority is unknown; to trust it, set the authority",
+  UNABLE_TO_GET_ISSUER_CERT: "its authority is unknown; to trust it, set the authority",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its authority is unknown; to trust it, set the authority",
+  ERR_TLS_CERT_ALTNAME_INVALID: "it is for another name; if that name is correct, set the server name",
 }
 
 function describe(error: Error, target: SessionTarget): OpenFailure {

@@ -14,138 +14,143 @@ export class Metrics {
   readonly registry = new Registry()
   readonly httpSeconds = this.#histogram(
     "posthorn_http_request_seconds",
-    "Time from a request's head to its answer, by operation and status.",
+    "The time from the head of a request to its response, by operation and status.",
     ["operation", "status"],
     latencyBuckets,
   )
-  readonly connections = this.#gauge("posthorn_http_connections", "Connections that clients have open.", [], "sum")
+  readonly connections = this.#gauge("posthorn_http_connections", "The open connections of clients.", [], "sum")
   readonly refusedConnections = this.#counter(
     "posthorn_http_connections_refused_total",
-    "Connections that were closed at once, because as many as MAX_CONNECTIONS allows were open.",
+    "The connections that Posthorn closed at once, because of MAX_CONNECTIONS.",
     [],
   )
-  readonly messages = this.#counter("posthorn_messages_total", "Messages that reached a status.", ["status"])
+  readonly messages = this.#counter("posthorn_messages_total", "The messages that reached a status.", ["status"])
   readonly messageSeconds = this.#histogram(
     "posthorn_message_seconds",
-    "Time from acceptance to a status.",
+    "The time from acceptance to a status.",
     ["status"],
     latencyBuckets,
   )
   readonly batchRows = this.#histogram(
     "posthorn_batch_rows",
-    "Rows that shared a transaction.",
+    "The rows that shared a transaction.",
     ["batch"],
     batchBuckets,
   )
   readonly attempts = this.#counter(
     "posthorn_delivery_attempts_total",
-    "Attempts to deliver an event, by outcome: success, the class of another status (3xx, 4xx, 5xx), or why there was none.",
+    "The attempts to deliver an event, by outcome: success, the class of another status (3xx, 4xx, 5xx), or the reason without a status.",
     ["outcome"],
   )
   readonly attemptSeconds = this.#histogram(
     "posthorn_delivery_attempt_seconds",
-    "Time that an attempt to deliver an event took.",
+    "The duration of an attempt to deliver an event.",
     [],
     latencyBuckets,
   )
   readonly deliverySeconds = this.#histogram(
     "posthorn_delivery_seconds",
-    "Time from an event to its successful delivery, with everything that it waited for.",
+    "The time from an event to its successful delivery, including all waiting.",
     [],
     waitBuckets,
   )
   readonly deliveryOldestSeconds = this.#gauge(
     "posthorn_delivery_oldest_due_seconds",
-    "Age of the delivery that is due the longest, of endpoints that are neither paused nor away.",
+    "The age of the oldest due delivery to endpoints that are neither paused nor unavailable.",
     [],
     "max",
   )
   readonly endpointCircuits = this.#gauge(
     "posthorn_webhook_circuits",
-    "Webhook endpoints whose circuit is not closed, by state: open, half_open.",
+    "The webhook endpoints whose circuit is not closed, by state: open, half_open.",
     ["state"],
     "max",
   )
   readonly queueJobs = this.#gauge(
     "posthorn_queue_jobs",
-    "Jobs in the store, as the store's statistics estimate them.",
+    "The estimated number of jobs in the store.",
     ["queue"],
     "max",
   )
-  readonly queueLanes = this.#gauge("posthorn_queue_lanes", "Lanes with work, now or later.", ["queue"], "max")
+  readonly queueLanes = this.#gauge(
+    "posthorn_queue_lanes",
+    "The lanes with jobs that are due now or later.",
+    ["queue"],
+    "max",
+  )
   readonly queueOldestSeconds = this.#gauge(
     "posthorn_queue_oldest_due_seconds",
-    "Age of the lane that is due the longest.",
+    "The age of the oldest due lane.",
     ["queue"],
     "max",
   )
   readonly queueHeld = this.#gauge(
     "posthorn_queue_held",
-    "Jobs that this process has claimed and not finished.",
+    "The jobs that this process has claimed and not finished.",
     ["queue"],
     "sum",
   )
-  readonly waiting = this.#gauge("posthorn_batch_waiting", "Rows that wait for a transaction.", ["batch"], "sum")
-  readonly streams = this.#gauge("posthorn_message_streams", "Clients that follow messages in a stream.", [], "sum")
+  readonly waiting = this.#gauge("posthorn_batch_waiting", "The rows that wait for a transaction.", ["batch"], "sum")
+  readonly streams = this.#gauge("posthorn_message_streams", "The clients that follow messages in a stream.", [], "sum")
   readonly storeConnections = this.#gauge(
     "posthorn_store_connections",
-    "Connections of this process to the store.",
+    "The connections of this process to the store.",
     ["state"],
     "sum",
   )
-  readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 when the carrier takes messages.", ["carrier"], "max")
+  readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 if the carrier accepts messages.", ["carrier"], "max")
   readonly carrierCircuitOpen = this.#gauge(
     "posthorn_carrier_circuit_open",
-    "1 while failures in a row keep messages from the carrier, as this process sees it.",
+    "1 if the circuit of this process blocks messages to the carrier after consecutive failures.",
     ["carrier"],
     "max",
   )
   readonly rerouted = this.#counter(
     "posthorn_messages_rerouted_total",
-    "Messages that went on to another carrier, by reason.",
+    "The messages that moved to another carrier, by reason.",
     ["reason"],
   )
   readonly carrierConnections = this.#gauge(
     "posthorn_carrier_connections",
-    "Connections to the carrier, by state.",
+    "The connections to the carrier, by state.",
     ["carrier", "state"],
     "sum",
   )
   readonly carrierWindowUsed = this.#gauge(
     "posthorn_carrier_window_used",
-    "Requests to the carrier without an answer, over all its connections.",
+    "The requests without a response on all connections to the carrier.",
     ["carrier"],
     "sum",
   )
   readonly carrierWindowMax = this.#gauge(
     "posthorn_carrier_window_max",
-    "Requests that the connections that are up may have without an answer.",
+    "The maximum number of requests without a response on all connections that are up.",
     ["carrier"],
     "sum",
   )
   readonly carrierThrottled = this.#counter(
     "posthorn_carrier_throttled_total",
-    "Answers of the carrier that asked to slow down.",
+    "The responses of the carrier that throttled requests.",
     ["carrier"],
   )
   readonly carrierSubmissions = this.#counter(
     "posthorn_carrier_submissions_total",
-    "Messages handed to the carrier, by outcome: accepted, accepted_late, deferred, refused, unknown.",
+    "The messages sent to the carrier, by outcome: accepted, accepted_late, deferred, refused, unknown.",
     ["carrier", "outcome"],
   )
   readonly carrierReceipts = this.#counter(
     "posthorn_carrier_receipts_total",
-    "Receipts of the carrier: matched with their message at once, or early, kept until the message is known.",
+    "The receipts of the carrier: matched with their message at once, or early, until the message is known.",
     ["carrier", "match"],
   )
   readonly carrierWebhooks = this.#counter(
     "posthorn_carrier_webhooks_total",
-    "Webhooks of the carrier, and its mails with MMS, by what became of them: taken, ignored, unreadable, forged.",
+    "The webhooks and MMS mails of the carrier, by result: taken, ignored, unreadable, forged.",
     ["carrier", "fate"],
   )
   readonly deadLetters = this.#counter(
     "posthorn_inbound_dead_letters_total",
-    "Inbound messages that could not be stored and became dead letters.",
+    "The inbound messages that could not be stored and became dead letters.",
     [],
   )
 

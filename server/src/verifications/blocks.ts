@@ -137,7 +137,8 @@ export async function releaseBlock(tx: Transaction, accountId: string | null, id
      where ($1::uuid is null or account_id = $1) and id = $2 returning *`,
     [accountId, id, time(now)],
   )
-  if (!row) throw new VerificationRefusal("block_not_found", "There is no block with this sid.")
+  if (!row)
+    throw new VerificationRefusal("block_not_found", "There is no block with this sid. List the blocks to find it.")
   tx.send("delete from verification_scores where account_id = $1 and scope = $2 and key = $3", [
     row.account_id,
     row.scope,

@@ -24,7 +24,7 @@ export async function cancelVerification(
   if (held.status !== "pending" || held.expiresAt <= context.clock.now())
     throw new VerificationRefusal(
       "verification_not_pending",
-      `The verification is ${held.status === "pending" ? "expired" : held.status}, so it cannot be canceled.`,
+      `The verification is ${held.status === "pending" ? "expired" : held.status}, so you cannot cancel it.`,
     )
   const verification = await endVerification(tx, context, held, { status: "canceled" }, announcer)
   return { verification, announced: announcer.announced }

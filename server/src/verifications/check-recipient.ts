@@ -43,13 +43,13 @@ export function checkRecipient(
   if (!allowedCountries.length && !isSimulated)
     throw new VerificationRefusal(
       "country_not_allowed",
-      "The account allows no country yet. List the countries of your users in `allowed_countries` with `PATCH /v1/auth/settings`.",
+      "The account does not allow any country yet. Add the countries of your users to `allowed_countries` with `PATCH /v1/auth/settings`.",
       { param: "to" },
     )
   if (allowedCountries.length && !allowedCountries.includes(country))
     throw new VerificationRefusal(
       "country_not_allowed",
-      `The account does not verify numbers of ${country}. Add it to \`allowed_countries\` with \`PATCH /v1/auth/settings\`, if you have users there.`,
+      `The account does not allow numbers of ${country}. If you have users there, add it to \`allowed_countries\` with \`PATCH /v1/auth/settings\`.`,
       { param: "to" },
     )
   return { country, prefix: to.slice(0, -numbersOfPrefix) }

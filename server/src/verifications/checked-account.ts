@@ -123,7 +123,7 @@ export class CheckedAccount {
     if (inRow && inRow.count >= failedInRow.max)
       return new VerificationRefusal(
         "recipient_locked",
-        `${failedInRow.max} checks in a row failed for this recipient. Verify the person in another way, then add the recipient to the safe list.`,
+        `The last ${failedInRow.max} checks failed for this recipient. Verify the person in another way, then add the recipient to the safe list.`,
       )
     const inHour = this.#failures.get(limitKeyOf({ name: failedHour.name, key: recipient }))
     if (!inHour || inHour.count < failedHour.max) return undefined
@@ -218,7 +218,7 @@ function hasPayload({ content }: Verification, { payload, secret }: Check): bool
 function otherPayload(): VerificationRefusal {
   return new VerificationRefusal(
     "verification_changed",
-    "`payload` is not what the person was shown. Repeat `payload` as it was when the verification was created.",
+    "`payload` differs from the payload in the message. Send the `payload` with which you created the verification.",
     { param: "payload" },
   )
 }

@@ -86,7 +86,7 @@ export async function createVerification(
   }
   throw new VerificationRefusal(
     "verification_changed",
-    "Other requests for the same recipient and purpose were made at the same moment. Repeat the request.",
+    "Other requests changed the verification of this recipient and purpose at the same time. Repeat the request.",
   )
 }
 
@@ -181,7 +181,7 @@ async function planFirst(
   if (!open.length)
     throw new MessagingRefusal(
       "recipient_opted_out",
-      "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
+      "The recipient opted out of messages from this sender. The recipient can send START to the sender to receive messages again.",
       { param: "to" },
     )
   for (const [index, step] of open.entries()) {
@@ -237,7 +237,7 @@ function contentOf(
   if (redirectUrl !== null && !settings.redirectUrls.includes(redirectUrl))
     throw new VerificationRefusal(
       "redirect_not_allowed",
-      "`redirect_url` is not one of the account's. Add it to `redirect_urls` with `PATCH /v1/auth/settings`.",
+      "`redirect_url` is not in the account's settings. Add it to `redirect_urls` with `PATCH /v1/auth/settings`.",
       { param: "redirect_url" },
     )
   return {
@@ -270,7 +270,7 @@ function refuseSoonResend(
   if (sends >= settings.sendsMax)
     throw new VerificationRefusal(
       "too_many_sends",
-      `The code was sent ${sends} times, which is the limit. It stays valid until the verification expires; then begin a new one.`,
+      `The code was sent the maximum of ${sends} times. It is valid until the verification expires. Then create a new verification.`,
       { retryAfterMs: Math.max(1_000, expiresAt - now) },
     )
   const gapMs = firstGapMs * 2 ** (sends - 1)
@@ -279,7 +279,7 @@ function refuseSoonResend(
   if (waitMs > 0)
     throw new VerificationRefusal(
       "verification_resend_too_soon",
-      "The code was sent a moment ago. Offer to send it again after the time in `Retry-After`.",
+      "The code was sent too recently. Send it again after the time in `Retry-After`.",
       { retryAfterMs: Math.max(1_000, Math.min(waitMs, gapMs)) },
     )
 }
@@ -300,7 +300,7 @@ function refuseShortCode({ method, codeLength }: Verification): void {
   if (method === "link" || codeLength >= digitsMin) return
   throw new VerificationRefusal(
     "code_too_short",
-    `\`code_length\` of the settings is ${codeLength}, and carriers are given codes of ${digitsMin} digits or more. Change it with \`PATCH /v1/auth/settings\`.`,
+    `\`code_length\` of the settings is ${codeLength}, but codes for carriers need at least ${digitsMin} digits. Change it with \`PATCH /v1/auth/settings\`.`,
   )
 }
 
@@ -309,13 +309,13 @@ function refuseSimulated({ isSimulated, to }: Verification): void {
   if (to === simulatorNumbers.exhausted)
     throw new VerificationRefusal(
       "too_many_verifications",
-      "The simulator's number for a recipient with too many verifications. Try again after the time in `Retry-After`.",
+      "This simulator number has too many verifications. Try again after the time in `Retry-After`.",
       { retryAfterMs: 3_600_000 },
     )
   if (to === simulatorNumbers.blocked)
     throw new VerificationRefusal(
       "verification_blocked",
-      "The simulator's number of a blocked prefix. Real blocks are listed by `GET /v1/auth/blocks`.",
+      "This simulator number has a blocked prefix. `GET /v1/auth/blocks` lists real blocks.",
       { param: "to" },
     )
 }

@@ -53,7 +53,7 @@ export function planSteps(
   const names = channels.map(({ channel }) => channel).join(" or ")
   throw new VerificationRefusal(
     "sender_required",
-    `The account has no sender for ${names}. Give \`from\`, or set \`senders\` with \`PATCH /v1/auth/settings\`.`,
+    `The account has no sender for ${names}. Send \`from\`, or set \`senders\` with \`PATCH /v1/auth/settings\`.`,
     { param: "from" },
   )
 }

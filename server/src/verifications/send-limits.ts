@@ -66,7 +66,7 @@ function namedLimit(limits: readonly NamedLimit[], name: string): NamedLimit {
   if (limit) return limit
   throw new VerificationRefusal(
     "unknown_rate_limit",
-    `\`rate_limit_keys\` names \`${name}\`, which is no limit of the account. Add it to \`rate_limits\` with \`PATCH /v1/auth/settings\`.`,
+    `\`rate_limit_keys\` contains \`${name}\`, which is not a rate limit of the account. Add it to \`rate_limits\` with \`PATCH /v1/auth/settings\`.`,
     { param: "rate_limit_keys" },
   )
 }
@@ -74,17 +74,17 @@ function namedLimit(limits: readonly NamedLimit[], name: string): NamedLimit {
 function whatOf({ counted: { name, max } }: Exceeded): string {
   switch (name) {
     case "recipient_hour":
-      return `This recipient had ${max} verifications within an hour, which is the limit.`
+      return `This recipient has the maximum of ${max} verifications within an hour.`
     case "recipient_day":
-      return `This recipient had ${max} verifications within a day, which is the limit.`
+      return `This recipient has the maximum of ${max} verifications within a day.`
     case "client_ip":
-      return `${max} verifications came from this \`client_ip\` within an hour, which is the limit.`
+      return `This \`client_ip\` has the maximum of ${max} verifications within an hour.`
     case "daily_sends":
-      return `The account has sent ${max} messages of verifications within a day, which is its \`daily_sends_max\`.`
+      return `The account has sent its daily maximum of ${max} verification messages (\`daily_sends_max\`).`
     case "daily_spend":
-      return "The messages of verifications would cost more within a day than `daily_spend_max` of the account."
+      return "The verification messages of a day would cost more than `daily_spend_max` of the account."
     default:
-      return `The limit \`${name.slice("own:".length)}\` of the account allows ${max} within its interval.`
+      return `The rate limit \`${name.slice("own:".length)}\` allows ${max} verifications in its interval.`
   }
 }
 

@@ -53,8 +53,8 @@ function classifyFailure(error: string, isOverload: boolean): AttemptVerdict {
 }
 
 function statusSentence(status: number): string {
-  if (status === 410) return "The receiver answered 410 Gone, which ends the subscription."
+  if (status === 410) return "The receiver responded with 410 Gone, which ends the subscription."
   if (status >= 300 && status < 400)
-    return `The receiver answered with a redirect (${status}); redirects are not followed.`
-  return `The receiver answered with status ${status}.`
+    return `The receiver responded with a redirect (${status}). Posthorn does not follow redirects.`
+  return `The receiver responded with status ${status}.`
 }

@@ -331,7 +331,7 @@ test("a receiver that asks for a certificate gets the endpoint's, over connectio
   for (const each of connections.values()) assert.equal(new Set(each.map(({ client }) => client?.name)).size, 1)
   const { deliveries } = await listDeliveries(db, accountId, { endpointId: three.id }, { limit: 10, before: null })
   // A Node server closes the connection without a message. Other servers send a reason.
-  assert.match(deliveries[0]?.last_error ?? "", /closed before a response|wants a client certificate/)
+  assert.match(deliveries[0]?.last_error ?? "", /closed before a response|requires a client certificate/)
   for (const { id } of [one, two]) {
     const page = await listDeliveries(db, accountId, { endpointId: id }, { limit: 10, before: null })
     assert.deepEqual(new Set(page.deliveries.map(({ status }) => status)), new Set(["succeeded"]))
@@ -356,7 +356,7 @@ test("a new certificate is shown from the next attempt on, and one of another au
   await announce()
   await idle()
   const { deliveries } = await listDeliveries(db, accountId, { endpointId: id }, { limit: 1, before: null })
-  assert.match(deliveries[0]?.last_error ?? "", /closed before a response|did not accept our client certificate/)
+  assert.match(deliveries[0]?.last_error ?? "", /closed before a response|did not accept the client certificate/)
   assert.equal(strict.requests.length, 2)
 })
 

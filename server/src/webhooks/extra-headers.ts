@@ -21,12 +21,12 @@ export function headerFault(name: string, value: string | null): string | undefi
   if (name.length > nameMax)
     return `The header \`${name.slice(0, 40)}…\` has a name of more than ${nameMax} characters.`
   if (!token.test(name))
-    return `\`${printable(name)}\` cannot name a header. Use letters, digits and hyphens: \`X-Api-Key\`.`
-  if (reserved.test(name)) return `The header \`${name}\` is written by Posthorn itself. Take another name.`
+    return `\`${printable(name)}\` is not a header name. Use letters, digits and hyphens, as in \`X-Api-Key\`.`
+  if (reserved.test(name)) return `Posthorn sets the header \`${name}\`. Use another name.`
   if (value === null) return undefined
   if (value.length > valueMax) return `The header \`${name}\` has a value of more than ${valueMax} characters.`
   if (!content.test(value))
-    return `The value of the header \`${name}\` must be of visible ASCII characters, with no blank at its ends.`
+    return `The value of the header \`${name}\` must contain only visible ASCII characters, without spaces at its ends.`
   return undefined
 }
 

@@ -23,7 +23,7 @@ export async function testEndpoint(
   const head = { id: context.newId(), type: "webhooks.test", accountId, sequence, occurredAt: now } as const
   const data = {
     webhook_sid: toSid("webhook", id),
-    text: "This is a test. It was asked for through the API or the console.",
+    text: "This is a test event, requested through the API or the console.",
   }
   const body = eventBody(head, JSON.stringify(data))
   const deliveryId = context.newId()

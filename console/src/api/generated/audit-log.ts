@@ -7,17 +7,17 @@ import type { AuditEntry } from "./schemas.ts"
 
 /** What `listAuditLog` may be asked for. */
 export interface ListAuditLogQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
-  /** Only what this member asked for. */
+  /** The member to filter by. */
   member_sid?: string | undefined
-  /** Only this operation, as the API names it. */
+  /** The operation to filter by. */
   operation?: string | undefined
-  /** Only what was asked for at this time or later. */
+  /** The earliest time of the request, inclusive. */
   from?: string | Date | undefined
-  /** Only what was asked for before this time. */
+  /** The latest time of the request, exclusive. */
   to?: string | Date | undefined
 }
 
@@ -29,12 +29,12 @@ export class AuditLogResource {
   }
 
   /**
-   * Read the audit log of the account. Changes in the account by members and by programs, newest first. It leaves
-   * out what programs do with messages and the simulator, and requests with invalid parameters. With `member_sid`
-   * or `operation`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or none, while
-   * `has_more` is true. Continue with `next_cursor`.
+   * Read the audit log of the account. Returns changes in the account by members and programs, newest first. It
+   * does not contain requests of programs for messages and the simulator, or requests with invalid parameters.
+   * With `member_sid` or `operation`, a page reads at most ten thousand entries. So it can have fewer than
+   * `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
-   * `GET /console/v1/audit_log`. By session, with the role `owner` or one that may more.
+   * `GET /console/v1/audit_log`. This operation needs a session with the role `owner` or a higher role.
    */
   list(query: ListAuditLogQuery = {}, options?: RequestOptions): List<AuditEntry> {
     return this.#client.list({ method: "GET", path: "/console/v1/audit_log", query }, options)

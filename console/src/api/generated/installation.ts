@@ -17,11 +17,11 @@ export class InstallationResource {
 
 /** What `listInstallationMembers` may be asked for. */
 export interface ListInstallationMembersQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
-  /** Only members whom no owner of an account can delete: operators, and people without an account. */
+  /** True returns only members that no owner can delete: operators, and members without an account. */
   outside_accounts?: boolean | undefined
 }
 
@@ -33,28 +33,29 @@ export class InstallationMembersResource {
   }
 
   /**
-   * List all members. Of every account, and of none, the newest first.
+   * List all members. Returns the members of every account, and members without an account, newest first.
    *
-   * `GET /console/v1/installation/members`. For operators alone.
+   * `GET /console/v1/installation/members`. Only operators can use this operation.
    */
   list(query: ListInstallationMembersQuery = {}, options?: RequestOptions): List<InstallationMember> {
     return this.#client.list({ method: "GET", path: "/console/v1/installation/members", query }, options)
   }
 
   /**
-   * Make a member an operator, or no longer. The last operator of an installation stays one.
+   * Change whether a member is an operator. Makes a member an operator, or a normal member again. The last
+   * operator cannot change.
    *
-   * `PATCH /console/v1/installation/members/{sid}`. For operators alone.
+   * `PATCH /console/v1/installation/members/{sid}`. Only operators can use this operation.
    */
   update(sid: string, body: UpdateInstallationMemberRequest, options?: RequestOptions): Promise<InstallationMember> {
     return this.#client.request({ method: "PATCH", path: "/console/v1/installation/members/{sid}", sid, body }, options)
   }
 
   /**
-   * Remove a member for good. From every account, with all sessions and the invites that only they could use.
-   * Nobody removes themselves; the last operator stays, and the last owner of an account.
+   * Delete a member. Deletes a member, with all accounts, sessions and invites that only this member can use. You
+   * cannot delete yourself, the last operator, or the last owner of an account.
    *
-   * `DELETE /console/v1/installation/members/{sid}`. For operators alone.
+   * `DELETE /console/v1/installation/members/{sid}`. Only operators can use this operation.
    */
   remove(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/console/v1/installation/members/{sid}", sid }, options)
@@ -63,17 +64,17 @@ export class InstallationMembersResource {
 
 /** What `listInstallationAuditLog` may be asked for. */
 export interface ListInstallationAuditLogQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
-  /** Only what this member asked for. */
+  /** The member to filter by. */
   member_sid?: string | undefined
-  /** Only this operation, as the API names it. */
+  /** The operation to filter by. */
   operation?: string | undefined
-  /** Only what was asked for at this time or later. */
+  /** The earliest time of the request, inclusive. */
   from?: string | Date | undefined
-  /** Only what was asked for before this time. */
+  /** The latest time of the request, exclusive. */
   to?: string | Date | undefined
 }
 
@@ -85,12 +86,12 @@ export class InstallationAuditLogResource {
   }
 
   /**
-   * Read the audit log of the installation. Entries of no account, newest first. They are sign-ins and failed
-   * sign-ins of members, changes of their own sign-in, and changes by operators or with the operator's token. With
-   * `member_sid` or `operation`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or
-   * none, while `has_more` is true. Continue with `next_cursor`.
+   * Read the audit log of the installation. Returns entries without an account, newest first. They are sign-ins
+   * and failed sign-ins of members, changes of their own sign-in, and changes by operators or with the operator's
+   * token. With `member_sid` or `operation`, a page reads at most ten thousand entries. So it can have fewer than
+   * `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
-   * `GET /console/v1/installation/audit_log`. For operators alone.
+   * `GET /console/v1/installation/audit_log`. Only operators can use this operation.
    */
   list(query: ListInstallationAuditLogQuery = {}, options?: RequestOptions): List<AuditEntry> {
     return this.#client.list({ method: "GET", path: "/console/v1/installation/audit_log", query }, options)

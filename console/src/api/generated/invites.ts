@@ -15,9 +15,9 @@ import type {
 
 /** What `listInvites` may be asked for. */
 export interface ListInvitesQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -29,50 +29,51 @@ export class InvitesResource {
   }
 
   /**
-   * What an invite is for. Shows what a link gives, without using it. The token is in the body, so that no proxy
+   * Retrieve an invite. Returns what a link offers, without using it. Send the token in the body, so that no proxy
    * logs it.
    *
-   * `POST /console/v1/invites/look`. No sign-in is needed.
+   * `POST /console/v1/invites/look`. This operation needs no sign-in.
    */
   look(body: LookAtInviteRequest, options?: RequestOptions): Promise<InviteOffer> {
     return this.#client.request({ method: "POST", path: "/console/v1/invites/look", body, takesKey: true }, options)
   }
 
   /**
-   * Accept an invite. Uses the link and signs in. A new member chooses a password of at least 10 characters. An
-   * existing member enters theirs, and gets the role of the invite. A link that resets the password removes the
-   * second factor and ends all other sessions.
+   * Accept an invite. Accepts an invite and signs in. A new member chooses a password of at least 10 characters.
+   * An existing member enters their password, and gets the role of the invite. A link that resets the password
+   * removes the second factor and ends all other sessions.
    *
-   * `POST /console/v1/invites/accept`. No sign-in is needed.
+   * `POST /console/v1/invites/accept`. This operation needs no sign-in.
    */
   accept(body: AcceptInviteRequest, options?: RequestOptions): Promise<SignedInMember> {
     return this.#client.request({ method: "POST", path: "/console/v1/invites/accept", body, takesKey: true }, options)
   }
 
   /**
-   * List the open invites of the account. Those that may still be accepted, newest first. Their links cannot be
-   * read again.
+   * List the open invites of the account. Returns the invites that can be accepted, newest first, without their
+   * links.
    *
-   * `GET /console/v1/invites`. By session, with the role `owner` or one that may more.
+   * `GET /console/v1/invites`. This operation needs a session with the role `owner` or a higher role.
    */
   list(query: ListInvitesQuery = {}, options?: RequestOptions): List<Invite> {
     return this.#client.list({ method: "GET", path: "/console/v1/invites", query }, options)
   }
 
   /**
-   * Invite a person to the account. Creates a link that works once within 7 days. Only this response has the link:
-   * send it to the person. Only operators can invite operators.
+   * Invite a person to the account. Creates a link that works once within 7 days. Only this response contains the
+   * link: send it to the person. Only operators can invite operators.
    *
-   * `POST /console/v1/invites`. By session, with the role `owner` or one that may more.
+   * `POST /console/v1/invites`. This operation needs a session with the role `owner` or a higher role.
    */
   create(body: CreateInviteRequest, options?: RequestOptions): Promise<NewInvite> {
     return this.#client.request({ method: "POST", path: "/console/v1/invites", body, takesKey: true }, options)
   }
 
   /**
-   * Withdraw an invite. Its link no longer works. A person who has accepted it stays a member.
+   * Withdraw an invite. Withdraws an invite, so that its link stops working. A person who has accepted it stays a
+   * member.
    *
-   * `DELETE /console/v1/invites/{sid}`. By session, with the role `owner` or one that may more.
+   * `DELETE /console/v1/invites/{sid}`. This operation needs a session with the role `owner` or a higher role.
    */
   withdraw(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/console/v1/invites/{sid}", sid }, options)

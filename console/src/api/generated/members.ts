@@ -7,9 +7,9 @@ import type { Member, UpdateMemberRequest } from "./schemas.ts"
 
 /** What `listMembers` may be asked for. */
 export interface ListMembersQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -21,28 +21,28 @@ export class MembersResource {
   }
 
   /**
-   * List the members of the account. The newest member first.
+   * List the members of the account. Returns the members, newest first.
    *
-   * `GET /console/v1/members`. By session, with the role `viewer` or one that may more.
+   * `GET /console/v1/members`. This operation needs a session with the role `viewer` or a higher role.
    */
   list(query: ListMembersQuery = {}, options?: RequestOptions): List<Member> {
     return this.#client.list({ method: "GET", path: "/console/v1/members", query }, options)
   }
 
   /**
-   * Change a member's role. The last owner of an account stays one.
+   * Change a member's role. Changes the role of a member. You cannot change the last owner of an account.
    *
-   * `PATCH /console/v1/members/{sid}`. By session, with the role `owner` or one that may more.
+   * `PATCH /console/v1/members/{sid}`. This operation needs a session with the role `owner` or a higher role.
    */
   update(sid: string, body: UpdateMemberRequest, options?: RequestOptions): Promise<Member> {
     return this.#client.request({ method: "PATCH", path: "/console/v1/members/{sid}", sid, body }, options)
   }
 
   /**
-   * Remove a member from the account. Deletes a member without another account who is no operator, with all
-   * sessions. The last owner of an account stays.
+   * Remove a member from the account. Removes a member from the account. If the member has no other account and is
+   * not an operator, deletes the member with all sessions. You cannot remove the last owner.
    *
-   * `DELETE /console/v1/members/{sid}`. By session, with the role `owner` or one that may more.
+   * `DELETE /console/v1/members/{sid}`. This operation needs a session with the role `owner` or a higher role.
    */
   remove(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/console/v1/members/{sid}", sid }, options)

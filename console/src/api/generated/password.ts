@@ -12,9 +12,10 @@ export class PasswordResource {
   }
 
   /**
-   * Change your password. At least 10 characters. All your other sessions end.
+   * Change your password. Changes your password, which must have at least 10 characters, and ends all your other
+   * sessions.
    *
-   * `POST /console/v1/password`. For every member.
+   * `POST /console/v1/password`. Every member can use this operation.
    */
   change(body: ChangePasswordRequest, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "POST", path: "/console/v1/password", body, takesKey: true }, options)

@@ -1,15 +1,15 @@
 // Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
 
 export interface CreateSessionRequest {
-  /** What the member signs in with. */
+  /** The email of the member. */
   email: string
   /** The member's password. */
   password: string
-  /** The code of the second factor, from the authenticator app. */
+  /** The code of the second factor from the authenticator app. */
   code?: string | undefined
 }
 
-/** The member that is signed in, and their accounts. */
+/** The signed-in member and their accounts. */
 export interface SignedInMember {
   /** The member. */
   member: {
@@ -19,69 +19,69 @@ export interface SignedInMember {
     email: string
     /** The display name. */
     name: string
-    /** Whether they run the installation and see all accounts. */
+    /** True if the member is an operator of the installation, with access to all accounts. */
     is_operator: boolean
-    /** Whether signing in asks for a second factor. */
+    /** True if sign-in needs a second factor. */
     has_totp: boolean
   }
-  /** The accounts that they belong to, by name. */
+  /** The accounts of the member, ordered by name. */
   memberships: {
-    /** An account. */
+    /** The account. */
     account_sid: string
     /** The display name. */
     account_name: string
-    /** What the member may do in it. */
+    /** The role of the member in the account. */
     role: "owner" | "developer" | "viewer"
   }[]
 }
 
-/** A browser that is signed in. */
+/** A signed-in browser of the member. */
 export interface MemberSession {
   /** Identifier of the session. */
   sid: string
-  /** Whether it is the one that asks. */
+  /** True if this session sent the request. */
   is_current: boolean
   /** The start time. */
   created_at: string
-  /** When it was last used, to some minutes. */
+  /** The time of the last use, accurate to a few minutes. */
   seen_at: string
-  /** When it ends unless it is used before. */
+  /** The time when the session ends without further use. */
   ends_at: string
-  /** The address that it began at. */
+  /** The IP address that started the session. */
   ip: string
   /** The browser's user agent. */
   user_agent: string
 }
 
 export interface ChangePasswordRequest {
-  /** The password that you sign in with now. */
+  /** Your current password. */
   current_password: string
-  /** The one from now on. */
+  /** Your new password. */
   password: string
 }
 
 export interface BeginTotpRequest {
-  /** The password that you sign in with. */
+  /** Your current password. */
   password: string
 }
 
-/** A second factor that waits to be confirmed. */
+/** A second factor that needs confirmation. */
 export interface NewTotp {
-  /** To type into the app (base32). */
+  /** The secret to type into the app (base32). */
   secret: string
-  /** The same as a QR code says it. */
+  /** The URI to show as a QR code. */
   uri: string
 }
 
 export interface ConfirmTotpRequest {
-  /** The code that the authenticator app shows now. */
+  /** The current code of the authenticator app. */
   code: string
 }
 
 export interface EndTotpRequest {
-  /** The password that you sign in with. */
+  /** Your current password. */
   password: string
-  /** The code that the authenticator app shows now. */
+  /** The current code of the authenticator app. */
   code: string
 }
 
@@ -92,51 +92,51 @@ export interface LookAtInviteRequest {
 
 /** The content of an invite. */
 export interface InviteOffer {
-  /** The account; null when only a password is set. */
+  /** The name of the account. Null if the link only resets a password. */
   account_name: string | null
   role: "owner" | "developer" | "viewer" | null
-  /** Whether it makes an operator of the installation. */
+  /** True if the invite makes the person an operator of the installation. */
   is_operator: boolean
-  /** The only email that can use it; null for anyone with the link. */
+  /** The only email that can use the invite. Null for anyone with the link. */
   email: string | null
-  /** Whether it resets the member's password. */
+  /** True if the invite resets the member's password. */
   is_reset: boolean
   /**
-   * True when the email already signs in to this account, or the link resets its password. Null otherwise: the
-   * email may still sign in to another account, and then gives its password too.
+   * True if the email already belongs to a member of this account, or the link resets its password. Null if
+   * unknown: the email can belong to a member of another account, who then needs their password.
    */
   is_member: true | null
-  /** Until when it may be accepted. */
+  /** The time when the invite expires. */
   ends_at: string
 }
 
 export interface AcceptInviteRequest {
   /** The part of the link after the #. */
   token: string
-  /** The email for future sign-ins. Not needed when the invite names it. */
+  /** The email for sign-in. Required unless the invite contains it. */
   email?: string | undefined
-  /** The member's name. Default: the part of the email before the @. */
+  /** The name of the member. Default: the part of the email before the @. */
   name?: string | undefined
-  /** The new password, or the one that the member has. */
+  /** The new password, or the current password of an existing member. */
   password: string
-  /** The code of the second factor, from the authenticator app. */
+  /** The code of the second factor from the authenticator app. */
   code?: string | undefined
 }
 
-/** An invite that may still be accepted. */
+/** An invite that can be accepted. */
 export interface Invite {
   /** Identifier of the invite. */
   sid: string
   /** The member's role in the account. */
   role: "owner" | "developer" | "viewer"
-  /** Whether it makes an operator of the installation too. */
+  /** True if the invite makes the person an operator of the installation. */
   is_operator: boolean
-  /** The only email that can use it; null for anyone with the link. */
+  /** The only email that can use the invite. Null for anyone with the link. */
   email: string | null
   made_by: string | null
   /** The time of creation. */
   created_at: string
-  /** Until when it may be accepted. */
+  /** The time when the invite expires. */
   ends_at: string
 }
 
@@ -145,28 +145,28 @@ export interface CreateInviteRequest {
   role: "owner" | "developer" | "viewer"
   /** The only email that can use the link. Default: anyone with the link. */
   email?: string | undefined
-  /** Whether they run the installation too. */
+  /** True to make the person an operator of the installation. */
   is_operator?: boolean | undefined
 }
 
-/** An invite with its link's token, which is shown only once. */
+/** An invite with the token of its link. Only this response contains the token. */
 export interface NewInvite {
   /** Identifier of the invite. */
   sid: string
   /** The member's role in the account. */
   role: "owner" | "developer" | "viewer"
-  /** Whether it makes an operator of the installation too. */
+  /** True if the invite makes the person an operator of the installation. */
   is_operator: boolean
-  /** The only email that can use it; null for anyone with the link. */
+  /** The only email that can use the invite. Null for anyone with the link. */
   email: string | null
   made_by: string | null
   /** The time of creation. */
   created_at: string
-  /** Until when it may be accepted. */
+  /** The time when the invite expires. */
   ends_at: string
   /** The part of the link after the #. */
   token: string
-  /** The link, to be put behind the address of the console. */
+  /** The path of the link. Put the address of the console before it. */
   path: string
 }
 
@@ -180,11 +180,11 @@ export interface Member {
   name: string
   /** The member's role in the account. */
   role: "owner" | "developer" | "viewer"
-  /** Whether they run the installation and see all accounts. */
+  /** True if the member is an operator of the installation, with access to all accounts. */
   is_operator: boolean
-  /** Whether they sign in with a second factor. */
+  /** True if the member has a second factor. */
   has_totp: boolean
-  /** When they became a member. */
+  /** The time when the person became a member. */
   created_at: string
 }
 
@@ -200,31 +200,34 @@ export interface AuditEntry {
   /** The time of the request. */
   at: string
   member_sid: string | null
-  /** The email of the member; null without a member, and when the member was removed since. */
+  /** The email of the member. Null without a member, or if the member was removed later. */
   member_email: string | null
   /**
-   * The credential of the program that asked for it: `auth_token`, `operator_token` or the sid of an API key. Null
-   * for a member and for a sign-in.
+   * The credential of the program: `auth_token`, `operator_token` or the sid of an API key. Null for a member and
+   * for a sign-in.
    */
   credential: string | null
-  /** The requested operation, as the API names it. */
+  /** The name of the operation in the API. */
   operation: string
-  /** The path of the operation, with the sid that was given when it was one. */
+  /** The path of the request, including a valid sid. */
   path: string
-  /** The changed or created object; null when it has no sid. */
+  /** The changed or created object. Null if it has no sid. */
   subject_sid: string | null
-  /** The status of the answer; from 400 on nothing changed. Null when the server stopped before the answer. */
+  /**
+   * The status of the response. Nothing changed if it is 400 or higher. Null if the server stopped before the
+   * response.
+   */
   status: number | null
-  /** The origin of the request. */
+  /** The IP address of the client. */
   ip: string
   /**
-   * The browser's user agent, at most 200 characters. Null when it sent none, or when the entry is from an older
-   * version.
+   * The user agent of the browser, at most 200 characters. Null if the request had none, or for entries of an
+   * older version.
    */
   user_agent: string | null
 }
 
-/** A person who can use the console, as operators see them. */
+/** A person who can use the console, as seen by operators. */
 export interface InstallationMember {
   /** Identifier of the member. */
   sid: string
@@ -232,17 +235,17 @@ export interface InstallationMember {
   email: string
   /** The display name. */
   name: string
-  /** Whether they run the installation and see all accounts. */
+  /** True if the member is an operator of the installation, with access to all accounts. */
   is_operator: boolean
-  /** Whether they sign in with a second factor. */
+  /** True if the member has a second factor. */
   has_totp: boolean
-  /** To how many accounts they belong, suspended ones too. */
+  /** The number of the member's accounts, including suspended accounts. */
   account_count: number
-  /** When they became a member. */
+  /** The time when the person became a member. */
   created_at: string
 }
 
 export interface UpdateInstallationMemberRequest {
-  /** Whether they run the installation and see all accounts. */
+  /** True if the member is an operator of the installation, with access to all accounts. */
   is_operator: boolean
 }

@@ -12,10 +12,10 @@ export class SessionResource {
   }
 
   /**
-   * The signed-in member. The member of the session, and the accounts that they belong to. An operator may use
-   * every account.
+   * Retrieve the signed-in member. Returns the member of the session and their accounts. An operator can use every
+   * account.
    *
-   * `GET /console/v1/session`. For every member.
+   * `GET /console/v1/session`. Every member can use this operation.
    */
   get(options?: RequestOptions): Promise<SignedInMember> {
     return this.#client.request({ method: "GET", path: "/console/v1/session" }, options)
@@ -24,7 +24,7 @@ export class SessionResource {
   /**
    * Sign out. Ends the session and removes its cookie.
    *
-   * `DELETE /console/v1/session`. For every member.
+   * `DELETE /console/v1/session`. Every member can use this operation.
    */
   end(options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/console/v1/session" }, options)

@@ -13,29 +13,29 @@ export class SessionsResource {
   }
 
   /**
-   * Sign in. Begins a session, which lasts 30 days, or 7 without use. Where a second factor is set up, `code` is
-   * asked for with `code_required` once the password was right.
+   * Sign in. Starts a session, which lasts 30 days, or 7 days without use. If the member has a second factor and
+   * the password is correct, the response is `code_required`. Then repeat the request with `code`.
    *
-   * `POST /console/v1/sessions`. No sign-in is needed.
+   * `POST /console/v1/sessions`. This operation needs no sign-in.
    */
   create(body: CreateSessionRequest, options?: RequestOptions): Promise<SignedInMember> {
     return this.#client.request({ method: "POST", path: "/console/v1/sessions", body, takesKey: true }, options)
   }
 
   /**
-   * List your sessions. Every browser that you are signed in with, the newest first, all on one page: 50 at most.
+   * List your sessions. Returns your sessions, newest first, on one page of at most 50.
    *
-   * `GET /console/v1/sessions`. For every member.
+   * `GET /console/v1/sessions`. Every member can use this operation.
    */
   list(options?: RequestOptions): List<MemberSession> {
     return this.#client.list({ method: "GET", path: "/console/v1/sessions" }, options)
   }
 
   /**
-   * End one of your sessions. That browser is signed out at once; other machines of the installation learn it
-   * within five seconds. For the session that asks, sign out instead.
+   * End one of your sessions. Signs out that browser at once. Other machines of the installation follow within
+   * five seconds. To end the current session, sign out instead.
    *
-   * `DELETE /console/v1/sessions/{sid}`. For every member.
+   * `DELETE /console/v1/sessions/{sid}`. Every member can use this operation.
    */
   revoke(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/console/v1/sessions/{sid}", sid }, options)

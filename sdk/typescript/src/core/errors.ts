@@ -61,7 +61,7 @@ export class ApiError extends PosthornError {
   readonly errors: readonly ParameterFault[]
   /** Identifies the request in the log of the server. */
   readonly requestId: string | null
-  /** A page that explains the code. */
+  /** The URL of a page that explains the code. */
   readonly type: string
   /** How long to wait, if the server states it. */
   readonly retryAfterMs: number | null

@@ -12,7 +12,7 @@ type ReadPage<Item> = (cursor: string | undefined) => Promise<WirePage<Item>>
 export class Page<Item> implements AsyncIterable<Item> {
   readonly data: Item[]
   readonly hasMore: boolean
-  /** Pass it as `cursor` for the next page; null on the last page. */
+  /** The cursor of the next page: send it as `cursor`. Null on the last page. */
   readonly nextCursor: string | null
   readonly #read: ReadPage<Item>
 

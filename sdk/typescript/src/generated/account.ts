@@ -12,29 +12,29 @@ export class AccountResource {
   }
 
   /**
-   * Retrieve the account. The account of the credentials. A good first request to check them.
+   * Retrieve the account. Returns the account of the credentials. Use this request to check credentials.
    *
-   * `GET /v1/account`. API keys need one of the scopes `full`, `messages`, `webhooks`, `auth`, `read`.
+   * `GET /v1/account`. An API key needs one of the scopes `full`, `messages`, `webhooks`, `auth`, `read`.
    */
   get(options?: RequestOptions): Promise<Account> {
     return this.#client.request({ method: "GET", path: "/v1/account" }, options)
   }
 
   /**
-   * Rotate the Auth Token. Creates a new Auth Token, which only this response has. The previous token works until
-   * the overlap ends, so that you can change programs one by one.
+   * Rotate the Auth Token. Creates a new Auth Token and returns it only in this response. The previous token works
+   * until the overlap ends, so that you can update programs one by one.
    *
-   * `POST /v1/account/rotate_token`. API keys need one of the scopes `full`.
+   * `POST /v1/account/rotate_token`. An API key needs one of the scopes `full`.
    */
   rotateToken(body: RotateAuthTokenRequest = {}, options?: RequestOptions): Promise<NewAuthToken> {
     return this.#client.request({ method: "POST", path: "/v1/account/rotate_token", body, takesKey: true }, options)
   }
 
   /**
-   * End the previous Auth Token. Ends the Auth Token that the last rotation replaced, before its overlap is over.
-   * The current token stays valid. Without a previous token, nothing changes.
+   * End the previous Auth Token. Ends the previous Auth Token before its overlap is over. The current token stays
+   * valid. Without a previous token, nothing changes.
    *
-   * `POST /v1/account/end_previous_token`. API keys need one of the scopes `full`.
+   * `POST /v1/account/end_previous_token`. An API key needs one of the scopes `full`.
    */
   endPreviousToken(body: EndPreviousAuthTokenRequest = {}, options?: RequestOptions): Promise<Account> {
     return this.#client.request(

@@ -42,8 +42,8 @@ import type {
 /** What `getVerificationRecipient` may be asked for. */
 export interface GetVerificationRecipientQuery {
   /**
-   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
-   * prefix.
+   * The address: a phone number with its country code in any usual format, an email address, or a chat address
+   * with its prefix.
    */
   to: string
 }
@@ -51,15 +51,15 @@ export interface GetVerificationRecipientQuery {
 /** What `deleteVerificationRecipient` may be asked for. */
 export interface DeleteVerificationRecipientQuery {
   /**
-   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
-   * prefix.
+   * The address: a phone number with its country code in any usual format, an email address, or a chat address
+   * with its prefix.
    */
   to: string
 }
 
 /** What `getAuthJwks` may be asked for. */
 export interface GetAuthJwksQuery {
-  /** The account whose access tokens are checked. */
+  /** The account that issued the access tokens. */
   account_sid: string
 }
 
@@ -95,18 +95,19 @@ export class AuthResource {
   }
 
   /**
-   * Retrieve the settings. How the account verifies, with the defaults of what it did not set.
+   * Retrieve the settings. Returns the settings of the account. Settings that the account did not change have
+   * their defaults.
    *
-   * `GET /v1/auth/settings`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/settings`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   getSettings(options?: RequestOptions): Promise<VerificationSettings> {
     return this.#client.request({ method: "GET", path: "/v1/auth/settings" }, options)
   }
 
   /**
-   * Change the settings. What is left out stays. Pending verifications keep the settings with which they began.
+   * Change the settings. Changes the fields that you send. Pending verifications keep their earlier settings.
    *
-   * `PATCH /v1/auth/settings`. API keys need one of the scopes `full`, `auth`.
+   * `PATCH /v1/auth/settings`. An API key needs one of the scopes `full`, `auth`.
    */
   updateSettings(
     body: UpdateVerificationSettingsRequest = {},
@@ -116,32 +117,33 @@ export class AuthResource {
   }
 
   /**
-   * Export an address. The account's data about an address: verifications, their attempts, counts of limits and
-   * the entry on the safe list. Its messages are in `GET /v1/messages?to=`.
+   * Export an address. Returns the account's data about an address: verifications, their attempts, counts of
+   * limits and the entry on the safe list. List its messages with `GET /v1/messages?to=`.
    *
-   * `GET /v1/auth/recipients`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/recipients`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   getRecipients(query: GetVerificationRecipientQuery, options?: RequestOptions): Promise<VerificationRecipient> {
     return this.#client.request({ method: "GET", path: "/v1/auth/recipients", query }, options)
   }
 
   /**
-   * Erase an address. Erases what `GET /v1/auth/recipients` shows. A pending verification ends without an event,
-   * and its code or link is not valid any more. Events stay as long as all events do, without `tags` and
-   * `payload`. Messages stay: delete each with `DELETE /v1/messages/{sid}`. Erasing again gives the same answer.
+   * Erase an address. Erases the data that `GET /v1/auth/recipients` returns. A pending verification ends without
+   * an event, and its code or link stops working. Events remain until their retention ends, without `tags` and
+   * `payload`. Messages remain: delete each with `DELETE /v1/messages/{sid}`. A repeated request returns the same
+   * response.
    *
-   * `DELETE /v1/auth/recipients`. API keys need one of the scopes `full`, `auth`.
+   * `DELETE /v1/auth/recipients`. An API key needs one of the scopes `full`, `auth`.
    */
   deleteRecipients(query: DeleteVerificationRecipientQuery, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/recipients", query }, options)
   }
 
   /**
-   * Get the public keys. The keys that check the access tokens of an account, as a JSON Web Key Set (RFC 7517).
-   * Resource servers may keep them for 5 minutes. For an account without keys, and for an unknown account, the set
-   * is empty. Do not cache an empty set: the first key signs as soon as it exists.
+   * Get the public keys. Returns the keys to verify the access tokens of an account, as a JSON Web Key Set (RFC
+   * 7517). Resource servers can cache the keys for 5 minutes. The set is empty for an account without keys and for
+   * an unknown account. Do not cache an empty set: the first key signs at once.
    *
-   * `GET /v1/auth/jwks.json`. No sign-in is needed.
+   * `GET /v1/auth/jwks.json`. This operation needs no sign-in.
    */
   getJwks(query: GetAuthJwksQuery, options?: RequestOptions): Promise<AuthJwks> {
     return this.#client.request({ method: "GET", path: "/v1/auth/jwks.json", query }, options)
@@ -150,17 +152,17 @@ export class AuthResource {
 
 /** What `listVerifications` may be asked for. */
 export interface ListVerificationsQuery {
-  /** Only of this address. */
+  /** The address to filter by. */
   to?: string | undefined
-  /** Only in this status. */
+  /** The status to filter by. */
   status?: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed" | undefined
-  /** Only created at this time or later. */
+  /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
-  /** Only created before this time. */
+  /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -172,41 +174,41 @@ export class AuthVerificationsResource {
   }
 
   /**
-   * Verify an address. Sends a code, or a link, to an address. While the verification is pending, a second request
-   * for the same `to` and `purpose` sends the same code again. It can do so 30 seconds after the first message,
-   * then after 60, 120 and 240. With several channels, the next one follows when the message of the one before
-   * fails, or takes too long. A channel without a carrier or a sender is passed over.
+   * Verify an address. Sends a code or a link to an address. While the verification is pending, another request
+   * for the same `to` and `purpose` sends the same code again. The minimum interval is 30 seconds after the first
+   * message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails or
+   * its time is over. It skips a channel without a carrier or a sender.
    *
-   * `POST /v1/auth/verifications`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`.
    */
   create(body: CreateVerificationRequest, options?: RequestOptions): Promise<Verification> {
     return this.#client.request({ method: "POST", path: "/v1/auth/verifications", body, takesKey: true }, options)
   }
 
   /**
-   * List verifications. Newest first. With `status`, a page reads at most ten thousand entries. So it can hold
-   * fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
+   * List verifications. Returns verifications, newest first. With `status`, a page reads at most ten thousand
+   * entries. So it can have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
-   * `GET /v1/auth/verifications`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   list(query: ListVerificationsQuery = {}, options?: RequestOptions): List<Verification> {
     return this.#client.list({ method: "GET", path: "/v1/auth/verifications", query }, options)
   }
 
   /**
-   * Retrieve a verification. The verification as it is now, without its code.
+   * Retrieve a verification. Returns the current verification without its code.
    *
-   * `GET /v1/auth/verifications/{sid}`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/verifications/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Verification> {
     return this.#client.request({ method: "GET", path: "/v1/auth/verifications/{sid}", sid }, options)
   }
 
   /**
-   * Cancel a verification. Ends a pending verification: its code and its link are not valid any more. A message
-   * that is on its way may still arrive. Canceling again gives the same answer.
+   * Cancel a verification. Ends a pending verification, so that its code and its link stop working. A message on
+   * its way can still arrive. A repeated request returns the same response.
    *
-   * `POST /v1/auth/verifications/{sid}/cancel`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/verifications/{sid}/cancel`. An API key needs one of the scopes `full`, `auth`.
    */
   cancel(sid: string, options?: RequestOptions): Promise<Verification> {
     return this.#client.request(
@@ -224,11 +226,11 @@ export class AuthVerificationChecksResource {
   }
 
   /**
-   * Check a code. Approves the verification when the code is right, once. Five wrong checks end it. By `to`, a
-   * wrong, expired, used or unknown code gives the same answer, so the answer does not tell whether a verification
-   * exists.
+   * Check a code. Approves the verification if the code is correct. A code works once, and five wrong checks end
+   * the verification. By `to`, a wrong, expired, used or unknown code gives the same response, so the response
+   * does not reveal whether a verification exists.
    *
-   * `POST /v1/auth/verification_checks`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/verification_checks`. An API key needs one of the scopes `full`, `auth`.
    */
   create(body: CreateVerificationCheckRequest = {}, options?: RequestOptions): Promise<VerificationCheck> {
     return this.#client.request({ method: "POST", path: "/v1/auth/verification_checks", body, takesKey: true }, options)
@@ -237,31 +239,31 @@ export class AuthVerificationChecksResource {
 
 /** What `listVerificationAttempts` may be asked for. */
 export interface ListVerificationAttemptsQuery {
-  /** Only of this verification. */
+  /** The verification to filter by. */
   verification?: string | undefined
-  /** Only of this channel. */
+  /** The channel to filter by. */
   channel?: "sms" | "whatsapp" | "xmpp" | "email" | undefined
-  /** Only to numbers of this country. */
+  /** The country of the numbers to filter by. */
   country?: string | undefined
-  /** Only created at this time or later. */
+  /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
-  /** Only created before this time. */
+  /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
 /** What `summarizeVerificationAttempts` may be asked for. */
 export interface SummarizeVerificationAttemptsQuery {
-  /** Only of this channel. */
+  /** The channel to filter by. */
   channel?: "sms" | "whatsapp" | "xmpp" | "email" | undefined
-  /** Only to numbers of this country. */
+  /** The country of the numbers to filter by. */
   country?: string | undefined
-  /** Only created at this time or later. */
+  /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
-  /** Only created before this time. */
+  /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
 }
 
@@ -273,19 +275,19 @@ export class AuthAttemptsResource {
   }
 
   /**
-   * List attempts. The messages of verifications, newest first.
+   * List attempts. Returns the messages of verifications, newest first.
    *
-   * `GET /v1/auth/attempts`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/attempts`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   list(query: ListVerificationAttemptsQuery = {}, options?: RequestOptions): List<VerificationAttempt> {
     return this.#client.list({ method: "GET", path: "/v1/auth/attempts", query }, options)
   }
 
   /**
-   * Count attempts. How many messages were sent, delivered and led to an approval, by channel and country, the
-   * most messages first. The last day when no time is given; 31 days at most.
+   * Count attempts. Counts the messages that were sent, were delivered and led to an approval, by channel and
+   * country. The entries with the most messages come first. Default: the last day. Maximum: 31 days.
    *
-   * `GET /v1/auth/attempts/summary`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/attempts/summary`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   summary(
     query: SummarizeVerificationAttemptsQuery = {},
@@ -297,9 +299,9 @@ export class AuthAttemptsResource {
 
 /** What `listVerificationTexts` may be asked for. */
 export interface ListVerificationTextsQuery {
-  /** Only in this language (BCP 47). */
+  /** The language to filter by (BCP 47). */
   locale?: string | undefined
-  /** Whether the message has a code or a link. */
+  /** The method of the message: a code or a link. */
   method?: "code" | "link" | undefined
 }
 
@@ -311,10 +313,10 @@ export class AuthTextsResource {
   }
 
   /**
-   * Preview the messages. The messages as the settings of the account make them, ordered by language. One page.
+   * Preview the messages. Returns the messages with the settings of the account, ordered by language, on one page.
    * Sends nothing.
    *
-   * `GET /v1/auth/texts`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   list(query: ListVerificationTextsQuery = {}, options?: RequestOptions): List<VerificationText> {
     return this.#client.list({ method: "GET", path: "/v1/auth/texts", query }, options)
@@ -323,17 +325,17 @@ export class AuthTextsResource {
 
 /** What `listSafeListEntries` may be asked for. */
 export interface ListSafeListEntriesQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
 /** What `deleteSafeListEntry` may be asked for. */
 export interface DeleteSafeListEntryQuery {
   /**
-   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
-   * prefix.
+   * The address: a phone number with its country code in any usual format, an email address, or a chat address
+   * with its prefix.
    */
   to: string
 }
@@ -346,28 +348,28 @@ export class AuthSafeListResource {
   }
 
   /**
-   * Add to the safe list. From now on neither limits nor blocks refuse verifications of this address. The gap
-   * between two messages stays. An address that is on the list gets the new note.
+   * Add to the safe list. Exempts verifications of this address from limits and blocks. The minimum interval
+   * between messages still applies. For an address on the list, replaces the note.
    *
-   * `POST /v1/auth/safe_list`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/safe_list`. An API key needs one of the scopes `full`, `auth`.
    */
   create(body: CreateSafeListEntryRequest, options?: RequestOptions): Promise<SafeListEntry> {
     return this.#client.request({ method: "POST", path: "/v1/auth/safe_list", body, takesKey: true }, options)
   }
 
   /**
-   * List the safe list. Ordered by address.
+   * List the safe list. Returns the safe list, ordered by address.
    *
-   * `GET /v1/auth/safe_list`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/safe_list`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   list(query: ListSafeListEntriesQuery = {}, options?: RequestOptions): List<SafeListEntry> {
     return this.#client.list({ method: "GET", path: "/v1/auth/safe_list", query }, options)
   }
 
   /**
-   * Remove from the safe list. Limits and blocks hold for the address again.
+   * Remove from the safe list. Limits and blocks apply to the address again.
    *
-   * `DELETE /v1/auth/safe_list`. API keys need one of the scopes `full`, `auth`.
+   * `DELETE /v1/auth/safe_list`. An API key needs one of the scopes `full`, `auth`.
    */
   delete(query: DeleteSafeListEntryQuery, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/safe_list", query }, options)
@@ -376,11 +378,11 @@ export class AuthSafeListResource {
 
 /** What `listVerificationBlocks` may be asked for. */
 export interface ListVerificationBlocksQuery {
-  /** `true` for blocks that are in force, `false` for those that have ended or were released. Without it, both. */
+  /** `true` returns only active blocks, `false` returns only ended or released blocks. Default: all blocks. */
   active?: boolean | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -392,19 +394,19 @@ export class AuthBlocksResource {
   }
 
   /**
-   * List blocks. Newest first: which numbers were blocked, by which figures, and until when.
+   * List blocks. Returns the blocked numbers, the reasons and the end times, newest first.
    *
-   * `GET /v1/auth/blocks`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/blocks`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   list(query: ListVerificationBlocksQuery = {}, options?: RequestOptions): List<VerificationBlock> {
     return this.#client.list({ method: "GET", path: "/v1/auth/blocks", query }, options)
   }
 
   /**
-   * Release a block. Ends a block now, and the numbers begin with a clean record. Releasing again gives the same
-   * answer. To exempt single numbers, add them to the safe list.
+   * Release a block. Ends a block now and resets the counts of its numbers. A repeated request returns the same
+   * response. To exempt single numbers, add them to the safe list.
    *
-   * `DELETE /v1/auth/blocks/{sid}`. API keys need one of the scopes `full`, `auth`.
+   * `DELETE /v1/auth/blocks/{sid}`. An API key needs one of the scopes `full`, `auth`.
    */
   release(sid: string, options?: RequestOptions): Promise<VerificationBlock> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/blocks/{sid}", sid }, options)
@@ -413,7 +415,7 @@ export class AuthBlocksResource {
 
 /** What `getNumberLookup` may be asked for. */
 export interface GetNumberLookupQuery {
-  /** The country (ISO 3166-1) whose people dial the number like this. Only for a number without a country code. */
+  /** The country (ISO 3166-1) of a number without a country code. */
   country?: string | undefined
 }
 
@@ -425,11 +427,11 @@ export class AuthLookupResource {
   }
 
   /**
-   * Look up a number. Tells whether the numbering plan has a phone number, its country, its type of line and its
-   * formats. The server asks no network, so the lookup costs nothing, and `unknown` lists what it cannot tell. A
-   * number that cannot exist is `valid: false` with a `reason`. A text that is not digits is refused.
+   * Look up a number. Looks up the country, the type of line and the formats of a phone number in the numbering
+   * plan. The server asks no network, so the lookup is free, and `unknown` lists the facts that it cannot find. An
+   * impossible number has `valid` false and a `reason`. The server refuses a text without digits.
    *
-   * `GET /v1/auth/lookup/{number}`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/lookup/{number}`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   get(number: string, query: GetNumberLookupQuery = {}, options?: RequestOptions): Promise<NumberLookup> {
     return this.#client.request({ method: "GET", path: "/v1/auth/lookup/{number}", sid: number, query }, options)
@@ -438,13 +440,13 @@ export class AuthLookupResource {
 
 /** What `listAuthSessions` may be asked for. */
 export interface ListAuthSessionsQuery {
-  /** Only of this subject. */
+  /** The subject to filter by. */
   subject?: string | undefined
-  /** Only in this status. */
+  /** The status to filter by. */
   status?: "active" | "revoked" | "expired" | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -456,61 +458,62 @@ export class AuthSessionsResource {
   }
 
   /**
-   * Create a session. Signs a person in who proved who they are within the last ten minutes. Each approval begins
-   * one session. The answer holds an access token for ten minutes and a refresh token for the next one. A subject
-   * has at most 100 active sessions: the oldest is revoked for a newer one.
+   * Create a session. Signs in a person who was approved within the last ten minutes. Each approval starts one
+   * session. The response contains an access token for ten minutes and a refresh token for the next one. A subject
+   * can have 100 active sessions: a new session revokes the oldest.
    *
-   * `POST /v1/auth/sessions`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/sessions`. An API key needs one of the scopes `full`, `auth`.
    */
   create(body: CreateAuthSessionRequest, options?: RequestOptions): Promise<AuthSessionTokens> {
     return this.#client.request({ method: "POST", path: "/v1/auth/sessions", body, takesKey: true }, options)
   }
 
   /**
-   * List sessions. Newest first, without tokens. Ended sessions are kept for a week. With `status`, a page reads
-   * at most ten thousand entries. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue
-   * with `next_cursor`.
+   * List sessions. Returns sessions without tokens, newest first. Posthorn keeps ended sessions for a week. With
+   * `status`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or none, while
+   * `has_more` is true. Continue with `next_cursor`.
    *
-   * `GET /v1/auth/sessions`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/sessions`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   list(query: ListAuthSessionsQuery = {}, options?: RequestOptions): List<AuthSession> {
     return this.#client.list({ method: "GET", path: "/v1/auth/sessions", query }, options)
   }
 
   /**
-   * Refresh a session. Gives a new access token and a new refresh token. For ten seconds the former refresh token
-   * gives the same new one again, so two requests at once agree. Later it revokes the session, because two
-   * programs have it: `sessions.reuse_detected`. Send an `Idempotency-Key` to get a lost answer again for a day.
+   * Refresh a session. Creates a new access token and a new refresh token. For ten seconds, the previous refresh
+   * token returns the same new tokens, so that simultaneous requests agree. Afterwards, using it revokes the
+   * session and creates the event `sessions.reuse_detected`, because two programs have the token. Send an
+   * `Idempotency-Key` to get a lost response again, for one day.
    *
-   * `POST /v1/auth/sessions/refresh`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/sessions/refresh`. An API key needs one of the scopes `full`, `auth`.
    */
   refresh(body: RefreshAuthSessionRequest, options?: RequestOptions): Promise<AuthSessionTokens> {
     return this.#client.request({ method: "POST", path: "/v1/auth/sessions/refresh", body, takesKey: true }, options)
   }
 
   /**
-   * Revoke all sessions of a subject. Signs the person out everywhere, such as after the loss of a phone.
+   * Revoke all sessions of a subject. Signs the person out everywhere, for example after they lost their phone.
    *
-   * `POST /v1/auth/sessions/revoke_all`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/sessions/revoke_all`. An API key needs one of the scopes `full`, `auth`.
    */
   revokeAll(body: RevokeAllAuthSessionsRequest, options?: RequestOptions): Promise<RevokedAuthSessions> {
     return this.#client.request({ method: "POST", path: "/v1/auth/sessions/revoke_all", body, takesKey: true }, options)
   }
 
   /**
-   * Retrieve a session. The session as it is now, without tokens.
+   * Retrieve a session. Returns the current session without tokens.
    *
-   * `GET /v1/auth/sessions/{sid}`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/sessions/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<AuthSession> {
     return this.#client.request({ method: "GET", path: "/v1/auth/sessions/{sid}", sid }, options)
   }
 
   /**
-   * Revoke a session. Signs the person out: the refresh token is not valid any more. Access tokens stay valid
-   * until they expire, for ten minutes at most. A session that has ended stays as it is.
+   * Revoke a session. Signs the person out and revokes the refresh token. Access tokens are valid until they
+   * expire, for ten minutes at most. An ended session does not change.
    *
-   * `DELETE /v1/auth/sessions/{sid}`. API keys need one of the scopes `full`, `auth`.
+   * `DELETE /v1/auth/sessions/{sid}`. An API key needs one of the scopes `full`, `auth`.
    */
   revoke(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/sessions/{sid}", sid }, options)
@@ -525,12 +528,12 @@ export class AuthKeysResource {
   }
 
   /**
-   * Replace the signing keys. For an emergency: a new key signs at once, and all others are withdrawn. Access
-   * tokens that they signed fail as soon as resource servers read the keys again, within five minutes; a refresh
-   * gives a new one. Without an emergency do nothing: keys rotate every 30 days, and each is published an hour
-   * before it signs.
+   * Replace the signing keys. Creates a new key that signs at once, and withdraws all others. Use it only in an
+   * emergency. Resource servers refuse the earlier access tokens when they read the keys again, within five
+   * minutes. A refresh returns a new token. Without an emergency, keys rotate every 30 days. Posthorn publishes
+   * each key an hour before it signs.
    *
-   * `POST /v1/auth/keys/rotate`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/keys/rotate`. An API key needs one of the scopes `full`, `auth`.
    */
   rotate(options?: RequestOptions): Promise<AuthSigningKey> {
     return this.#client.request({ method: "POST", path: "/v1/auth/keys/rotate", takesKey: true }, options)
@@ -545,22 +548,22 @@ export class AuthSubjectsResource {
   }
 
   /**
-   * Export a subject. Everything that the Auth API holds of a person under your own id: at most 10,000 entries of
-   * each kind, the newest first. The lists are empty for an id that was never used.
+   * Export a subject. Returns all data of the Auth API about a person with your own id: at most 10,000 entries of
+   * each kind, newest first. The lists are empty for an unknown id.
    *
-   * `GET /v1/auth/subjects/{subject}`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/subjects/{subject}`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   get(subject: string, options?: RequestOptions): Promise<AuthSubject> {
     return this.#client.request({ method: "GET", path: "/v1/auth/subjects/{subject}", sid: subject }, options)
   }
 
   /**
-   * Erase a subject. Deletes what the Auth API holds of a person under your own id, and signs the person out.
-   * Their events lose the id and the claims, also events of what was deleted before, and no event is sent. Access
-   * tokens stay valid until they expire, for ten minutes at most. The answer is the same for an id that was never
-   * used.
+   * Erase a subject. Deletes all data of the Auth API about a person with your own id, and signs the person out.
+   * Posthorn also removes the id and the claims from their events, including events of earlier deleted objects. It
+   * creates no new event. Access tokens are valid until they expire, for ten minutes at most. An unknown id gives
+   * the same response.
    *
-   * `DELETE /v1/auth/subjects/{subject}`. API keys need one of the scopes `full`, `auth`.
+   * `DELETE /v1/auth/subjects/{subject}`. An API key needs one of the scopes `full`, `auth`.
    */
   erase(subject: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/subjects/{subject}", sid: subject }, options)
@@ -569,11 +572,11 @@ export class AuthSubjectsResource {
 
 /** What `listFactors` may be asked for. */
 export interface ListFactorsQuery {
-  /** Only of this person. */
+  /** The person to filter by. */
   subject?: string | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -585,48 +588,48 @@ export class AuthFactorsResource {
   }
 
   /**
-   * Create a factor. Begins to set up an authenticator app, a passkey or recovery codes of a person. `binding` is
-   * in this answer alone. An app and a passkey count once they are verified, within 24 hours. Recovery codes count
-   * at once, and take the place of the person's earlier ones.
+   * Create a factor. Creates an authenticator app, a passkey or recovery codes for a person. Only this response
+   * contains `binding`. The person must verify an app or a passkey within 24 hours. Recovery codes work at once
+   * and replace the earlier recovery codes of the person.
    *
-   * `POST /v1/auth/factors`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/factors`. An API key needs one of the scopes `full`, `auth`.
    */
   create(body: CreateFactorRequest, options?: RequestOptions): Promise<FactorWithBinding> {
     return this.#client.request({ method: "POST", path: "/v1/auth/factors", body, takesKey: true }, options)
   }
 
   /**
-   * List factors. Newest first.
+   * List factors. Returns factors, newest first.
    *
-   * `GET /v1/auth/factors`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/factors`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   list(query: ListFactorsQuery = {}, options?: RequestOptions): List<Factor> {
     return this.#client.list({ method: "GET", path: "/v1/auth/factors", query }, options)
   }
 
   /**
-   * Retrieve a factor. The factor as it is now, without its secrets.
+   * Retrieve a factor. Returns the current factor without its secrets.
    *
-   * `GET /v1/auth/factors/{sid}`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Factor> {
     return this.#client.request({ method: "GET", path: "/v1/auth/factors/{sid}", sid }, options)
   }
 
   /**
-   * Delete a factor. Deletes the factor with its secret. Pending challenges of it cannot be approved any more.
+   * Delete a factor. Deletes the factor and its secret. Its pending challenges can no longer be approved.
    *
-   * `DELETE /v1/auth/factors/{sid}`. API keys need one of the scopes `full`, `auth`.
+   * `DELETE /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/factors/{sid}", sid }, options)
   }
 
   /**
-   * Verify a factor. Verifies a new factor by a first code of the app, or by the passkey that was made. Only then
-   * can challenges ask for it. The fifth wrong check deletes it.
+   * Verify a factor. Verifies a new factor by a code of the app, or by the new passkey. Challenges can use the
+   * factor only afterwards. The fifth wrong check deletes the factor.
    *
-   * `POST /v1/auth/factors/{sid}/verify`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/factors/{sid}/verify`. An API key needs one of the scopes `full`, `auth`.
    */
   verify(sid: string, body: VerifyFactorRequest = {}, options?: RequestOptions): Promise<FactorCheck> {
     return this.#client.request(
@@ -644,29 +647,29 @@ export class AuthChallengesResource {
   }
 
   /**
-   * Challenge a person. Asks a person for a factor. The challenge is pending for five minutes, and five wrong
-   * checks deny it. A person can have 50 challenges within an hour and 100 within a day.
+   * Challenge a person. Asks a person to prove a factor. The challenge expires after five minutes, and five wrong
+   * checks deny it. A person can have 50 challenges in an hour and 100 in a day.
    *
-   * `POST /v1/auth/challenges`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/challenges`. An API key needs one of the scopes `full`, `auth`.
    */
   create(body: CreateChallengeRequest = {}, options?: RequestOptions): Promise<ChallengeWithOptions> {
     return this.#client.request({ method: "POST", path: "/v1/auth/challenges", body, takesKey: true }, options)
   }
 
   /**
-   * Retrieve a challenge. The challenge as it is now.
+   * Retrieve a challenge. Returns the current challenge.
    *
-   * `GET /v1/auth/challenges/{sid}`. API keys need one of the scopes `full`, `auth`, `read`.
+   * `GET /v1/auth/challenges/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Challenge> {
     return this.#client.request({ method: "GET", path: "/v1/auth/challenges/{sid}", sid }, options)
   }
 
   /**
-   * Check a proof. Approves the challenge when the code or the passkey is right, once. A code and a signature are
-   * never right twice. Five wrong checks deny the challenge.
+   * Check a proof. Approves the challenge if the code or the passkey is correct. Each code and each signature
+   * works once. Five wrong checks deny the challenge.
    *
-   * `POST /v1/auth/challenges/{sid}/check`. API keys need one of the scopes `full`, `auth`.
+   * `POST /v1/auth/challenges/{sid}/check`. An API key needs one of the scopes `full`, `auth`.
    */
   check(sid: string, body: CheckChallengeRequest = {}, options?: RequestOptions): Promise<ChallengeCheck> {
     return this.#client.request(

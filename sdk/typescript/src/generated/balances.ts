@@ -13,10 +13,10 @@ export class BalancesResource {
   }
 
   /**
-   * List balances. The balance of each ledger account in each currency, on one page. Posthorn updates balances
-   * with each transaction, so a long history does not slow this down. The balances of a currency sum to 0.
+   * List balances. Returns the balance of each ledger account in each currency, on one page. The balances of a
+   * currency sum to 0.
    *
-   * `GET /v1/balances`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/balances`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(options?: RequestOptions): List<LedgerBalance> {
     return this.#client.list({ method: "GET", path: "/v1/balances" }, options)

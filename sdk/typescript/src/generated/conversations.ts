@@ -7,9 +7,9 @@ import type { Conversation, Message } from "./schemas.ts"
 
 /** What `listConversations` may be asked for. */
 export interface ListConversationsQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -23,12 +23,12 @@ export class ConversationsResource {
   }
 
   /**
-   * List conversations. The newest activity first. SMS, MMS and WhatsApp messages between the same two phone
-   * numbers are one conversation. A page reads at most ten thousand messages. So it can hold fewer than `limit`,
-   * or none, while `has_more` is true. Continue with `next_cursor`. A conversation that gets a message while you
-   * read on moves to the first page.
+   * List conversations. Returns conversations, ordered by their newest message. SMS, MMS and WhatsApp messages
+   * between the same two phone numbers belong to one conversation. A page reads at most ten thousand messages, so
+   * it can have fewer than `limit` entries, or none, while `has_more` is true. Continue with `next_cursor`. A
+   * conversation with a new message moves to the first page.
    *
-   * `GET /v1/conversations`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/conversations`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   list(query: ListConversationsQuery = {}, options?: RequestOptions): List<Conversation> {
     return this.#client.list({ method: "GET", path: "/v1/conversations", query }, options)
@@ -41,9 +41,9 @@ export interface ListConversationMessagesQuery {
   number: string
   /** The address of the person. */
   contact: string
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -55,9 +55,9 @@ export class ConversationsMessagesResource {
   }
 
   /**
-   * List the messages of a conversation. Sent and received, over all channels, newest first.
+   * List the messages of a conversation. Returns sent and received messages on all channels, newest first.
    *
-   * `GET /v1/conversations/messages`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/conversations/messages`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   list(query: ListConversationMessagesQuery, options?: RequestOptions): List<Message> {
     return this.#client.list({ method: "GET", path: "/v1/conversations/messages", query }, options)

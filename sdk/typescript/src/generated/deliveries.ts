@@ -7,13 +7,13 @@ import type { Delivery, DeliveryWithAttempts, ResendDeliveryRequest } from "./sc
 
 /** What `listAllDeliveries` may be asked for. */
 export interface ListAllDeliveriesQuery {
-  /** Only to this endpoint. */
+  /** The webhook endpoint to filter by. */
   endpoint?: string | undefined
-  /** Only of this event, the oldest first. */
+  /** The event whose deliveries to return, oldest first. */
   event?: string | undefined
-  /** Only in this status. */
+  /** The status to filter by. */
   status?: "pending" | "succeeded" | "failed" | "cancelled" | undefined
-  /** Only of this kind of event. */
+  /** The event type to filter by. */
   event_type?:
     | "messages.queued"
     | "messages.sending"
@@ -62,13 +62,13 @@ export interface ListAllDeliveriesQuery {
     | "webhooks.disabled"
     | "webhooks.test"
     | undefined
-  /** Only made at this time or later. */
+  /** The earliest creation time, inclusive. */
   from?: string | Date | undefined
-  /** Only made before this time. */
+  /** The latest creation time, exclusive. */
   to?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -80,33 +80,33 @@ export class DeliveriesResource {
   }
 
   /**
-   * List the deliveries of the account. Newest first, to all endpoints or one. With `event_type` or
-   * `status=succeeded`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or none,
-   * while `has_more` is true. Continue with `next_cursor`. With `event` it looks at all that can be of it, or for
-   * a fifth of a second, at ten thousand at least; then the same holds.
+   * List the deliveries of the account. Returns deliveries to all endpoints or to one, newest first. With
+   * `event_type` or `status=succeeded`, a page reads at most ten thousand entries. So it can have fewer than
+   * `limit`, or none, while `has_more` is true. Continue with `next_cursor`. With `event`, a page reads deliveries
+   * for 0.2 seconds, or at least ten thousand. It can also have fewer entries than `limit`.
    *
-   * `GET /v1/deliveries`. API keys need one of the scopes `full`, `webhooks`, `read`.
+   * `GET /v1/deliveries`. An API key needs one of the scopes `full`, `webhooks`, `read`.
    */
   list(query: ListAllDeliveriesQuery = {}, options?: RequestOptions): List<Delivery> {
     return this.#client.list({ method: "GET", path: "/v1/deliveries", query }, options)
   }
 
   /**
-   * Retrieve a delivery with its attempts. The attempts with their times, causes, requests and responses.
-   * Responses to failed attempts are kept for 7 days (`RETENTION_RESPONSES_DAYS`), everything else as long as the
-   * delivery.
+   * Retrieve a delivery with its attempts. Returns the delivery with the time, cause, request and response of each
+   * attempt. Posthorn keeps the responses to failed attempts for 7 days (`RETENTION_RESPONSES_DAYS`). It keeps all
+   * other data as long as the delivery.
    *
-   * `GET /v1/deliveries/{sid}`. API keys need one of the scopes `full`, `webhooks`, `read`.
+   * `GET /v1/deliveries/{sid}`. An API key needs one of the scopes `full`, `webhooks`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<DeliveryWithAttempts> {
     return this.#client.request({ method: "GET", path: "/v1/deliveries/{sid}", sid }, options)
   }
 
   /**
-   * Send a delivery again. Attempts the delivery now, whatever its status, and then by the schedule from its start
-   * until it succeeds. The receiver sees the same `webhook-id`.
+   * Send a delivery again. Attempts the delivery now, whatever its status. If the attempt fails, retries follow
+   * the schedule from its start. The receiver gets the same `webhook-id`.
    *
-   * `POST /v1/deliveries/{sid}/resend`. API keys need one of the scopes `full`, `webhooks`.
+   * `POST /v1/deliveries/{sid}/resend`. An API key needs one of the scopes `full`, `webhooks`.
    */
   resend(sid: string, body: ResendDeliveryRequest = {}, options?: RequestOptions): Promise<Delivery> {
     return this.#client.request(

@@ -7,11 +7,11 @@ import type { Difference, ResolveDifferenceRequest } from "./schemas.ts"
 
 /** What `listDifferences` may be asked for. */
 export interface ListDifferencesQuery {
-  /** Only in this status. */
+  /** The status to filter by. */
   status?: "open" | "resolved" | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -23,9 +23,9 @@ export class DifferencesResource {
   }
 
   /**
-   * List differences. The differences that reconciliations found, newest first.
+   * List differences. Returns the differences that reconciliations found, newest first.
    *
-   * `GET /v1/differences`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/differences`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(query: ListDifferencesQuery = {}, options?: RequestOptions): List<Difference> {
     return this.#client.list({ method: "GET", path: "/v1/differences", query }, options)
@@ -34,19 +34,20 @@ export class DifferencesResource {
   /**
    * Retrieve a difference. Returns the current difference.
    *
-   * `GET /v1/differences/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/differences/{sid}`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Difference> {
     return this.#client.request({ method: "GET", path: "/v1/differences/{sid}", sid }, options)
   }
 
   /**
-   * Resolve a difference. `booked` changes the ledger to the provider's present list, in the same transaction. A
-   * fee is booked as `fee`, a payout as `payout`, everything else as `adjustment`. If both agree by now, nothing
-   * is booked and the resolution is `matched_later`. `ignored` books nothing, and the difference is not reported
-   * again while its amounts stay the same. The same decision again changes nothing. The audit log has who decided.
+   * Resolve a difference. Resolves a difference. `booked` changes the ledger to the provider's current list, in
+   * the same transaction. It books a fee as `fee`, a payout as `payout`, and any other difference as `adjustment`.
+   * If both lists already agree, it books nothing and the resolution is `matched_later`. `ignored` books nothing,
+   * and Posthorn does not report the difference again while its amounts are the same. You can repeat the same
+   * decision. The audit log contains the member who decided.
    *
-   * `POST /v1/differences/{sid}/resolve`. API keys need one of the scopes `full`, `payments`.
+   * `POST /v1/differences/{sid}/resolve`. An API key needs one of the scopes `full`, `payments`.
    */
   resolve(sid: string, body: ResolveDifferenceRequest, options?: RequestOptions): Promise<Difference> {
     return this.#client.request(

@@ -9,15 +9,15 @@ import type { Dispute } from "./schemas.ts"
 export interface ListDisputesQuery {
   /** The payment. */
   payment_sid?: string | undefined
-  /** Only in this status. */
+  /** The status to filter by. */
   status?: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | undefined
-  /** Only created at this time or later. */
+  /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
-  /** Only created before this time. */
+  /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -29,10 +29,10 @@ export class DisputesResource {
   }
 
   /**
-   * List disputes. Newest first. With `status`, a page reads at most ten thousand entries. So it can hold fewer
-   * than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
+   * List disputes. Returns disputes, newest first. With `status`, a page reads at most ten thousand entries. So it
+   * can have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
-   * `GET /v1/disputes`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/disputes`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(query: ListDisputesQuery = {}, options?: RequestOptions): List<Dispute> {
     return this.#client.list({ method: "GET", path: "/v1/disputes", query }, options)
@@ -41,7 +41,7 @@ export class DisputesResource {
   /**
    * Retrieve a dispute. Returns the current dispute.
    *
-   * `GET /v1/disputes/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/disputes/{sid}`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Dispute> {
     return this.#client.request({ method: "GET", path: "/v1/disputes/{sid}", sid }, options)

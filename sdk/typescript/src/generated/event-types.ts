@@ -13,9 +13,9 @@ export class EventTypesResource {
   }
 
   /**
-   * List event types. Every kind of event, with a JSON Schema of its body. One page.
+   * List event types. Returns every event type with the JSON Schema of its body, on one page.
    *
-   * `GET /v1/event_types`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   * `GET /v1/event_types`. An API key needs one of the scopes `full`, `messages`, `webhooks`, `read`.
    */
   list(options?: RequestOptions): List<EventTypeDescription> {
     return this.#client.list({ method: "GET", path: "/v1/event_types" }, options)

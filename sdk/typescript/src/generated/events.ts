@@ -7,7 +7,7 @@ import type { Event, EventFeed } from "./schemas.ts"
 
 /** What `listEvents` may be asked for. */
 export interface ListEventsQuery {
-  /** Only of this type, or of all of an area: `messages.*`. */
+  /** The event type to filter by, or all types of an area: `messages.*`. */
   type?:
     | "messages.*"
     | "verifications.*"
@@ -66,30 +66,30 @@ export interface ListEventsQuery {
     | "webhooks.disabled"
     | "webhooks.test"
     | undefined
-  /** Only of this message, also of one that was deleted. */
+  /** The message to filter by. It can be deleted. */
   message?: string | undefined
-  /** Only of this time or later. */
+  /** The earliest time of the event, inclusive. */
   from?: string | Date | undefined
-  /** Only before this time. */
+  /** The latest time of the event, exclusive. */
   to?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
 /** What `followEvents` may be asked for. */
 export interface FollowEventsQuery {
-  /** `next_cursor` of the previous answer. Leave it out to begin at the present. */
+  /** The `next_cursor` of the previous response. Omit it to begin at the present. */
   cursor?: string | undefined
   /**
-   * Events to send: names from `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
-   * string with commas between.
+   * The events to send: names from `GET /v1/event_types`, `messages.*` for all events of an area, or `*`. Send a
+   * list, or one string with commas.
    */
   events?: string[] | undefined
-  /** About how many events an answer holds at most. */
+  /** The approximate maximum number of events in a response. */
   limit?: number | undefined
-  /** How long to wait, up to half a minute. */
+  /** The maximum waiting time in milliseconds, up to 30 seconds. */
   timeout_ms?: number | undefined
 }
 
@@ -101,25 +101,26 @@ export class EventsResource {
   }
 
   /**
-   * List events. Newest first. To catch up after an outage, read until the last event that was handled. With
-   * `type` and without `message`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or
-   * none, while `has_more` is true. Continue with `next_cursor`.
+   * List events. Returns events, newest first. To catch up after an outage, read until the last event that you
+   * handled. With `type` and without `message`, a page reads at most ten thousand entries. So it can have fewer
+   * than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
-   * `GET /v1/events`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   * `GET /v1/events`. An API key needs one of the scopes `full`, `messages`, `webhooks`, `read`.
    */
   list(query: ListEventsQuery = {}, options?: RequestOptions): List<Event> {
     return this.#client.list({ method: "GET", path: "/v1/events", query }, options)
   }
 
   /**
-   * Follow the events. For programs that webhooks cannot reach; `posthorn listen` is made of it. Answers as soon
-   * as something happened after `cursor`, or with an empty list after `timeout_ms`. Ask again at once with
-   * `next_cursor`, which works for as long as events are kept, at any process, and after a restart. Without a
-   * cursor the answer is empty and begins at the present. No event is missed, and those of a resource come in the
-   * order of their `sequence`. One may come twice, as with webhooks: remember the sids of the last minutes. At
-   * most 20 requests of an account wait at a process.
+   * Follow the events. Waits for events, for programs that webhooks cannot reach. `posthorn listen` uses this
+   * operation. Responds as soon as an event occurs after `cursor`, or with an empty list after `timeout_ms`.
+   * Request again at once with `next_cursor`. A cursor works at every process and after a restart, as long as
+   * Posthorn keeps the events. Without a cursor, the response is empty and its `next_cursor` begins at the
+   * present. No event is missing, and the events of one resource are ordered by `sequence`. An event can occur
+   * twice, as with webhooks: remember the sids of the last minutes. At most 20 requests of an account can wait at
+   * one process.
    *
-   * `GET /v1/events/feed`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   * `GET /v1/events/feed`. An API key needs one of the scopes `full`, `messages`, `webhooks`, `read`.
    */
   feed(query: FollowEventsQuery = {}, options?: RequestOptions): Promise<EventFeed> {
     return this.#client.request(
@@ -129,9 +130,9 @@ export class EventsResource {
   }
 
   /**
-   * Retrieve an event. The same JSON that is sent to webhook endpoints.
+   * Retrieve an event. Returns the event as the JSON that webhook endpoints receive.
    *
-   * `GET /v1/events/{sid}`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   * `GET /v1/events/{sid}`. An API key needs one of the scopes `full`, `messages`, `webhooks`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Event> {
     return this.#client.request({ method: "GET", path: "/v1/events/{sid}", sid }, options)

@@ -7,9 +7,9 @@ import type { CloseLedgerPeriodRequest, LedgerPeriod } from "./schemas.ts"
 
 /** What `listLedgerPeriods` may be asked for. */
 export interface ListLedgerPeriodsQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -21,19 +21,19 @@ export class LedgerPeriodsResource {
   }
 
   /**
-   * Close a period. Closes the books up to a time, and stores the balances at that time. A later change that
-   * belongs to the period gets the current time as its `effective_at`. You cannot reopen a closed period.
+   * Close a period. Closes the books up to a time, and stores the balances at that time. A later transaction of
+   * the period gets the current time as its `effective_at`. You cannot reopen a closed period.
    *
-   * `POST /v1/ledger_periods`. API keys need one of the scopes `full`, `payments`.
+   * `POST /v1/ledger_periods`. An API key needs one of the scopes `full`, `payments`.
    */
   close(body: CloseLedgerPeriodRequest, options?: RequestOptions): Promise<LedgerPeriod> {
     return this.#client.request({ method: "POST", path: "/v1/ledger_periods", body, takesKey: true }, options)
   }
 
   /**
-   * List closed periods. The latest first, each with the balances at its end.
+   * List closed periods. Returns closed periods with the balances at their end, latest first.
    *
-   * `GET /v1/ledger_periods`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/ledger_periods`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(query: ListLedgerPeriodsQuery = {}, options?: RequestOptions): List<LedgerPeriod> {
     return this.#client.list({ method: "GET", path: "/v1/ledger_periods", query }, options)

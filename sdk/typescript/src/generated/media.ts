@@ -12,11 +12,12 @@ export class MediaResource {
   }
 
   /**
-   * Retrieve media with their bytes. They are kept as long as their message. A stranger sent them. Show images of
-   * `image/jpeg`, `image/png`, `image/gif` and `image/webp`, and offer everything else as a download. Never show
-   * any as a page of your own site.
+   * Retrieve media with their bytes. Returns the media with their bytes. Posthorn keeps them as long as their
+   * message. Do not trust the content: it can come from a stranger. Show only `image/jpeg`, `image/png`,
+   * `image/gif` and `image/webp` as images, and offer all other types as a download. Never show media as a page of
+   * your own site.
    *
-   * `GET /v1/media/{sid}`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/media/{sid}`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<MediaWithContent> {
     return this.#client.request({ method: "GET", path: "/v1/media/{sid}", sid }, options)

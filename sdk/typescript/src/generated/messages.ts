@@ -15,13 +15,13 @@ import type {
 
 /** What `listMessages` may be asked for. */
 export interface ListMessagesQuery {
-  /** Only to this address. */
+  /** The recipient to filter by. */
   to?: string | undefined
-  /** Only from this address. */
+  /** The sender to filter by. */
   from?: string | undefined
-  /** Only in this status. */
+  /** The status to filter by. */
   status?: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received" | undefined
-  /** Only those that this error ended. */
+  /** The error code to filter by. */
   error_code?:
     | "invalid_recipient"
     | "unroutable"
@@ -54,30 +54,30 @@ export interface ListMessagesQuery {
     | "media_type_unsupported"
     | "media_unsupported"
     | undefined
-  /** Only sent, or only received. */
+  /** The direction to filter by. */
   direction?: "outbound" | "inbound" | undefined
-  /** Only of this channel. */
+  /** The channel to filter by. */
   channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | undefined
-  /** Only with this tag. */
+  /** The tag to filter by. */
   tag?: string | undefined
   /**
-   * Only to or from this number, if it begins with a plus; else to or from numbers with these digits in them.
-   * Spaces and dashes in it are ignored.
+   * The digits to search for in the sender and the recipient. A number with a plus must match completely. Spaces
+   * and dashes are ignored.
    */
   number?: string | undefined
-  /** Only created at this time or later. */
+  /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
-  /** Only created before this time. */
+  /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
 /** What `streamMessages` may be asked for. */
 export interface StreamMessagesQuery {
-  /** When the stream ends, up to five minutes. */
+  /** The maximum duration of the stream in milliseconds, up to five minutes. */
   timeout_ms?: number | undefined
 }
 
@@ -93,50 +93,50 @@ export class MessagesResource {
   }
 
   /**
-   * Send a message. Accepts a message and queues it. The answer comes after the message is stored, so an accepted
-   * message is not lost. Its events, its timeline and its `status` show the rest. A repeated request whose message
-   * was deleted meanwhile is answered with `message_not_found`, and sends nothing.
+   * Send a message. Stores a message and queues it for sending. The server responds after it has stored the
+   * message, so an accepted message is not lost. Follow its progress with its `status`, events and timeline. If
+   * the message of a repeated request was deleted, the response is `message_not_found` and nothing is sent.
    *
-   * `POST /v1/messages`. API keys need one of the scopes `full`, `messages`.
+   * `POST /v1/messages`. An API key needs one of the scopes `full`, `messages`.
    */
   create(body: CreateMessageRequest, options?: RequestOptions): Promise<Message> {
     return this.#client.request({ method: "POST", path: "/v1/messages", body, takesKey: true }, options)
   }
 
   /**
-   * List messages. Newest first. All filters given must hold. With others than `to`, `created_after` and
-   * `created_before`, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or none, while
-   * `has_more` is true. Continue with `next_cursor`.
+   * List messages. Returns messages that match all filters, newest first. With filters other than `to`,
+   * `created_after` and `created_before`, a page reads at most ten thousand entries. So it can have fewer than
+   * `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
-   * `GET /v1/messages`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/messages`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   list(query: ListMessagesQuery = {}, options?: RequestOptions): List<Message> {
     return this.#client.list({ method: "GET", path: "/v1/messages", query }, options)
   }
 
   /**
-   * Preview a message. Returns the encoding, the segments, the characters that forced UCS-2, the price and the
+   * Preview a message. Returns the encoding, the segments, the characters that require UCS-2, the price and the
    * route. Sends and stores nothing.
    *
-   * `POST /v1/messages/preview`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `POST /v1/messages/preview`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   preview(body: PreviewMessageRequest, options?: RequestOptions): Promise<MessagePreview> {
     return this.#client.request({ method: "POST", path: "/v1/messages/preview", body, takesKey: true }, options)
   }
 
   /**
-   * Follow the messages as they change. Server-sent events, for pages that show what happens. The data of an event
-   * `messages` is a list of messages: those that were accepted, arrived or changed their status since the previous
-   * event. Each occurs once and as it is now, in the order of the changes. Messages of any process arrive within
-   * about a quarter of a second. Under high load the events are rarer and larger. Each event has an `id`. A client
-   * that sends it as `Last-Event-ID` continues after it, at any process, as long as events are kept. Browsers do
-   * so automatically. A message can occur twice, and a deleted message does not occur. At least every 15 seconds
-   * the stream sends something, such as an `id`. A stream ends after five minutes or `timeout_ms`, and when its
-   * reader has read nothing for half a minute. Then connect again. It also ends within two seconds of the end of
-   * the session, key or token that opened it, and connecting again is then refused. At most 20 streams of an
-   * account are open at a process.
+   * Follow the messages as they change. Streams changed messages as server-sent events, for live pages. The data
+   * of a `messages` event is a list of messages. It has the messages that were accepted, were received or changed
+   * their status since the previous event. Each message occurs once with its current state, in the order of the
+   * changes. Messages of all processes arrive within about 0.25 seconds. Under high load, events are rarer and
+   * larger. Each event has an `id`. A client that sends it as `Last-Event-ID` continues after it, at any process,
+   * as long as Posthorn keeps events. Browsers do so automatically. A message can occur twice. Deleted messages do
+   * not occur. The stream sends data, such as an `id`, at least every 15 seconds. It ends after five minutes or
+   * `timeout_ms`, and if the client reads nothing for 30 seconds. Then connect again. It also ends within two
+   * seconds after its session, key or token ends, and the server refuses a new connection with it. At most 20
+   * streams of an account can be open at one process.
    *
-   * `GET /v1/messages/stream`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/messages/stream`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   stream(
     query: StreamMessagesQuery = {},
@@ -146,9 +146,9 @@ export class MessagesResource {
   }
 
   /**
-   * Retrieve a message. The message as it is now.
+   * Retrieve a message. Returns the current message.
    *
-   * `GET /v1/messages/{sid}`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/messages/{sid}`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Message> {
     return this.#client.request({ method: "GET", path: "/v1/messages/{sid}", sid }, options)
@@ -156,14 +156,14 @@ export class MessagesResource {
 
   /**
    * Delete a message. Deletes the message and erases its text, tags and media. It also erases them from its
-   * events, from answers that are kept for an `Idempotency-Key`, from the delivery log and from the simulator. A
-   * queued message is not sent. A message that a carrier has cannot be recalled; its later receipts are not
-   * announced. A repeated request with the key of a deleted message is answered with `message_not_found`, and
-   * sends nothing. Its events keep the numbers, times and status for as long as events are kept; the operating
-   * guide lists what else stays. An event that is still to be delivered comes with an empty `body` and no `tags`.
-   * A request that is under way at that moment still carries them.
+   * events, from stored responses for an `Idempotency-Key`, from the delivery log and from the simulator. Posthorn
+   * does not send a queued message. It cannot recall a message from a carrier, and later receipts of that message
+   * create no events. If you repeat the request that created the message with the same key, the response is
+   * `message_not_found` and nothing is sent. The events of the message keep the numbers, times and status until
+   * their retention ends. The operating guide lists the other remaining data. Pending deliveries of its events
+   * have an empty `body` and no `tags`. Only requests to webhooks that are already in progress still contain them.
    *
-   * `DELETE /v1/messages/{sid}`. API keys need one of the scopes `full`, `messages`.
+   * `DELETE /v1/messages/{sid}`. An API key needs one of the scopes `full`, `messages`.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/messages/{sid}", sid }, options)
@@ -178,11 +178,11 @@ export class MessagesEventsResource {
   }
 
   /**
-   * Read a message's timeline. Every change of status, every choice of a route with its reason, and every exchange
-   * with the carrier, oldest first, up to a thousand. It is one page. Routes and carriers are named by sid; the
-   * conditions of a route are shown to operators alone.
+   * Read a message's timeline. Returns every change of status, every choice of a route with its reason, and every
+   * exchange with the carrier, oldest first. The timeline has at most a thousand entries on one page. It names
+   * routes and carriers by sid. Only operators can see the conditions of a route.
    *
-   * `GET /v1/messages/{sid}/events`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/messages/{sid}/events`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   list(sid: string, options?: RequestOptions): List<TimelineEntry> {
     return this.#client.list({ method: "GET", path: "/v1/messages/{sid}/events", sid }, options)
@@ -197,10 +197,11 @@ export class MessagesMediaResource {
   }
 
   /**
-   * List the media of a message. In the order of the message, on one page. Outbound media are fetched when the
-   * message is handed to a carrier. Before that, or when a fetch failed, the list has fewer than `num_media`.
+   * List the media of a message. Returns the media in the order of the message, on one page. Posthorn fetches
+   * outbound media when it sends the message to a carrier. Before that, or after a failed fetch, the list has
+   * fewer entries than `num_media`.
    *
-   * `GET /v1/messages/{sid}/media`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/messages/{sid}/media`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   list(sid: string, options?: RequestOptions): List<Media> {
     return this.#client.list({ method: "GET", path: "/v1/messages/{sid}/media", sid }, options)

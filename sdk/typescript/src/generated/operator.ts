@@ -66,9 +66,9 @@ export class OperatorResource {
 
 /** What `listAccounts` may be asked for. */
 export interface ListAccountsQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -80,41 +80,40 @@ export class OperatorAccountsResource {
   }
 
   /**
-   * Create an account. Creates an account and returns its Auth Token, only in this answer. The first account gets
-   * a sender rule for any sender. A further account sends only from numbers that the operator assigns and from
+   * Create an account. Creates an account. Only this response contains its Auth Token. The first account gets a
+   * sender rule for any sender. A later account can send only from numbers that the operator assigns and from
    * senders that a sender rule allows.
    *
-   * `POST /operator/v1/accounts`. For the operator alone.
+   * `POST /operator/v1/accounts`. Only the operator can use this operation.
    */
   create(body: CreateAccountRequest, options?: RequestOptions): Promise<AccountWithToken> {
     return this.#client.request({ method: "POST", path: "/operator/v1/accounts", body, takesKey: true }, options)
   }
 
   /**
-   * List accounts. Newest first, with what each sent and received in the last 24 hours.
+   * List accounts. Returns accounts with their message counts of the last 24 hours, newest first.
    *
-   * `GET /operator/v1/accounts`. For the operator alone.
+   * `GET /operator/v1/accounts`. Only the operator can use this operation.
    */
   list(query: ListAccountsQuery = {}, options?: RequestOptions): List<OperatorAccount> {
     return this.#client.list({ method: "GET", path: "/operator/v1/accounts", query }, options)
   }
 
   /**
-   * Retrieve an account. One account, with what it sent and received in the last 24 hours.
+   * Retrieve an account. Returns one account with its message counts of the last 24 hours.
    *
-   * `GET /operator/v1/accounts/{sid}`. For the operator alone.
+   * `GET /operator/v1/accounts/{sid}`. Only the operator can use this operation.
    */
   get(sid: string, options?: RequestOptions): Promise<OperatorAccount> {
     return this.#client.request({ method: "GET", path: "/operator/v1/accounts/{sid}", sid }, options)
   }
 
   /**
-   * Change or suspend an account. Parameters that you leave out stay as they are. `status=suspended` refuses its
-   * credentials and API keys at once, and within five seconds at other machines. Its members can no longer work in
-   * it. Its queued messages are still sent, and its webhooks are still delivered. `status=active` makes all of
-   * them work again.
+   * Change or suspend an account. Changes the parameters that you send. `status=suspended` refuses the credentials
+   * and API keys of the account at once, and within five seconds on other machines. Its members can no longer work
+   * in it. Posthorn still sends its queued messages and webhooks. `status=active` ends the suspension.
    *
-   * `PATCH /operator/v1/accounts/{sid}`. For the operator alone.
+   * `PATCH /operator/v1/accounts/{sid}`. Only the operator can use this operation.
    */
   update(sid: string, body: UpdateAccountRequest = {}, options?: RequestOptions): Promise<OperatorAccount> {
     return this.#client.request({ method: "PATCH", path: "/operator/v1/accounts/{sid}", sid, body }, options)
@@ -123,9 +122,9 @@ export class OperatorAccountsResource {
 
 /** What `listDeadLetters` may be asked for. */
 export interface ListDeadLettersQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -137,21 +136,21 @@ export class OperatorDeadLettersResource {
   }
 
   /**
-   * List inbound messages that could not be stored. Newest first. Such a message points to a fault in Posthorn:
-   * report its `error`. Posthorn tries to store each of them again once an hour, and deletes it when it is as old
-   * as the oldest messages (`RETENTION_MESSAGES_DAYS`).
+   * List inbound messages that could not be stored. Returns dead letters, newest first. Such a message indicates a
+   * defect in Posthorn: report its `error`. Posthorn retries to store each message once an hour, and deletes it
+   * after the retention time of messages (`RETENTION_MESSAGES_DAYS`).
    *
-   * `GET /operator/v1/dead_letters`. For the operator alone.
+   * `GET /operator/v1/dead_letters`. Only the operator can use this operation.
    */
   list(query: ListDeadLettersQuery = {}, options?: RequestOptions): List<DeadLetter> {
     return this.#client.list({ method: "GET", path: "/operator/v1/dead_letters", query }, options)
   }
 
   /**
-   * Retry a dead letter. Posthorn tries to store the message within a minute, and again once an hour if it fails.
-   * When the message is stored, the dead letter is gone.
+   * Retry a dead letter. Retries to store the message of a dead letter within a minute, and once an hour after a
+   * failure. After a success, Posthorn deletes the dead letter.
    *
-   * `POST /operator/v1/dead_letters/{sid}/retry`. For the operator alone.
+   * `POST /operator/v1/dead_letters/{sid}/retry`. Only the operator can use this operation.
    */
   retry(sid: string, body: RetryDeadLetterRequest = {}, options?: RequestOptions): Promise<void> {
     return this.#client.request(
@@ -161,9 +160,9 @@ export class OperatorDeadLettersResource {
   }
 
   /**
-   * Discard a dead letter. Deletes the message for good. Its recipient never gets it.
+   * Discard a dead letter. Deletes a dead letter and its message permanently. The recipient never receives it.
    *
-   * `DELETE /operator/v1/dead_letters/{sid}`. For the operator alone.
+   * `DELETE /operator/v1/dead_letters/{sid}`. Only the operator can use this operation.
    */
   discard(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/dead_letters/{sid}", sid }, options)
@@ -172,9 +171,9 @@ export class OperatorDeadLettersResource {
 
 /** What `listCarriers` may be asked for. */
 export interface ListCarriersQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -186,61 +185,62 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Connect a carrier. Starts to connect at once. Retrieve the carrier to see its state. It gets no message before
-   * a route leads to it.
+   * Connect a carrier. Adds a carrier and connects to it at once. Retrieve the carrier to see its state. It gets
+   * no messages until you create a route to it.
    *
-   * `POST /operator/v1/carriers`. For the operator alone.
+   * `POST /operator/v1/carriers`. Only the operator can use this operation.
    */
   create(body: CreateCarrierRequest, options?: RequestOptions): Promise<Carrier> {
     return this.#client.request({ method: "POST", path: "/operator/v1/carriers", body, takesKey: true }, options)
   }
 
   /**
-   * List carriers. Newest first, each with its state.
+   * List carriers. Returns carriers with their states, newest first.
    *
-   * `GET /operator/v1/carriers`. For the operator alone.
+   * `GET /operator/v1/carriers`. Only the operator can use this operation.
    */
   list(query: ListCarriersQuery = {}, options?: RequestOptions): List<Carrier> {
     return this.#client.list({ method: "GET", path: "/operator/v1/carriers", query }, options)
   }
 
   /**
-   * Retrieve a carrier. With the state of each of its connections, and what to do about those that are down.
+   * Retrieve a carrier. Returns the carrier with the state of each connection, and the remedy for each connection
+   * that is down.
    *
-   * `GET /operator/v1/carriers/{sid}`. For the operator alone.
+   * `GET /operator/v1/carriers/{sid}`. Only the operator can use this operation.
    */
   get(sid: string, options?: RequestOptions): Promise<Carrier> {
     return this.#client.request({ method: "GET", path: "/operator/v1/carriers/{sid}", sid }, options)
   }
 
   /**
-   * Change a carrier. Parameters that you leave out stay as they are; `settings` are replaced as a whole. A new
-   * host or port, or other TLS settings, need the `password` in the same request. Unless only the name changes,
-   * its connections close in order and open again. Messages for it wait meanwhile. If that takes long, messages
-   * with another route take it.
+   * Change a carrier. Changes the parameters that you send. `settings` replaces the stored settings completely. If
+   * you change the host, the port or TLS settings, send the `password` in the same request. Unless you change only
+   * the name, the carrier's connections close in order and open again. Its messages wait in the meantime. If that
+   * takes long, messages with another matching route use that route.
    *
-   * `PATCH /operator/v1/carriers/{sid}`. For the operator alone.
+   * `PATCH /operator/v1/carriers/{sid}`. Only the operator can use this operation.
    */
   update(sid: string, body: UpdateCarrierRequest = {}, options?: RequestOptions): Promise<Carrier> {
     return this.#client.request({ method: "PATCH", path: "/operator/v1/carriers/{sid}", sid, body }, options)
   }
 
   /**
-   * Delete a carrier. Its rates are deleted, too. It has to be disabled, without routes, and no message may wait
-   * for it.
+   * Delete a carrier. Deletes a carrier and its rates. The carrier must be disabled, and have no routes and no
+   * waiting messages.
    *
-   * `DELETE /operator/v1/carriers/{sid}`. For the operator alone.
+   * `DELETE /operator/v1/carriers/{sid}`. Only the operator can use this operation.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/carriers/{sid}", sid }, options)
   }
 
   /**
-   * Trace a carrier. From now on, for so many minutes, what goes over the wire about its messages is kept with
-   * them: submissions and receipts with their answers, and queries, never a bind. Read it at
-   * `/operator/v1/messages/{sid}/events`. It takes the place of a tracing that runs.
+   * Trace a carrier. Records the exchanges with the carrier for the given time: submissions and receipts with
+   * their responses, and queries, but never a bind. Posthorn stores them with the messages. Read them at
+   * `/operator/v1/messages/{sid}/events`. A new trace replaces the current one.
    *
-   * `POST /operator/v1/carriers/{sid}/trace`. For the operator alone.
+   * `POST /operator/v1/carriers/{sid}/trace`. Only the operator can use this operation.
    */
   startTrace(sid: string, body: StartCarrierTraceRequest = {}, options?: RequestOptions): Promise<Carrier> {
     return this.#client.request(
@@ -250,19 +250,19 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * End the tracing of a carrier. Recorded frames stay, as long as events do.
+   * End the tracing of a carrier. Ends the trace. Recorded exchanges remain until the retention of events ends.
    *
-   * `DELETE /operator/v1/carriers/{sid}/trace`. For the operator alone.
+   * `DELETE /operator/v1/carriers/{sid}/trace`. Only the operator can use this operation.
    */
   endTrace(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/carriers/{sid}/trace", sid }, options)
   }
 
   /**
-   * Replace all rates of a carrier. Replaces all rates of a carrier by a list of up to 50000, as `rates` or as
-   * `csv`. If any line is wrong, nothing changes. Rates whose prefix stays keep their sid.
+   * Replace all rates of a carrier. Replaces all rates of a carrier with a list of up to 50000, as `rates` or as
+   * `csv`. If any line is invalid, nothing changes. Rates for unchanged prefixes keep their sid.
    *
-   * `POST /operator/v1/carriers/{sid}/replace_rates`. For the operator alone.
+   * `POST /operator/v1/carriers/{sid}/replace_rates`. Only the operator can use this operation.
    */
   replaceRates(sid: string, body: ReplaceRatesRequest, options?: RequestOptions): Promise<RateCard> {
     return this.#client.request(
@@ -280,10 +280,10 @@ export class OperatorCarrierPresetsResource {
   }
 
   /**
-   * List the presets of carriers over HTTP. The providers and gateways whose settings Posthorn brings along; all
-   * on one page.
+   * List the presets of carriers over HTTP. Returns the providers and gateways for which Posthorn includes
+   * settings, on one page.
    *
-   * `GET /operator/v1/carrier_presets`. For the operator alone.
+   * `GET /operator/v1/carrier_presets`. Only the operator can use this operation.
    */
   list(options?: RequestOptions): List<CarrierPreset> {
     return this.#client.list({ method: "GET", path: "/operator/v1/carrier_presets" }, options)
@@ -306,10 +306,10 @@ export class OperatorMessagesEventsResource {
   }
 
   /**
-   * Read a message's timeline with its exchanges. Of a message of any account: every change of status and every
-   * note, and what went over the wire while its carrier was traced. Oldest first, in one page.
+   * Read a message's timeline with its exchanges. Returns the timeline of a message of any account: every change
+   * of status, every note, and every exchange that a trace of the carrier recorded. Oldest first, on one page.
    *
-   * `GET /operator/v1/messages/{sid}/events`. For the operator alone.
+   * `GET /operator/v1/messages/{sid}/events`. Only the operator can use this operation.
    */
   list(sid: string, options?: RequestOptions): List<OperatorTimelineEntry> {
     return this.#client.list({ method: "GET", path: "/operator/v1/messages/{sid}/events", sid }, options)
@@ -318,27 +318,27 @@ export class OperatorMessagesEventsResource {
 
 /** What `listRoutes` may be asked for. */
 export interface ListRoutesQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
 /** What `listRouteCandidates` may be asked for. */
 export interface ListRouteCandidatesQuery {
   /**
-   * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
-   * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
-   * dots, slashes and parentheses; the answer shows it in E.164.
+   * The recipient. A phone number with its country code, a chat address with its prefix, as in
+   * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
+   * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164.
    */
   to: string
-  /** Its sender. */
+  /** The sender of the message. */
   from?: string | undefined
-  /** Its channel. */
+  /** The channel of the message. */
   channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
-  /** Its account. */
+  /** The account of the message. */
   account_sid?: string | undefined
-  /** Its tag. */
+  /** The tag of the message. */
   tag?: string | undefined
 }
 
@@ -350,60 +350,60 @@ export class OperatorRoutesResource {
   }
 
   /**
-   * Lead messages to a carrier. Among the routes that fit a message, the longest prefix wins, then the most other
-   * conditions, then the lowest priority, then the cheapest carrier. Equal routes share by weight. Routes whose
-   * carrier accepts no messages are skipped while another one fits. Waiting messages keep their carrier, until it
-   * fails. The guide to routes and failover has the rules.
+   * Create a route. Creates a rule that sends messages to a carrier. Among the matching routes, the longest prefix
+   * wins, then the most other conditions, then the lowest priority, then the cheapest carrier. Equal routes share
+   * messages by weight. Posthorn skips a route whose carrier accepts no messages while another route matches.
+   * Waiting messages keep their carrier unless it fails. The guide to routes and failover contains all rules.
    *
-   * `POST /operator/v1/routes`. For the operator alone.
+   * `POST /operator/v1/routes`. Only the operator can use this operation.
    */
   create(body: CreateRouteRequest, options?: RequestOptions): Promise<Route> {
     return this.#client.request({ method: "POST", path: "/operator/v1/routes", body, takesKey: true }, options)
   }
 
   /**
-   * List routes. Newest first.
+   * List routes. Returns routes, newest first.
    *
-   * `GET /operator/v1/routes`. For the operator alone.
+   * `GET /operator/v1/routes`. Only the operator can use this operation.
    */
   list(query: ListRoutesQuery = {}, options?: RequestOptions): List<Route> {
     return this.#client.list({ method: "GET", path: "/operator/v1/routes", query }, options)
   }
 
   /**
-   * Look which routes a message would take. Lists the routes that fit such a message, in order, at most 50. The
-   * first `ready` route takes the message. If none is ready, the message waits for the first. Equal routes have a
-   * random order each time, as for a message. Sends nothing.
+   * Preview the routes of a message. Returns the routes that match a message, in order, at most 50. The first
+   * `ready` route gets the message. If none is ready, the message waits for the first. Equal routes have a random
+   * order in each response, as for each message. Sends nothing.
    *
-   * `GET /operator/v1/routes/candidates`. For the operator alone.
+   * `GET /operator/v1/routes/candidates`. Only the operator can use this operation.
    */
   candidates(query: ListRouteCandidatesQuery, options?: RequestOptions): Promise<RouteCandidates> {
     return this.#client.request({ method: "GET", path: "/operator/v1/routes/candidates", query }, options)
   }
 
   /**
-   * Retrieve a route. One route.
+   * Retrieve a route. Returns one route.
    *
-   * `GET /operator/v1/routes/{sid}`. For the operator alone.
+   * `GET /operator/v1/routes/{sid}`. Only the operator can use this operation.
    */
   get(sid: string, options?: RequestOptions): Promise<Route> {
     return this.#client.request({ method: "GET", path: "/operator/v1/routes/{sid}", sid }, options)
   }
 
   /**
-   * Change a route. What is left out stays. Its conditions cannot change: create another route and delete this
-   * one. Messages that were accepted before keep their carrier, until it fails.
+   * Change a route. Changes a route. Omitted parameters do not change. You cannot change the conditions: create
+   * another route and delete this one. Accepted messages keep their carrier unless it fails.
    *
-   * `PATCH /operator/v1/routes/{sid}`. For the operator alone.
+   * `PATCH /operator/v1/routes/{sid}`. Only the operator can use this operation.
    */
   update(sid: string, body: UpdateRouteRequest = {}, options?: RequestOptions): Promise<Route> {
     return this.#client.request({ method: "PATCH", path: "/operator/v1/routes/{sid}", sid, body }, options)
   }
 
   /**
-   * Delete a route. Messages that were accepted before keep their carrier.
+   * Delete a route. Deletes a route. Accepted messages keep their carrier.
    *
-   * `DELETE /operator/v1/routes/{sid}`. For the operator alone.
+   * `DELETE /operator/v1/routes/{sid}`. Only the operator can use this operation.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/routes/{sid}", sid }, options)
@@ -412,13 +412,13 @@ export class OperatorRoutesResource {
 
 /** What `listRates` may be asked for. */
 export interface ListRatesQuery {
-  /** Only rates of this carrier; `none` for customer rates. */
+  /** The carrier to filter by. Send `none` for customer rates. */
   carrier_sid?: string | undefined
-  /** Only rates for exactly this prefix. */
+  /** The prefix to filter by. It must match exactly. */
   prefix?: string | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -430,57 +430,57 @@ export class OperatorRatesResource {
   }
 
   /**
-   * Create a rate. A rate of a carrier decides routes: among those that are equal in all else, the carrier that
-   * charges least for the number comes first. A rate without a carrier is a customer rate: its price times the
-   * segments is the `price` of a message.
+   * Create a rate. Creates a rate. Among otherwise equal routes, Posthorn prefers the carrier with the lowest rate
+   * for the number. A rate without a carrier is a customer rate: multiplied by the segments, it is the `price` of
+   * a message.
    *
-   * `POST /operator/v1/rates`. For the operator alone.
+   * `POST /operator/v1/rates`. Only the operator can use this operation.
    */
   create(body: CreateRateRequest, options?: RequestOptions): Promise<Rate> {
     return this.#client.request({ method: "POST", path: "/operator/v1/rates", body, takesKey: true }, options)
   }
 
   /**
-   * List rates. Newest first.
+   * List rates. Returns rates, newest first.
    *
-   * `GET /operator/v1/rates`. For the operator alone.
+   * `GET /operator/v1/rates`. Only the operator can use this operation.
    */
   list(query: ListRatesQuery = {}, options?: RequestOptions): List<Rate> {
     return this.#client.list({ method: "GET", path: "/operator/v1/rates", query }, options)
   }
 
   /**
-   * Replace all customer rates. Replaces what accounts pay for a segment by a list of up to 50000, as `rates` or
-   * as `csv`. If any line is wrong, nothing changes. Rates whose prefix stays keep their sid.
+   * Replace all customer rates. Replaces the prices that accounts pay for a segment with a list of up to 50000, as
+   * `rates` or as `csv`. If any line is invalid, nothing changes. Rates for unchanged prefixes keep their sid.
    *
-   * `POST /operator/v1/rates/replace`. For the operator alone.
+   * `POST /operator/v1/rates/replace`. Only the operator can use this operation.
    */
   replace(body: ReplaceCustomerRatesRequest, options?: RequestOptions): Promise<RateCard> {
     return this.#client.request({ method: "POST", path: "/operator/v1/rates/replace", body, takesKey: true }, options)
   }
 
   /**
-   * Retrieve a rate. One rate.
+   * Retrieve a rate. Returns one rate.
    *
-   * `GET /operator/v1/rates/{sid}`. For the operator alone.
+   * `GET /operator/v1/rates/{sid}`. Only the operator can use this operation.
    */
   get(sid: string, options?: RequestOptions): Promise<Rate> {
     return this.#client.request({ method: "GET", path: "/operator/v1/rates/{sid}", sid }, options)
   }
 
   /**
-   * Change a rate. Its price; carrier, prefix and currency stay.
+   * Change a rate. Changes the price of a rate. You cannot change its carrier, prefix or currency.
    *
-   * `PATCH /operator/v1/rates/{sid}`. For the operator alone.
+   * `PATCH /operator/v1/rates/{sid}`. Only the operator can use this operation.
    */
   update(sid: string, body: UpdateRateRequest, options?: RequestOptions): Promise<Rate> {
     return this.#client.request({ method: "PATCH", path: "/operator/v1/rates/{sid}", sid, body }, options)
   }
 
   /**
-   * Delete a rate. From now on a shorter prefix decides, or the price is not known.
+   * Delete a rate. Deletes a rate. Afterwards a shorter prefix decides, or the price is unknown.
    *
-   * `DELETE /operator/v1/rates/{sid}`. For the operator alone.
+   * `DELETE /operator/v1/rates/{sid}`. Only the operator can use this operation.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/rates/{sid}", sid }, options)
@@ -489,11 +489,11 @@ export class OperatorRatesResource {
 
 /** What `summarizeOperatorVerifications` may be asked for. */
 export interface SummarizeOperatorVerificationsQuery {
-  /** From the hour of this time; left out, 24 hours before `to`. */
+  /** The time in the first hour. Default: 24 hours before `to`. */
   from?: string | Date | undefined
-  /** Up to the end of the hour of this time, and no further than now. At most 31 days. */
+  /** The time in the last hour, at most now. Maximum range: 31 days. */
   to?: string | Date | undefined
-  /** How many accounts. */
+  /** The maximum number of accounts. */
   limit?: number | undefined
 }
 
@@ -505,11 +505,11 @@ export class OperatorVerificationsResource {
   }
 
   /**
-   * Count verifications by account. Shows where SMS pumping happens. For each account with verifications, it
-   * counts messages that were sent and delivered, approved verifications and blocked areas. Lists the accounts
-   * with the most messages without an approval first. Counts whole hours (UTC), up to `counted_until`.
+   * Count verifications by account. Returns, for each account, the messages that were sent and delivered, the
+   * approved verifications and the blocks. Use it to detect SMS pumping. Accounts with the most messages without
+   * an approval come first. Counts whole hours (UTC), up to `counted_until`.
    *
-   * `GET /operator/v1/verifications/summary`. For the operator alone.
+   * `GET /operator/v1/verifications/summary`. Only the operator can use this operation.
    */
   summary(
     query: SummarizeOperatorVerificationsQuery = {},
@@ -521,11 +521,11 @@ export class OperatorVerificationsResource {
 
 /** What `listOperatorVerificationBlocks` may be asked for. */
 export interface ListOperatorVerificationBlocksQuery {
-  /** `true` for blocks that are in force, `false` for those that have ended or were released. Without it, both. */
+  /** `true` returns only active blocks, `false` returns only ended or released blocks. Default: all blocks. */
   active?: boolean | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -537,19 +537,20 @@ export class OperatorVerificationBlocksResource {
   }
 
   /**
-   * List blocks of verifications. Of all accounts, newest first: where SMS pumping was seen.
+   * List blocks of verifications. Returns the blocks of all accounts, newest first. They show where Posthorn
+   * detected SMS pumping.
    *
-   * `GET /operator/v1/verification_blocks`. For the operator alone.
+   * `GET /operator/v1/verification_blocks`. Only the operator can use this operation.
    */
   list(query: ListOperatorVerificationBlocksQuery = {}, options?: RequestOptions): List<VerificationBlock> {
     return this.#client.list({ method: "GET", path: "/operator/v1/verification_blocks", query }, options)
   }
 
   /**
-   * Release a block of an account. Ends a block of any account now, and the numbers begin with a clean record.
-   * Releasing again gives the same answer.
+   * Release a block of an account. Ends a block of any account now and resets the counts of its numbers. A
+   * repeated request returns the same response.
    *
-   * `DELETE /operator/v1/verification_blocks/{sid}`. For the operator alone.
+   * `DELETE /operator/v1/verification_blocks/{sid}`. Only the operator can use this operation.
    */
   release(sid: string, options?: RequestOptions): Promise<VerificationBlock> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/verification_blocks/{sid}", sid }, options)
@@ -558,15 +559,15 @@ export class OperatorVerificationBlocksResource {
 
 /** What `listOperatorPhoneNumbers` may be asked for. */
 export interface ListOperatorPhoneNumbersQuery {
-  /** Only numbers of this account. */
+  /** The account to filter by. */
   account_sid?: string | undefined
-  /** Only numbers in this status. */
+  /** The status to filter by. */
   status?: "pending" | "active" | "rejected" | undefined
-  /** Only this number. */
+  /** The number to filter by. */
   number?: string | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -579,50 +580,51 @@ export class OperatorPhoneNumbersResource {
 
   /**
    * Assign a phone number. Makes an account the owner of a number, short code or sender id. Messages to the number
-   * arrive at the account, and no other account can send from it. A request of the account for the number is
-   * granted with it. The account's limit of numbers does not apply.
+   * arrive at the account, and no other account can send from it. This also approves a request of the account for
+   * the number. The account's limit of numbers does not apply.
    *
-   * `POST /operator/v1/phone_numbers`. For the operator alone.
+   * `POST /operator/v1/phone_numbers`. Only the operator can use this operation.
    */
   assign(body: AssignPhoneNumberRequest, options?: RequestOptions): Promise<OperatorPhoneNumber> {
     return this.#client.request({ method: "POST", path: "/operator/v1/phone_numbers", body, takesKey: true }, options)
   }
 
   /**
-   * List phone numbers of all accounts. Newest first. With `status=pending` these are the requests that wait for a
-   * decision.
+   * List phone numbers of all accounts. Returns phone numbers, newest first. `status=pending` returns the requests
+   * that wait for a decision.
    *
-   * `GET /operator/v1/phone_numbers`. For the operator alone.
+   * `GET /operator/v1/phone_numbers`. Only the operator can use this operation.
    */
   list(query: ListOperatorPhoneNumbersQuery = {}, options?: RequestOptions): List<OperatorPhoneNumber> {
     return this.#client.list({ method: "GET", path: "/operator/v1/phone_numbers", query }, options)
   }
 
   /**
-   * Retrieve a phone number of any account. One number.
+   * Retrieve a phone number of any account. Returns one phone number.
    *
-   * `GET /operator/v1/phone_numbers/{sid}`. For the operator alone.
+   * `GET /operator/v1/phone_numbers/{sid}`. Only the operator can use this operation.
    */
   get(sid: string, options?: RequestOptions): Promise<OperatorPhoneNumber> {
     return this.#client.request({ method: "GET", path: "/operator/v1/phone_numbers/{sid}", sid }, options)
   }
 
   /**
-   * Approve, reject or move a phone number. What is left out stays. `status=active` approves a request,
-   * `status=rejected` rejects it. `account_sid` moves the number to another account. Recipients who opted out from
-   * the number stay opted out at the new account; messages and events stay with the former one.
+   * Approve, reject or move a phone number. Changes the parameters that you send. `status=active` approves a
+   * request, `status=rejected` rejects it. `account_sid` moves the number to another account. Recipients who opted
+   * out from the number are also opted out at the new account. Messages and events remain with the previous
+   * account.
    *
-   * `PATCH /operator/v1/phone_numbers/{sid}`. For the operator alone.
+   * `PATCH /operator/v1/phone_numbers/{sid}`. Only the operator can use this operation.
    */
   update(sid: string, body: UpdatePhoneNumberRequest = {}, options?: RequestOptions): Promise<OperatorPhoneNumber> {
     return this.#client.request({ method: "PATCH", path: "/operator/v1/phone_numbers/{sid}", sid, body }, options)
   }
 
   /**
-   * Release a phone number. The account no longer owns the number, and messages to it no longer arrive. A pending
-   * or rejected request is deleted. The account keeps its messages.
+   * Release a phone number. Ends the ownership of the number, so messages to it no longer arrive at the account.
+   * Deletes a pending or rejected request. The account keeps its messages.
    *
-   * `DELETE /operator/v1/phone_numbers/{sid}`. For the operator alone.
+   * `DELETE /operator/v1/phone_numbers/{sid}`. Only the operator can use this operation.
    */
   release(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/phone_numbers/{sid}", sid }, options)
@@ -631,17 +633,17 @@ export class OperatorPhoneNumbersResource {
 
 /** What `listSenderRules` may be asked for. */
 export interface ListSenderRulesQuery {
-  /** Only rules of this account. */
+  /** The account to filter by. */
   account_sid?: string | undefined
-  /** Only rules with this sender or pattern. */
+  /** The sender or pattern to filter by. */
   sender?: string | undefined
-  /** Only rules that need review, or only the others. */
+  /** True returns only rules that need review, false returns only the others. */
   needs_review?: boolean | undefined
-  /** Only rules in conflict, or only the others. */
+  /** True returns only rules in conflict, false returns only the others. */
   is_conflict?: boolean | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -653,50 +655,50 @@ export class OperatorSenderRulesResource {
   }
 
   /**
-   * Allow a sender. Allows an account, or every account, to send from senders that no account owns. The rule holds
-   * at once in this process and its siblings, and within two seconds on other machines. A rule never allows a
+   * Allow a sender. Allows an account, or every account, to send from senders that no account owns. The rule
+   * applies at once in processes of this machine, and within two seconds on other machines. A rule never allows a
    * number that another account owns.
    *
-   * `POST /operator/v1/sender_rules`. For the operator alone.
+   * `POST /operator/v1/sender_rules`. Only the operator can use this operation.
    */
   create(body: CreateSenderRuleRequest, options?: RequestOptions): Promise<SenderRule> {
     return this.#client.request({ method: "POST", path: "/operator/v1/sender_rules", body, takesKey: true }, options)
   }
 
   /**
-   * List sender rules. Newest first. With `is_conflict=true` these are the senders that an upgrade found with
-   * several accounts.
+   * List sender rules. Returns sender rules, newest first. `is_conflict=true` returns the senders that an upgrade
+   * found with several accounts.
    *
-   * `GET /operator/v1/sender_rules`. For the operator alone.
+   * `GET /operator/v1/sender_rules`. Only the operator can use this operation.
    */
   list(query: ListSenderRulesQuery = {}, options?: RequestOptions): List<SenderRule> {
     return this.#client.list({ method: "GET", path: "/operator/v1/sender_rules", query }, options)
   }
 
   /**
-   * Retrieve a sender rule. One rule.
+   * Retrieve a sender rule. Returns one sender rule.
    *
-   * `GET /operator/v1/sender_rules/{sid}`. For the operator alone.
+   * `GET /operator/v1/sender_rules/{sid}`. Only the operator can use this operation.
    */
   get(sid: string, options?: RequestOptions): Promise<SenderRule> {
     return this.#client.request({ method: "GET", path: "/operator/v1/sender_rules/{sid}", sid }, options)
   }
 
   /**
-   * Confirm a sender rule. `needs_review=false` keeps a rule that an upgrade made, and ends its conflict. The
-   * senders of a rule cannot change: create another rule and delete this one.
+   * Confirm a sender rule. Confirms a rule that an upgrade created, and ends its conflict. Send
+   * `needs_review=false`. The senders of a rule cannot change: create another rule and delete this one.
    *
-   * `PATCH /operator/v1/sender_rules/{sid}`. For the operator alone.
+   * `PATCH /operator/v1/sender_rules/{sid}`. Only the operator can use this operation.
    */
   update(sid: string, body: UpdateSenderRuleRequest, options?: RequestOptions): Promise<SenderRule> {
     return this.#client.request({ method: "PATCH", path: "/operator/v1/sender_rules/{sid}", sid, body }, options)
   }
 
   /**
-   * Delete a sender rule. New messages can no longer use the senders that only this rule allowed. Messages that
-   * were accepted before are sent.
+   * Delete a sender rule. Deletes a sender rule. New messages can no longer use the senders that only this rule
+   * allowed. Posthorn still sends the messages that it has accepted.
    *
-   * `DELETE /operator/v1/sender_rules/{sid}`. For the operator alone.
+   * `DELETE /operator/v1/sender_rules/{sid}`. Only the operator can use this operation.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/sender_rules/{sid}", sid }, options)

@@ -13,20 +13,21 @@ export class PaymentProvidersResource {
   }
 
   /**
-   * Connect a payment provider. New payments then use this provider instead of the simulated one. Enter
-   * `notification_url` at the provider as its webhook endpoint, so that it notifies Posthorn of changes.
+   * Connect a payment provider. Connects a provider. New payments then use it instead of the simulated provider.
+   * Enter `notification_url` at the provider as its webhook endpoint, so that the provider notifies Posthorn of
+   * changes.
    *
-   * `POST /v1/payment_providers`. API keys need one of the scopes `full`.
+   * `POST /v1/payment_providers`. An API key needs one of the scopes `full`.
    */
   create(body: CreatePaymentProviderRequest, options?: RequestOptions): Promise<PaymentProvider> {
     return this.#client.request({ method: "POST", path: "/v1/payment_providers", body, takesKey: true }, options)
   }
 
   /**
-   * List payment providers. In the order in which Posthorn tries them, on one page. The simulated provider is not
-   * listed.
+   * List payment providers. Returns the providers in the order in which Posthorn tries them, on one page. The list
+   * does not contain the simulated provider.
    *
-   * `GET /v1/payment_providers`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/payment_providers`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(options?: RequestOptions): List<PaymentProvider> {
     return this.#client.list({ method: "GET", path: "/v1/payment_providers" }, options)
@@ -35,28 +36,28 @@ export class PaymentProvidersResource {
   /**
    * Retrieve a payment provider. Returns the provider without its secrets.
    *
-   * `GET /v1/payment_providers/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/payment_providers/{sid}`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<PaymentProvider> {
     return this.#client.request({ method: "GET", path: "/v1/payment_providers/{sid}", sid }, options)
   }
 
   /**
-   * Change a payment provider. Fields that you leave out stay the same. `settings` and `secrets` are replaced as a
-   * whole. Another address for requests needs the secrets in the same request.
+   * Change a payment provider. Changes the fields that you send. `settings` and `secrets` replace the stored
+   * objects completely. If you change the address for requests, send the secrets in the same request.
    *
-   * `PATCH /v1/payment_providers/{sid}`. API keys need one of the scopes `full`.
+   * `PATCH /v1/payment_providers/{sid}`. An API key needs one of the scopes `full`.
    */
   update(sid: string, body: UpdatePaymentProviderRequest = {}, options?: RequestOptions): Promise<PaymentProvider> {
     return this.#client.request({ method: "PATCH", path: "/v1/payment_providers/{sid}", sid, body }, options)
   }
 
   /**
-   * Delete a payment provider. Only for a provider with which no money was captured and whose payments have ended.
-   * Its secrets are erased. Disable any other one: no new payment uses it then, while refunds, disputes and
-   * reconciliation go on.
+   * Delete a payment provider. Deletes a provider and erases its secrets. The provider must have no captured
+   * money, and its payments must have ended. Disable other providers instead: new payments then do not use them,
+   * while refunds, disputes and reconciliation continue.
    *
-   * `DELETE /v1/payment_providers/{sid}`. API keys need one of the scopes `full`.
+   * `DELETE /v1/payment_providers/{sid}`. An API key needs one of the scopes `full`.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/payment_providers/{sid}", sid }, options)

@@ -16,7 +16,7 @@ import type {
 
 /** What `listPayments` may be asked for. */
 export interface ListPaymentsQuery {
-  /** Only in this status. */
+  /** The status to filter by. */
   status?:
     | "pending"
     | "requires_action"
@@ -27,19 +27,19 @@ export interface ListPaymentsQuery {
     | "canceled"
     | "expired"
     | undefined
-  /** Only in this currency. */
+  /** The currency to filter by. */
   currency?: string | undefined
-  /** Only with this identifier of yours. */
+  /** Your own identifier to filter by. */
   reference?: string | undefined
-  /** True for payments that need a review by a person, false for all others. */
+  /** True returns only payments that need a review by a person, false returns only the others. */
   needs_review?: boolean | undefined
-  /** Only created at this time or later. */
+  /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
-  /** Only created before this time. */
+  /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -53,22 +53,23 @@ export class PaymentsResource {
   }
 
   /**
-   * Create a payment. With a `payment_method`, a token of the payment provider, Posthorn charges the customer
-   * immediately. Without one, the customer pays on the page `checkout_url`. A decline is not an error: the
-   * response has the `status` `failed`. When the provider does not answer, `status` is `processing` until the
-   * outcome is known. Needs an `Idempotency-Key`.
+   * Create a payment. Creates a payment. With a `payment_method`, which is a token of the payment provider,
+   * Posthorn charges the customer immediately. Without it, the customer pays on the page `checkout_url`. A decline
+   * is not an error: the response has the `status` `failed`. If the provider does not respond, `status` is
+   * `processing` until the outcome is known. Needs an `Idempotency-Key`.
    *
-   * `POST /v1/payments`. API keys need one of the scopes `full`, `payments`.
+   * `POST /v1/payments`. An API key needs one of the scopes `full`, `payments`.
    */
   create(body: CreatePaymentRequest, options?: RequestOptions): Promise<Payment> {
     return this.#client.request({ method: "POST", path: "/v1/payments", body, takesKey: true }, options)
   }
 
   /**
-   * List payments. Newest first. With `status`, `currency` or `needs_review`, a page reads at most ten thousand
-   * entries. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
+   * List payments. Returns payments, newest first. With `status`, `currency` or `needs_review`, a page reads at
+   * most ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is true. Continue with
+   * `next_cursor`.
    *
-   * `GET /v1/payments`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/payments`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(query: ListPaymentsQuery = {}, options?: RequestOptions): List<Payment> {
     return this.#client.list({ method: "GET", path: "/v1/payments", query }, options)
@@ -77,17 +78,17 @@ export class PaymentsResource {
   /**
    * Retrieve a payment. Returns the current payment.
    *
-   * `GET /v1/payments/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/payments/{sid}`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Payment> {
     return this.#client.request({ method: "GET", path: "/v1/payments/{sid}", sid }, options)
   }
 
   /**
-   * Change a payment. Fields that you leave out stay the same. You cannot change the amount: cancel the payment
-   * and create another one.
+   * Change a payment. Changes the fields that you send. You cannot change the amount: cancel the payment and
+   * create another one.
    *
-   * `PATCH /v1/payments/{sid}`. API keys need one of the scopes `full`, `payments`.
+   * `PATCH /v1/payments/{sid}`. An API key needs one of the scopes `full`, `payments`.
    */
   update(sid: string, body: UpdatePaymentRequest = {}, options?: RequestOptions): Promise<Payment> {
     return this.#client.request({ method: "PATCH", path: "/v1/payments/{sid}", sid, body }, options)
@@ -95,10 +96,10 @@ export class PaymentsResource {
 
   /**
    * Capture a payment. Captures an authorized amount, or a part of it. Posthorn releases the rest unless `final`
-   * is false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known.
-   * Needs an `Idempotency-Key`.
+   * is false. If the provider does not respond, `pending_operation` is `capture` until the outcome is known. Needs
+   * an `Idempotency-Key`.
    *
-   * `POST /v1/payments/{sid}/capture`. API keys need one of the scopes `full`, `payments`.
+   * `POST /v1/payments/{sid}/capture`. An API key needs one of the scopes `full`, `payments`.
    */
   capture(sid: string, body: CapturePaymentRequest = {}, options?: RequestOptions): Promise<Payment> {
     return this.#client.request(
@@ -108,11 +109,10 @@ export class PaymentsResource {
   }
 
   /**
-   * Cancel a payment. Cancels a payment that is not completed. Its page closes, and an authorized amount is
-   * released. A payment with recorded money has to be refunded first. A repeated request returns the same
-   * response.
+   * Cancel a payment. Cancels a payment that is not completed. Its page closes, and the provider releases an
+   * authorized amount. Refund recorded money before you cancel. A repeated request returns the same response.
    *
-   * `POST /v1/payments/{sid}/cancel`. API keys need one of the scopes `full`, `payments`.
+   * `POST /v1/payments/{sid}/cancel`. An API key needs one of the scopes `full`, `payments`.
    */
   cancel(sid: string, body: CancelPaymentRequest = {}, options?: RequestOptions): Promise<Payment> {
     return this.#client.request(
@@ -122,12 +122,12 @@ export class PaymentsResource {
   }
 
   /**
-   * Record the money of a payment. Records that you received money of a payment in cash or by bank transfer, all
-   * of it or a part. Posthorn updates the ledger in the same transaction. With the last part, it completes the
-   * payment and creates the receipt message. For an open payment with a page, in an account with a `manual`
-   * provider, while no charge at another provider is open. Needs an `Idempotency-Key`.
+   * Record the money of a payment. Records money of a payment that you received in cash or by bank transfer.
+   * Posthorn updates the ledger in the same transaction. The last part completes the payment and creates the
+   * receipt message. The payment must be open, have a page, and have no open charge at another provider. The
+   * account needs a `manual` provider. Needs an `Idempotency-Key`.
    *
-   * `POST /v1/payments/{sid}/record_payment`. API keys need one of the scopes `full`, `payments`.
+   * `POST /v1/payments/{sid}/record_payment`. An API key needs one of the scopes `full`, `payments`.
    */
   recordPayment(sid: string, body: RecordPaymentRequest, options?: RequestOptions): Promise<Payment> {
     return this.#client.request(
@@ -137,11 +137,11 @@ export class PaymentsResource {
   }
 
   /**
-   * Send the link of a payment. Sends the link to the page of a payment that is `pending` or `requires_action`,
-   * for the first time or again, up to ten times. `to` and `from` are those of the earlier message when left out.
-   * Needs an `Idempotency-Key`.
+   * Send the link of a payment. Sends the link to the page of a payment that is `pending` or `requires_action`.
+   * You can send it up to ten times. `to` and `from` default to the values of the earlier message. Needs an
+   * `Idempotency-Key`.
    *
-   * `POST /v1/payments/{sid}/send_link`. API keys need one of the scopes `full`, `payments`.
+   * `POST /v1/payments/{sid}/send_link`. An API key needs one of the scopes `full`, `payments`.
    */
   sendLink(sid: string, body: SendPaymentLinkRequest = {}, options?: RequestOptions): Promise<Payment> {
     return this.#client.request(
@@ -153,9 +153,9 @@ export class PaymentsResource {
 
 /** What `getPaymentTimeline` may be asked for. */
 export interface GetPaymentTimelineQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -167,10 +167,11 @@ export class PaymentsTimelineResource {
   }
 
   /**
-   * Read a payment's timeline. The events of the payment, its refunds and its disputes; its messages with their
-   * current status; the requests to the provider; and the ledger transactions. Oldest first.
+   * Read a payment's timeline. Returns the timeline of a payment, oldest first. It contains the events of the
+   * payment, its refunds and its disputes, its messages with their current status, and the requests to the
+   * provider. It also contains the ledger transactions.
    *
-   * `GET /v1/payments/{sid}/timeline`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/payments/{sid}/timeline`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(sid: string, query: GetPaymentTimelineQuery = {}, options?: RequestOptions): List<PaymentTimelineEntry> {
     return this.#client.list({ method: "GET", path: "/v1/payments/{sid}/timeline", sid, query }, options)

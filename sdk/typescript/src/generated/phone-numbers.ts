@@ -7,13 +7,13 @@ import type { CreatePhoneNumberRequest, PhoneNumber } from "./schemas.ts"
 
 /** What `listPhoneNumbers` may be asked for. */
 export interface ListPhoneNumbersQuery {
-  /** Only this number. */
+  /** The number to filter by. */
   number?: string | undefined
-  /** Only in this status. */
+  /** The status to filter by. */
   status?: "pending" | "active" | "rejected" | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -26,38 +26,38 @@ export class PhoneNumbersResource {
 
   /**
    * Request a phone number. Requests a number, short code or sender id. The request is `pending` until the
-   * operator approves or rejects it. In an installation with one account the number is `active` at once. Messages
-   * to an active number arrive at the account. A number has one owner in the whole installation.
+   * operator approves or rejects it. In an installation with one account, the number is `active` at once. Messages
+   * to an active number arrive at the account. Only one account in the installation can own a number.
    *
-   * `POST /v1/phone_numbers`. API keys need one of the scopes `full`.
+   * `POST /v1/phone_numbers`. An API key needs one of the scopes `full`.
    */
   create(body: CreatePhoneNumberRequest, options?: RequestOptions): Promise<PhoneNumber> {
     return this.#client.request({ method: "POST", path: "/v1/phone_numbers", body, takesKey: true }, options)
   }
 
   /**
-   * List phone numbers. Newest first, with requests that are pending or rejected.
+   * List phone numbers. Returns phone numbers, including pending and rejected requests, newest first.
    *
-   * `GET /v1/phone_numbers`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/phone_numbers`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   list(query: ListPhoneNumbersQuery = {}, options?: RequestOptions): List<PhoneNumber> {
     return this.#client.list({ method: "GET", path: "/v1/phone_numbers", query }, options)
   }
 
   /**
-   * Retrieve a phone number. One number of the account.
+   * Retrieve a phone number. Returns one number of the account.
    *
-   * `GET /v1/phone_numbers/{sid}`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/phone_numbers/{sid}`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<PhoneNumber> {
     return this.#client.request({ method: "GET", path: "/v1/phone_numbers/{sid}", sid }, options)
   }
 
   /**
-   * Give up a phone number. The account no longer owns the number, and messages to it no longer arrive. A pending
-   * request is withdrawn. The account keeps its messages.
+   * Give up a phone number. Ends the ownership of the number, so messages to it no longer arrive at the account.
+   * For a pending request, withdraws the request. The account keeps its messages.
    *
-   * `DELETE /v1/phone_numbers/{sid}`. API keys need one of the scopes `full`.
+   * `DELETE /v1/phone_numbers/{sid}`. An API key needs one of the scopes `full`.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/phone_numbers/{sid}", sid }, options)

@@ -7,9 +7,9 @@ import type { CreateReconciliationRequest, Reconciliation } from "./schemas.ts"
 
 /** What `listReconciliations` may be asked for. */
 export interface ListReconciliationsQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -22,19 +22,19 @@ export class ReconciliationsResource {
 
   /**
    * Begin a reconciliation. Compares a provider's list of transactions with the ledger now. Posthorn also does
-   * this every night. Matching transactions become `reconciled`. Posthorn records payouts, and fees of known
-   * charges, as the provider lists them. Everything else that differs becomes a difference.
+   * this every night. It marks matching transactions as `reconciled`. It books payouts, and fees of known charges,
+   * as the provider lists them. Any other mismatch becomes a difference.
    *
-   * `POST /v1/reconciliations`. API keys need one of the scopes `full`, `payments`.
+   * `POST /v1/reconciliations`. An API key needs one of the scopes `full`, `payments`.
    */
   create(body: CreateReconciliationRequest = {}, options?: RequestOptions): Promise<Reconciliation> {
     return this.#client.request({ method: "POST", path: "/v1/reconciliations", body, takesKey: true }, options)
   }
 
   /**
-   * List reconciliations. Newest first.
+   * List reconciliations. Returns reconciliations, newest first.
    *
-   * `GET /v1/reconciliations`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/reconciliations`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(query: ListReconciliationsQuery = {}, options?: RequestOptions): List<Reconciliation> {
     return this.#client.list({ method: "GET", path: "/v1/reconciliations", query }, options)
@@ -43,7 +43,7 @@ export class ReconciliationsResource {
   /**
    * Retrieve a reconciliation. Returns the current reconciliation.
    *
-   * `GET /v1/reconciliations/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/reconciliations/{sid}`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Reconciliation> {
     return this.#client.request({ method: "GET", path: "/v1/reconciliations/{sid}", sid }, options)

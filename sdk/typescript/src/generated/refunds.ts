@@ -9,15 +9,15 @@ import type { CreateRefundRequest, Refund } from "./schemas.ts"
 export interface ListRefundsQuery {
   /** The payment. */
   payment_sid?: string | undefined
-  /** Only in this status. */
+  /** The status to filter by. */
   status?: "pending" | "completed" | "failed" | "canceled" | undefined
-  /** Only created at this time or later. */
+  /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
-  /** Only created before this time. */
+  /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -33,17 +33,17 @@ export class RefundsResource {
    * simultaneous refunds never exceed the captured amount. The refund is `pending` until the provider confirms it.
    * Needs an `Idempotency-Key`.
    *
-   * `POST /v1/refunds`. API keys need one of the scopes `full`, `payments`.
+   * `POST /v1/refunds`. An API key needs one of the scopes `full`, `payments`.
    */
   create(body: CreateRefundRequest, options?: RequestOptions): Promise<Refund> {
     return this.#client.request({ method: "POST", path: "/v1/refunds", body, takesKey: true }, options)
   }
 
   /**
-   * List refunds. Newest first. With `status`, a page reads at most ten thousand entries. So it can hold fewer
-   * than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
+   * List refunds. Returns refunds, newest first. With `status`, a page reads at most ten thousand entries. So it
+   * can have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
-   * `GET /v1/refunds`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/refunds`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(query: ListRefundsQuery = {}, options?: RequestOptions): List<Refund> {
     return this.#client.list({ method: "GET", path: "/v1/refunds", query }, options)
@@ -52,7 +52,7 @@ export class RefundsResource {
   /**
    * Retrieve a refund. Returns the current refund.
    *
-   * `GET /v1/refunds/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/refunds/{sid}`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Refund> {
     return this.#client.request({ method: "GET", path: "/v1/refunds/{sid}", sid }, options)

@@ -12,9 +12,10 @@ export class ReplaysResource {
   }
 
   /**
-   * Retrieve a replay. Its progress. It has ended when its `status` is `completed` and `waiting` is 0.
+   * Retrieve a replay. Returns the replay with its progress. It is complete when its `status` is `completed` and
+   * `waiting` is 0.
    *
-   * `GET /v1/replays/{sid}`. API keys need one of the scopes `full`, `webhooks`, `read`.
+   * `GET /v1/replays/{sid}`. An API key needs one of the scopes `full`, `webhooks`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Replay> {
     return this.#client.request({ method: "GET", path: "/v1/replays/{sid}", sid }, options)
@@ -22,10 +23,11 @@ export class ReplaysResource {
 
   /**
    * Cancel a replay. Stops the replay and removes its pending deliveries, even if it has completed. Each delivery
-   * returns to the status of its last attempt, or `cancelled` without one. Deliveries that another replay of the
-   * endpoint requested stay queued. Attempts under way can still arrive. A cancelled replay stays as it is.
+   * returns to the status of its last attempt, or is `cancelled` without an attempt. Deliveries that another
+   * replay of the endpoint requested remain queued. Attempts in progress can still arrive. Cancelling a cancelled
+   * replay changes nothing.
    *
-   * `POST /v1/replays/{sid}/cancel`. API keys need one of the scopes `full`, `webhooks`.
+   * `POST /v1/replays/{sid}/cancel`. An API key needs one of the scopes `full`, `webhooks`.
    */
   cancel(sid: string, body: CancelReplayRequest = {}, options?: RequestOptions): Promise<Replay> {
     return this.#client.request(

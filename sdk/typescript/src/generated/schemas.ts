@@ -2,210 +2,215 @@
 
 export interface CreateMessageRequest {
   /**
-   * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
-   * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
-   * dots, slashes and parentheses; the answer shows it in E.164. It takes up to 5 addresses of one person: with
-   * commas between them, as a list, or as a repeated key. They are tried in their order until one delivers.
+   * The recipient. A phone number with its country code, a chat address with its prefix, as in
+   * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
+   * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5
+   * addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this
+   * order until a carrier delivers the message.
    */
   to: string
   /**
-   * Sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.
-   * When `to` has several addresses, give one sender for each in the same order, or one for all. A phone number
-   * also stands for the same number on WhatsApp.
+   * The sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its
+   * prefix. If `to` has several addresses, send one sender for each in the same order, or one for all. A phone
+   * number also stands for the same number on WhatsApp.
    */
   from: string
-  /** Message text, up to 1600 characters. Required unless `media_url` is given. */
+  /** The text of the message, up to 1600 characters. Required unless you send `media_url`. */
   body?: string | undefined
-  /** HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none. */
+  /** The HTTPS URLs of media to attach (MMS), up to 10. An empty list means no media. */
   media_url?: string[] | undefined
   /**
-   * For recipients on WhatsApp: the approved template to send. Outside the 24 hours after a message of the
-   * recipient, WhatsApp takes templates alone. With it, `body` can be left out; if given, it is what the message
-   * log shows. `media_url` is the medium of its header, one at most. In a form, as JSON.
+   * The approved template to send to recipients on WhatsApp. WhatsApp accepts free text only within 24 hours after
+   * a message of the recipient, and templates always. With a template, `body` is optional and only appears in the
+   * message log. `media_url` is the medium of the template's header, at most one. In a form, send JSON.
    */
   template?:
     | {
-        /** Its name at Meta. */
+        /** The name of the template at Meta. */
         name: string
-        /** Its language, as Meta writes it. */
+        /** The language of the template, as Meta writes it. */
         language: string
-        /** The values of its variables, by their names. Those of numbered variables have the names `1`, `2` and so on. */
+        /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
         parameters?: Record<string, string> | undefined
-        /** The value of the variable in a header that is a text. Media for a header goes into `media_url`. */
+        /** The value of the variable in a text header. For a media header, send `media_url`. */
         header?: Record<string, string> | undefined
-        /** The values of its buttons, where they have some. */
+        /** The values of the buttons that need a value. */
         buttons?:
           | {
-              /** Its place among the template's buttons, from 0. */
+              /** The position among the template's buttons, starting at 0. */
               index: number
-              /** The kind of the button. */
+              /** The type of the button. */
               type: "url" | "quick_reply" | "copy_code"
-              /** The end of its URL, the payload of its reply, or its code. */
+              /** The value of the button: the end of its URL, the payload of its reply, or its code. */
               value: string
             }[]
           | undefined
       }
     | undefined
   /**
-   * Seconds that each address of `to` has to deliver before the next one is tried, 5 minutes by default. Counted
-   * from when its turn comes; a scheduled message's first turn comes at `send_at`. No effect with one address.
+   * The number of seconds that each address of `to` has to deliver before Posthorn tries the next one. Default:
+   * 300. The time begins with the first attempt at the address, for a scheduled message not before `send_at`. It
+   * has no effect for one address.
    */
   fallback_after?: number | undefined
   /**
-   * Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as
-   * if it were left out.
+   * The time at which to send the message, up to 35 days ahead. Until then, the status is `queued`. A time in the
+   * past has no effect.
    */
   send_at?: string | Date | undefined
-  /** Seconds after which it is no longer worth sending, up to 14 days. */
+  /** The number of seconds after which carriers must not deliver the message, up to 14 days. */
   validity_period?: number | undefined
-  /** Up to 20 short words to find it by. */
+  /** Up to 20 labels to filter messages by. */
   tags?: string[] | undefined
-  /** Refuse the message if its text needs more segments. */
+  /** The maximum number of segments. The server refuses a longer message. */
   max_segments?: number | undefined
 }
 
-/** A message, sent or received. */
+/** A sent or received message. */
 export interface Message {
   /** Identifier of the message. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the message. */
   account_sid: string
-  /** Sent by the account, or received. */
+  /** The direction: sent by the account, or received. */
   direction: "outbound" | "inbound"
   /** The channel. */
   channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
-  /** The status. A status never goes back. */
+  /** The status. It never returns to an earlier one. */
   status: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received"
-  /** Recipient. */
+  /** The recipient. */
   to: string
-  /** Sender. */
+  /** The sender. */
   from: string
-  /** Text; empty for media alone. */
+  /** The text. Empty for a message with media only. */
   body: string
-  /** Segments of the text. */
+  /** The number of segments of the text. */
   num_segments: number
-  /** Media attached. */
+  /** The number of attached media. */
   num_media: number
   /**
-   * Price of all segments; null until it was handed to a carrier, and without a rate for the recipient. Of a
-   * message with several addresses, the sum of the prices on the channels whose carrier accepted it.
+   * The price of all segments. Null before a carrier gets the message, and without a rate for the recipient. For
+   * several addresses, the sum of the prices on the channels whose carriers accepted the message.
    */
   price: number | null
-  /** Currency of the price (ISO 4217). */
+  /** The currency of the price (ISO 4217). */
   price_unit: string
   /**
-   * Why it failed or was not delivered; null otherwise. One of `invalid_recipient`, `unroutable`,
-   * `region_not_permitted`, `recipient_opted_out`, `not_mobile`, `invalid_sender`, `sender_not_permitted`,
-   * `sender_queue_full`, `throttled`, `carrier_unavailable`, `carrier_rejected`, `message_invalid`,
-   * `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `unknown_user`, `unknown_mailbox`,
-   * `landline`, `blocked_by_carrier`, `blocked_by_recipient`, `window_closed`, `marketing_limit`,
-   * `template_invalid`, `delivery_failed`, `validity_expired`, `outcome_unknown`, `media_too_large`,
-   * `media_unfetchable`, `media_type_unsupported`, `media_unsupported`; more may come.
+   * The reason why the message failed or was not delivered. Null otherwise. The codes are `invalid_recipient`,
+   * `unroutable`, `region_not_permitted`, `recipient_opted_out`, `not_mobile`, `invalid_sender`,
+   * `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`, `carrier_rejected`,
+   * `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `unknown_user`,
+   * `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`, `window_closed`,
+   * `marketing_limit`, `template_invalid`, `delivery_failed`, `validity_expired`, `outcome_unknown`,
+   * `media_too_large`, `media_unfetchable`, `media_type_unsupported`, `media_unsupported`. Later versions can add
+   * codes.
    */
   error_code: string | null
-  /** The same as a sentence. */
+  /** The meaning of `error_code` as a sentence. Null without an error. */
   error_message: string | null
   /** The `tags` of the request. */
   tags: string[]
   send_at: string | null
-  /** When it was accepted or received. */
+  /** The time when the server accepted or received the message. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
   sent_at: string | null
   delivered_at: string | null
   read_at: string | null
   /**
-   * The addresses of a message whose `to` has several, in their order, with what became of each; null for all
-   * other messages. `to`, `from` and `channel` are those of the address that is tried, or that delivered.
+   * The status of each address, in the order of `to`, for a message with several addresses. Null for other
+   * messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that
+   * delivered.
    */
   channels:
     | {
         /** The channel. */
         channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
-        /** Recipient on this channel. */
+        /** The recipient on this channel. */
         to: string
-        /** Sender on this channel. */
+        /** The sender on this channel. */
         from: string
-        /** Segments of the text on this channel. */
+        /** The number of segments of the text on this channel. */
         num_segments: number
         /**
-         * `waiting`: not tried. `sending`: queued, or being handed over. `sent`: its carrier has the message.
-         * `timed_out`: it did not deliver in time, and can deliver yet if it was sent. `unknown`: whether the carrier
-         * has it is not known.
+         * The status on this address. `waiting`: not tried yet. `sending`: queued or on the way to the carrier. `sent`:
+         * the carrier accepted it. `timed_out`: no delivery in time, but a sent message can still arrive. `unknown`:
+         * Posthorn does not know whether the carrier has it.
          */
         status: "waiting" | "sending" | "sent" | "timed_out" | "unknown" | "delivered" | "undelivered" | "failed"
-        /** Why it failed or did not deliver; null otherwise. */
+        /** The reason why the message failed or was not delivered. Null otherwise. */
         error_code: string | null
       }[]
     | null
   /**
-   * The template that is sent over WhatsApp instead of the body; null for all other messages. Only where a message
-   * is read: the answer to its creation and its events leave it out.
+   * The template that is sent over WhatsApp in place of the body. Null for other messages. Only lists and
+   * retrievals contain it, not the response to the creation and not events.
    */
   template?: {
-    /** Its name at Meta. */
+    /** The name of the template at Meta. */
     name: string
-    /** Its language, as Meta writes it. */
+    /** The language of the template, as Meta writes it. */
     language: string
-    /** The values of its variables, by their names. */
+    /** The values of the variables, by name. */
     parameters: Record<string, string>
-    /** The value of the variable in its header. */
+    /** The value of the variable in the header. */
     header: Record<string, string>
-    /** The values of its buttons. */
+    /** The values of the buttons. */
     buttons: {
-      /** Its place among the template's buttons, from 0. */
+      /** The position among the template's buttons, starting at 0. */
       index: number
-      /** The kind of the button. */
+      /** The type of the button. */
       type: "url" | "quick_reply" | "copy_code"
-      /** The end of its URL, the payload of its reply, or its code. */
+      /** The value of the button: the end of its URL, the payload of its reply, or its code. */
       value: string
     }[]
   } | null
   /**
-   * The carrier that sends the message, or that brought it. Only where a message is read: the answer to its
-   * creation and its events leave it out.
+   * The carrier that sends or received the message. Only lists and retrievals contain it, not the response to the
+   * creation and not events.
    */
   carrier_sid?: string
 }
 
 export interface PreviewMessageRequest {
   /**
-   * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
-   * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
-   * dots, slashes and parentheses; the answer shows it in E.164. It takes up to 5 addresses of one person: with
-   * commas between them, as a list, or as a repeated key. They are tried in their order until one delivers.
+   * The recipient. A phone number with its country code, a chat address with its prefix, as in
+   * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
+   * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5
+   * addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this
+   * order until a carrier delivers the message.
    */
   to: string
-  /** Sender: it may decide the route, and is refused as when sending. */
+  /** The sender. It can decide the route. The same rules as for sending apply. */
   from?: string | undefined
-  /** Message text, up to 1600 characters. Required unless `media_url` is given. */
+  /** The text of the message, up to 1600 characters. Required unless you send `media_url`. */
   body?: string | undefined
-  /** HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none. */
+  /** The HTTPS URLs of media to attach (MMS), up to 10. An empty list means no media. */
   media_url?: string[] | undefined
   /**
-   * For recipients on WhatsApp: the approved template to send. Outside the 24 hours after a message of the
-   * recipient, WhatsApp takes templates alone. With it, `body` can be left out; if given, it is what the message
-   * log shows. `media_url` is the medium of its header, one at most. In a form, as JSON.
+   * The approved template to send to recipients on WhatsApp. WhatsApp accepts free text only within 24 hours after
+   * a message of the recipient, and templates always. With a template, `body` is optional and only appears in the
+   * message log. `media_url` is the medium of the template's header, at most one. In a form, send JSON.
    */
   template?:
     | {
-        /** Its name at Meta. */
+        /** The name of the template at Meta. */
         name: string
-        /** Its language, as Meta writes it. */
+        /** The language of the template, as Meta writes it. */
         language: string
-        /** The values of its variables, by their names. Those of numbered variables have the names `1`, `2` and so on. */
+        /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
         parameters?: Record<string, string> | undefined
-        /** The value of the variable in a header that is a text. Media for a header goes into `media_url`. */
+        /** The value of the variable in a text header. For a media header, send `media_url`. */
         header?: Record<string, string> | undefined
-        /** The values of its buttons, where they have some. */
+        /** The values of the buttons that need a value. */
         buttons?:
           | {
-              /** Its place among the template's buttons, from 0. */
+              /** The position among the template's buttons, starting at 0. */
               index: number
-              /** The kind of the button. */
+              /** The type of the button. */
               type: "url" | "quick_reply" | "copy_code"
-              /** The end of its URL, the payload of its reply, or its code. */
+              /** The value of the button: the end of its URL, the payload of its reply, or its code. */
               value: string
             }[]
           | undefined
@@ -215,56 +220,56 @@ export interface PreviewMessageRequest {
 
 /** The segments and price of a message. */
 export interface MessagePreview {
-  /** How the text travels. */
+  /** The encoding of the text. */
   encoding: "gsm7" | "ucs2"
-  /** Segments, by the count that sending and the bill use. */
+  /** The number of segments, as counted for sending and billing. */
   num_segments: number
-  /** Septets (gsm7) or UTF-16 code units (ucs2) of the text. */
+  /** The length of the text in septets (gsm7) or UTF-16 code units (ucs2). */
   units: number
-  /** How many of them fit into each segment. */
+  /** The number of units that fit into each segment. */
   units_per_segment: number
   /** The text of each segment. */
   segments: string[]
-  /** The characters outside of GSM 03.38 that forced ucs2. Replacing them all makes the message cheaper. */
+  /** The characters outside GSM 03.38 that require ucs2. Replace all of them to make the message cheaper. */
   ucs2_characters: {
     /** The character. */
     character: string
-    /** Its place in the body, in UTF-16 code units from 0. */
+    /** The position in the body, in UTF-16 code units from 0. */
     index: number
   }[]
-  /** Price of all segments; null without a rate for the recipient. */
+  /** The price of all segments. Null without a rate for the recipient. */
   price: number | null
-  /** Currency of the price (ISO 4217). */
+  /** The currency of the price (ISO 4217). */
   price_unit: string
   window_until: string | null
-  /** The way it would go; null when no carrier reaches the recipient. */
+  /** The route of the message. Null if no carrier reaches the recipient. */
   route: {
     sid: string | null
-    /** The carrier that would take it. */
+    /** The carrier that would get the message. */
     carrier: string
-    /** Whether that carrier takes no messages at this moment, nor any other that fits. */
+    /** True if no matching carrier accepts messages now. */
     waits: boolean
   } | null
   /**
-   * Each address of a `to` with several, in their order; null for one address. The other fields are those of the
-   * first. The message costs the sum of the channels whose carrier accepts it.
+   * The previews of all addresses, in the order of `to`. Null for one address. The other fields describe the first
+   * address. The price of the message is the sum over the channels whose carriers accept it.
    */
   channels:
     | {
-        /** The channel that the message would use. */
+        /** The channel of the message. */
         channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
-        /** Recipient on this channel. */
+        /** The recipient on this channel. */
         to: string
-        /** Segments on this channel. */
+        /** The number of segments on this channel. */
         num_segments: number
-        /** Price on this channel; null without a rate. */
+        /** The price on this channel. Null without a rate. */
         price: number | null
-        /** The way it would go; null when no carrier reaches the recipient. */
+        /** The route of the message. Null if no carrier reaches the recipient. */
         route: {
           sid: string | null
-          /** The carrier that would take it. */
+          /** The carrier that would get the message. */
           carrier: string
-          /** Whether that carrier takes no messages at this moment, nor any other that fits. */
+          /** True if no matching carrier accepts messages now. */
           waits: boolean
         } | null
       }[]
@@ -281,18 +286,18 @@ export interface Conversation {
   last_message: Message
 }
 
-/** One thing that happened to a message. */
+/** An entry in the timeline of a message. */
 export interface TimelineEntry {
-  /** A change of status, or something that changed nothing. */
+  /** The kind of entry: a change of status, or a note about an event that did not change the status. */
   kind: "status" | "note"
-  /** The event type of a change, or the kind of a note, such as `receipt_ignored`. */
+  /** The event type of a change, or the type of a note, such as `receipt_ignored`. */
   type: string
   event_sid: string | null
-  /** Place among the message's events; null for notes. */
+  /** The position among the message's events. Null for notes. */
   sequence: number | null
-  /** When it happened. */
+  /** The time of the entry. */
   occurred_at: string
-  /** The reason, or what the carrier and the service said to each other; null when there is nothing more to tell. */
+  /** The reason, or the data that Posthorn and the carrier exchanged. Null without details. */
   detail: Record<string, unknown> | null
 }
 
@@ -300,17 +305,17 @@ export interface TimelineEntry {
 export interface Media {
   /** Identifier of the media. */
   sid: string
-  /** The account that they belong to. */
+  /** The account of the media. */
   account_sid: string
-  /** The message that they are attached to. */
+  /** The message of the media. */
   message_sid: string
-  /** Their type, by their content. Their host or sender can have declared another type. */
+  /** The media type, detected from the content. The host or sender can have declared another type. */
   content_type: string
-  /** Their size. */
+  /** The size in bytes. */
   bytes: number
-  /** The URL that they were fetched from; null for inbound media. */
+  /** The URL from which Posthorn fetched the media. Null for inbound media. */
   url: string | null
-  /** When they were fetched or received. */
+  /** The time when Posthorn fetched or received the media. */
   created_at: string
 }
 
@@ -318,17 +323,17 @@ export interface Media {
 export interface MediaWithContent {
   /** Identifier of the media. */
   sid: string
-  /** The account that they belong to. */
+  /** The account of the media. */
   account_sid: string
-  /** The message that they are attached to. */
+  /** The message of the media. */
   message_sid: string
-  /** Their type, by their content. Their host or sender can have declared another type. */
+  /** The media type, detected from the content. The host or sender can have declared another type. */
   content_type: string
-  /** Their size. */
+  /** The size in bytes. */
   bytes: number
-  /** The URL that they were fetched from; null for inbound media. */
+  /** The URL from which Posthorn fetched the media. Null for inbound media. */
   url: string | null
-  /** When they were fetched or received. */
+  /** The time when Posthorn fetched or received the media. */
   created_at: string
   /** The bytes, in base64. */
   content: string
@@ -337,10 +342,10 @@ export interface MediaWithContent {
 export interface CreatePhoneNumberRequest {
   /**
    * A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address. Case does
-   * not count.
+   * not matter.
    */
   number: string
-  /** The channels that it can carry. Default: all. A list, or one string with commas between. */
+  /** The channels that the number supports. Default: all. Send a list, or one string with commas. */
   capabilities?: ("sms" | "mms")[] | undefined
 }
 
@@ -348,167 +353,173 @@ export interface CreatePhoneNumberRequest {
 export interface PhoneNumber {
   /** Identifier of the number. */
   sid: string
-  /** The account that owns or requested it. */
+  /** The account that owns or requested the number. */
   account_sid: string
   /** The number, short code or sender id. */
   number: string
   /** The channels that it supports. */
   capabilities: ("sms" | "mms")[]
-  /** Only an `active` number belongs to the account. A `pending` one waits for the operator. */
+  /** The status. Only an `active` number belongs to the account. A `pending` number waits for the operator. */
   status: "pending" | "active" | "rejected"
-  /** The operator's reason for rejecting the request. */
+  /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
-  /** When it was requested or assigned. */
+  /** The time of the request or assignment. */
   created_at: string
 }
 
 /** A recipient who opted out of messages from a sender of the account. */
 export interface OptOut {
-  /** The sender that may not write. */
+  /** The sender that can no longer send to the recipient. */
   from: string
-  /** The recipient who asked. */
+  /** The recipient who opted out. */
   to: string
-  /** The text of the recipient. */
+  /** The text that the recipient sent. */
   keyword: string
-  /** The time. */
+  /** The time of the opt-out. */
   created_at: string
 }
 
 export interface CreateVerificationRequest {
   /**
-   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
-   * prefix.
+   * The address: a phone number with its country code in any usual format, an email address, or a chat address
+   * with its prefix.
    */
   to: string
   /**
-   * The channels in order, each with the seconds until the next one (default 20). A list, or one string with
-   * commas between. Default: `sms`, or the channel of a chat address.
+   * The channels in order, each with the seconds until the next one (default 20). Send a list, or one string with
+   * commas. Default: `sms`, or the channel of a chat address.
    */
   channel?: string[] | undefined
   /**
-   * Where the channel `email` leads when `to` is a phone number. A code that went there proves the mailbox: look
-   * at `channel`.
+   * The email address for the channel `email` when `to` is a phone number. If `channel` of the approved
+   * verification is `email`, it proves the mailbox and not the number.
    */
   email?: string | undefined
-  /** Whether the person types a code or opens a link. */
+  /** The method: the person types a code or opens a link. */
   method?: "code" | "link" | undefined
-  /** The purpose of the verification. Each purpose has a verification of its own. */
+  /** The purpose of the verification. Each purpose has a separate verification. */
   purpose?: string | undefined
-  /** The sender. When left out: one of `senders` of the settings, or a number of the account. */
+  /** The sender. Default: a sender of `senders` in the settings, or a number of the account. */
   from?: string | undefined
-  /** The language of the message (BCP 47); that of the settings when left out. */
+  /** The language of the message (BCP 47). Default: the language of the settings. */
   locale?: string | undefined
-  /** The address of the person's device, for limits. */
+  /** The IP address of the person's device, for rate limits. */
   client_ip?: string | undefined
-  /** Values for limits of your own, by their names in `rate_limits` of the settings. */
+  /** The values for your own rate limits, by their names in `rate_limits` of the settings. */
   rate_limit_keys?: Record<string, string> | undefined
-  /** The action that the person approves, such as a payment. The message shows it, and each check must repeat it. */
+  /** The action that the person approves, such as a payment. The message shows it, and each check must contain it. */
   payload?:
     | {
         /** The amount, with a decimal point. */
         amount: string
         /** The currency (ISO 4217). */
         currency: string
-        /** Who is paid. */
+        /** The payee. */
         payee: string
       }
     | undefined
-  /** The URL to open after the approval: one of `redirect_urls` in the settings. */
+  /** The URL to open after the approval. It must be one of `redirect_urls` in the settings. */
   redirect_url?: string | undefined
-  /** The hash of your Android app, by which SMS Retriever hands the code to it. It is the last line of the message. */
+  /**
+   * The hash of your Android app, so that SMS Retriever can give the code to the app. It is the last line of the
+   * message.
+   */
   app_hash?: string | undefined
-  /** Your web site, for which browsers offer to fill in the code. The message ends with `@example.com #123456`. */
+  /**
+   * The domain of your web site, so that browsers can fill in the code. The message ends with `@example.com
+   * #123456`.
+   */
   domain?: string | undefined
-  /** Up to 20 short words to find its messages by. */
+  /** Up to 20 labels to filter the messages by. */
   tags?: string[] | undefined
 }
 
-/** Proof that a person has an address. The code is in no answer, event or list. */
+/**
+ * A verification, which proves that a person controls an address. Responses, events and lists never contain the
+ * code.
+ */
 export interface Verification {
   /** Identifier of the verification. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the verification. */
   account_sid: string
-  /** The status. Only `pending` changes. */
+  /** The status. Only a `pending` verification can change. */
   status: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed"
-  /** The address that is verified. */
+  /** The verified address. */
   to: string
   /** The channel of the latest message. */
   channel: string
-  /** The channels that are left to try, from the first of the workflow on. */
+  /** The remaining channels to try, in order. */
   channels: string[]
-  /** Whether the person types a code or opens a link. */
+  /** The method: the person types a code or opens a link. */
   method: "code" | "link"
   /** The purpose of the verification. */
   purpose: string
-  /** The language of its messages. */
+  /** The language of the messages. */
   locale: string
-  /** The action that the person approves; null for none. */
+  /** The action that the person approves. Null without an action. */
   payload: {
     /** The amount, with a decimal point. */
     amount: string
     /** The currency (ISO 4217). */
     currency: string
-    /** Who is paid. */
+    /** The payee. */
     payee: string
   } | null
-  /** The URL to open after the approval. */
+  /** The URL to open after the approval. Null without one. */
   redirect_url: string | null
-  /** Messages so far. */
+  /** The number of messages so far. */
   sends: number
-  /** Wrong checks so far. */
+  /** The number of wrong checks so far. */
   checks: number
-  /** Wrong checks that are left; 0 when it is not pending. */
+  /** The number of wrong checks that are left. 0 unless the status is `pending`. */
   attempts_remaining: number
-  /**
-   * Why no message could be delivered, when `status` is `failed`. One of the codes of messages, such as
-   * `unknown_handset`.
-   */
+  /** The error code of the last message if `status` is `failed`, such as `unknown_handset`. Null otherwise. */
   error_code: string | null
-  /** The `tags` of the request. Its messages have them too. */
+  /** The `tags` of the request. The messages of the verification also have them. */
   tags: string[]
-  /** Until when it can be approved. */
+  /** The time when the verification expires. */
   expires_at: string
   approved_at: string | null
   /** The start time. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 export interface CreateVerificationCheckRequest {
-  /** The verification. Give this or `to`. */
+  /** The verification. Send this or `to`. */
   verification_sid?: string | undefined
-  /** The address whose pending verification is checked, in place of `verification_sid`. */
+  /** The address of the pending verification. Send this or `verification_sid`. */
   to?: string | undefined
-  /** The purpose of the verification, together with `to`. */
+  /** The purpose of the verification. Send it together with `to`. */
   purpose?: string | undefined
   /** The code that the person typed. Spaces are ignored. */
   code?: string | undefined
-  /** The last part of the link, when your own page takes it in place of the code. */
+  /** The token, which is the last part of the link. Send it if your own page opens the link. */
   token?: string | undefined
-  /** The `payload` of the verification, when it has one. */
+  /** The `payload` of the verification. Required if the verification has one. */
   payload?:
     | {
         /** The amount, with a decimal point. */
         amount: string
         /** The currency (ISO 4217). */
         currency: string
-        /** Who is paid. */
+        /** The payee. */
         payee: string
       }
     | undefined
 }
 
-/** Whether a code was right. */
+/** The result of a check. */
 export interface VerificationCheck {
-  /** Whether the code was right and the verification is approved now. */
+  /** True if the code is correct and the verification is now approved. */
   valid: boolean
-  /** The verification; null for a check by `to` that was not right. */
+  /** The verification. Null for a failed check by `to`. */
   verification_sid: string | null
-  /** The status after the check; null for a check by `to` that was not right. */
+  /** The status after the check. Null for a failed check by `to`. */
   status: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed" | null
-  /** Wrong checks that are left; null for a check by `to` that was not right. */
+  /** The number of wrong checks that are left. Null for a failed check by `to`. */
   attempts_remaining: number | null
 }
 
@@ -518,23 +529,23 @@ export interface VerificationAttempt {
   sid: string
   /** The verification. */
   verification_sid: string
-  /** Its message. */
+  /** The message of the attempt. */
   message_sid: string
   /** The channel. */
   channel: string
-  /** The address that is verified. */
+  /** The verified address. */
   to: string
-  /** The country of the number (ISO 3166-1); ZZ for an address of no country. */
+  /** The country of the number (ISO 3166-1). ZZ for an address without a country. */
   country: string
   /** The status of the message. */
   status: "queued" | "sent" | "delivered" | "failed"
-  /** Whether the verification was approved. */
+  /** True if the verification was approved. */
   converted: boolean
-  /** Why it failed: a code of messages. */
+  /** The error code of the message. Null without an error. */
   error_code: string | null
-  /** When it was queued. */
+  /** The time when the message was queued. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
@@ -548,126 +559,126 @@ export interface VerificationAttemptSummary {
     country: string
     /** Messages. */
     sent: number
-    /** Messages that a carrier reported as delivered. */
+    /** The number of messages that a carrier reported as delivered. */
     delivered: number
-    /** Messages that could not be delivered. */
+    /** The number of messages that failed. */
     failed: number
-    /** Messages whose verification was approved. */
+    /** The number of messages whose verification was approved. */
     converted: number
   }[]
 }
 
-/** How the account verifies. */
+/** The settings of the account for verifications. */
 export interface VerificationSettings {
-  /** Before the text of each message: the name of your service. Empty for none. */
+  /** The name of your service, which precedes the text of each message. Empty for no name. */
   friendly_name: string
-  /** The language of messages whose request names none. */
+  /** The default language of messages. */
   locale: string
-  /** Digits of a code. Less than six only with the simulator. */
+  /** The number of digits in a code. Less than six works only with the simulator. */
   code_length: number
-  /** How long a code or a link is valid. */
+  /** The number of seconds for which a code or a link is valid. */
   ttl_seconds: number
-  /** Wrong checks that end a verification. */
+  /** The number of wrong checks that end a verification. */
   checks_max: number
-  /** Messages of a verification. */
+  /** The maximum number of messages of a verification. */
   sends_max: number
-  /** New verifications of one recipient within an hour. */
+  /** The maximum number of new verifications of one recipient in an hour. */
   recipient_hourly_max: number
-  /** New verifications of one recipient within a day. */
+  /** The maximum number of new verifications of one recipient in a day. */
   recipient_daily_max: number
-  /** New verifications from one `client_ip` within an hour. */
+  /** The maximum number of new verifications from one `client_ip` in an hour. */
   client_ip_hourly_max: number
-  /** Messages of all verifications within a day. */
+  /** The maximum number of messages of all verifications in a day. */
   daily_sends_max: number
-  /** The limit for the price of a day's messages, in the currency of prices; null for no limit. */
+  /** The maximum price of all messages in a day, in the currency of prices. Null for no limit. */
   daily_spend_max: number | null
-  /** Your web site, for codes that browsers fill in; null for none. */
+  /** The domain of your web site, for codes that browsers fill in. Null without one. */
   domain: string | null
-  /** The hash of your Android app; null for none. */
+  /** The hash of your Android app. Null without one. */
   app_hash: string | null
-  /** Whether blocks refuse verifications, or are only recorded and announced. */
+  /** The mode of blocks: they refuse verifications, or Posthorn only records and announces them. */
   abuse_mode: "enforce" | "dry_run"
   /**
-   * The domain that passkeys are made for (the WebAuthn relying party ID): that of your site, or one above it. A
-   * passkey works for its domain alone, so a change needs new passkeys. null for none.
+   * The domain of passkeys (the WebAuthn relying party ID): the domain of your site, or a parent domain. A passkey
+   * works only for its domain, so a change needs new passkeys. Null without one.
    */
   passkey_rp_id: string | null
-  /** Whether the device must check who uses the passkey: by PIN, fingerprint or face. */
+  /** The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face. */
   passkey_user_verification: "required" | "preferred"
-  /** The senders of messages; the first of the channel is used. */
+  /** The senders of messages. Posthorn uses the first sender of the channel. */
   senders: string[]
   /**
-   * Countries to which messages may go (ISO 3166-1). Empty allows all with the simulator, and none with other
-   * carriers.
+   * The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and
+   * none with other carriers.
    */
   allowed_countries: string[]
   /** The allowed redirect URLs of links. */
   redirect_urls: string[]
-  /** The origins where passkeys work. Empty for `https://` and `passkey_rp_id`. */
+  /** The origins where passkeys work. An empty list means `https://` and `passkey_rp_id`. */
   passkey_origins: string[]
-  /** Limits of your own, counted by the values of `rate_limit_keys`. */
+  /** Your own rate limits, which count the values of `rate_limit_keys`. */
   rate_limits: {
-    /** Its name in `rate_limit_keys`. */
+    /** The name of the limit in `rate_limit_keys`. */
     name: string
-    /** New verifications within the interval. */
+    /** The maximum number of new verifications in the interval. */
     max: number
-    /** The interval, which begins with the first. */
+    /** The interval in seconds. It starts with the first verification. */
     interval_seconds: number
   }[]
 }
 
 export interface UpdateVerificationSettingsRequest {
-  /** Before the text of each message: the name of your service. Empty for none. */
+  /** The name of your service, which precedes the text of each message. Empty for no name. */
   friendly_name?: string | undefined
-  /** The language of messages whose request names none. */
+  /** The default language of messages. */
   locale?: string | undefined
-  /** Digits of a code. Less than six only with the simulator. */
+  /** The number of digits in a code. Less than six works only with the simulator. */
   code_length?: number | undefined
-  /** How long a code or a link is valid. */
+  /** The number of seconds for which a code or a link is valid. */
   ttl_seconds?: number | undefined
-  /** Wrong checks that end a verification. */
+  /** The number of wrong checks that end a verification. */
   checks_max?: number | undefined
-  /** Messages of a verification. */
+  /** The maximum number of messages of a verification. */
   sends_max?: number | undefined
-  /** New verifications of one recipient within an hour. */
+  /** The maximum number of new verifications of one recipient in an hour. */
   recipient_hourly_max?: number | undefined
-  /** New verifications of one recipient within a day. */
+  /** The maximum number of new verifications of one recipient in a day. */
   recipient_daily_max?: number | undefined
-  /** New verifications from one `client_ip` within an hour. */
+  /** The maximum number of new verifications from one `client_ip` in an hour. */
   client_ip_hourly_max?: number | undefined
-  /** Messages of all verifications within a day. */
+  /** The maximum number of messages of all verifications in a day. */
   daily_sends_max?: number | undefined
-  /** The limit for the price of a day's messages, in the currency of prices; null for no limit. */
+  /** The maximum price of all messages in a day, in the currency of prices. Null for no limit. */
   daily_spend_max?: number | null | undefined
-  /** Your web site, for codes that browsers fill in; null for none. */
+  /** The domain of your web site, for codes that browsers fill in. Null without one. */
   domain?: string | null | undefined
-  /** The hash of your Android app; null for none. */
+  /** The hash of your Android app. Null without one. */
   app_hash?: string | null | undefined
-  /** Whether blocks refuse verifications, or are only recorded and announced. */
+  /** The mode of blocks: they refuse verifications, or Posthorn only records and announces them. */
   abuse_mode?: "enforce" | "dry_run" | undefined
   /**
-   * The domain that passkeys are made for (the WebAuthn relying party ID): that of your site, or one above it. A
-   * passkey works for its domain alone, so a change needs new passkeys. null for none.
+   * The domain of passkeys (the WebAuthn relying party ID): the domain of your site, or a parent domain. A passkey
+   * works only for its domain, so a change needs new passkeys. Null without one.
    */
   passkey_rp_id?: string | null | undefined
-  /** Whether the device must check who uses the passkey: by PIN, fingerprint or face. */
+  /** The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face. */
   passkey_user_verification?: "required" | "preferred" | undefined
   /** The senders of messages. */
   senders?: string[] | undefined
-  /** Countries to which messages may go. */
+  /** The allowed countries of recipients. */
   allowed_countries?: string[] | undefined
   /** The allowed redirect URLs of links. */
   redirect_urls?: string[] | undefined
-  /** The origins where passkeys work: of pages, and `android:apk-key-hash:` of apps. */
+  /** The origins where passkeys work: origins of pages, and `android:apk-key-hash:` with the hash of an app. */
   passkey_origins?: string[] | undefined
-  /** Limits of your own. */
+  /** Your own rate limits. */
   rate_limits?:
     | {
-        /** Its name in `rate_limit_keys`. */
+        /** The name of the limit in `rate_limit_keys`. */
         name: string
-        /** New verifications within the interval. */
+        /** The maximum number of new verifications in the interval. */
         max: number
-        /** The interval, which begins with the first. */
+        /** The interval in seconds. It starts with the first verification. */
         interval_seconds: number
       }[]
     | undefined
@@ -677,88 +688,91 @@ export interface UpdateVerificationSettingsRequest {
 export interface VerificationText {
   /** The language (BCP 47). */
   locale: string
-  /** The message, with asterisks in place of the code or of the token of the link. */
+  /** The message, with asterisks in place of the code or the token. */
   text: string
-  /** How the text travels. */
+  /** The encoding of the text. */
   encoding: "gsm7" | "ucs2"
-  /** Segments, by the count that sending and the bill use. */
+  /** The number of segments, as counted for sending and billing. */
   num_segments: number
 }
 
 export interface CreateSafeListEntryRequest {
   /**
-   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
-   * prefix.
+   * The address: a phone number with its country code in any usual format, an email address, or a chat address
+   * with its prefix.
    */
   to: string
-  /** For people. */
+  /** A note for people. */
   note?: string | undefined
 }
 
-/** An address without limits and blocks. */
+/** An address that is exempt from limits and blocks. */
 export interface SafeListEntry {
   /** The address. */
   to: string
   /** Your note. */
   note: string | null
-  /** When it was added. */
+  /** The time when you added the address. */
   created_at: string
 }
 
-/** The account's data about an address, without its messages. */
+/** The account's verification data about an address, without its messages. */
 export interface VerificationRecipient {
   /** The address. */
   to: string
-  /** Its verifications, the newest 1000. */
+  /** The newest 1000 verifications of the address. */
   verifications: Verification[]
   /** The messages of these verifications, newest first. */
   attempts: VerificationAttempt[]
   /** The counts of limits for the address. */
   limits: {
-    /** The limit; `own:` stands before the name of one of `rate_limits`. */
+    /** The name of the limit. A limit of `rate_limits` has the prefix `own:`. */
     name: string
     /** The current count. */
     count: number
     ends_at: string | null
   }[]
-  /** Its entry on the safe list; null for none. */
+  /** The entry on the safe list. Null without one. */
   safe_list_entry: SafeListEntry | null
-  /** Whether there are older verifications. */
+  /** True if older verifications exist. */
   has_more: boolean
 }
 
-/** Numbers that no verification is sent to for a while, because their messages led to hardly any approvals. */
+/** A temporary block of verifications to some numbers, because few of their messages led to an approval. */
 export interface VerificationBlock {
   /** Identifier of the block. */
   sid: string
-  /** The account that is protected. */
+  /** The account of the block. */
   account_sid: string
-  /** Whether numbers of one prefix or of one country are blocked. */
+  /** The scope: the numbers of one prefix or of one country. */
   scope: "prefix" | "country"
-  /** The beginning of the numbers, or the country. */
+  /** The prefix of the numbers, or the country. */
   key: string
   /** The country of the numbers (ISO 3166-1). */
   country: string
-  /** The block is recorded and not enforced, as `abuse_mode` asks. */
+  /** True if Posthorn only recorded the block and did not enforce it, because of `abuse_mode`. */
   dry_run: boolean
-  /** The rule: messages without an approval outweighed approvals. */
+  /** The reason: too many messages without an approval. */
   reason: "low_conversion"
-  /** Messages of the past days when the block began. Older ones count less. */
+  /** The number of messages in the days before the block. Older messages count less. */
   sends: number
-  /** Approvals among them. */
+  /** The number of approvals of these messages. */
   approvals: number
   /** The start time. */
   created_at: string
-  /** The time at which it ends. */
+  /** The time when the block ends. */
   ends_at: string
   released_at: string | null
 }
 
-/** The data of the numbering plan about a phone number. No network is asked. */
+/** The data of the numbering plan about a phone number. The lookup asks no network. */
 export interface NumberLookup {
-  /** Whether the numbering plan has such numbers. */
+  /** True if the numbering plan has such numbers. */
   valid: boolean
-  /** Why it is not valid; null when it is. A number of an `unknown_range` may work, if the range is new. */
+  /**
+   * The reason why the number is not valid. Null if it is valid. A number of an `unknown_range` can still work if
+   * the range is new.
+   */
   reason:
     | "country_code_missing"
     | "unknown_country_code"
@@ -767,13 +781,13 @@ export interface NumberLookup {
     | "invalid_length"
     | "unknown_range"
     | null
-  /** The number in E.164; null for a number that cannot exist. */
+  /** The number in E.164. Null for an impossible number. */
   phone_number: string | null
-  /** The country (ISO 3166-1), or the main one of several; null for a number of no country. */
+  /** The country (ISO 3166-1), or the main country if several share the code. Null for a number without a country. */
   country: string | null
-  /** The country code, without the plus. */
+  /** The country code without the plus. Null if there is none. */
   calling_code: string | null
-  /** The type of line for which the plan has the range. `fixed_line_or_mobile` where it has one range for both. */
+  /** The type of line according to the plan. `fixed_line_or_mobile` means that both types share the range. */
   line_type:
     | "mobile"
     | "fixed_line"
@@ -789,122 +803,122 @@ export interface NumberLookup {
     | "satellite"
     | "unknown"
     | null
-  /** In the national format. */
+  /** The number in national format. */
   national_format: string | null
-  /** In the international format. */
+  /** The number in international format. */
   international_format: string | null
-  /** In the format of a link. */
+  /** The number as a `tel:` URI. */
   rfc3966_format: string | null
   /**
-   * Facts that the numbering plan does not have: whether the number is assigned, reachable or ported, its carrier,
-   * and sometimes the type of line.
+   * The facts that the numbering plan does not contain: whether the number is assigned, reachable or ported, its
+   * carrier, and sometimes the type of line.
    */
   unknown: ("assigned" | "reachable" | "ported" | "carrier" | "line_type")[]
 }
 
 export interface CreateAuthSessionRequest {
-  /** Your own id of the person. Use one that says nothing about them: it is in tokens and events. */
+  /** Your own id of the person. Tokens and events contain it, so use an id without personal data. */
   subject: string
   /** An approved verification. */
   verification_sid?: string | undefined
   /** An approved challenge of a factor of the subject. */
   challenge_sid?: string | undefined
-  /** The API that access tokens are for (`aud`). When left out, it is the issuer. */
+  /** The API that the access tokens are for (`aud`). Default: the issuer. */
   audience?: string | undefined
-  /** Your own claims for access tokens: at most 2,048 bytes of JSON. The names that Posthorn writes are refused. */
+  /** Your own claims for access tokens: at most 2,048 bytes of JSON. The server refuses reserved names. */
   claims?: Record<string, unknown> | undefined
 }
 
-/** A session with its tokens, which no other answer shows again. */
+/** A session with its tokens. Only this response contains them. */
 export interface AuthSessionTokens {
-  /** The session. Access tokens have it as `sid`. */
+  /** The identifier of the session, which is `sid` of access tokens. */
   sid: string
-  /** The account. */
+  /** The account of the session. */
   account_sid: string
-  /** Your own id of the person: `sub` of access tokens. */
+  /** Your own id of the person, which is `sub` of access tokens. */
   subject: string
-  /** `expired` after 14 days without a refresh, or 90 days after the creation. */
+  /** The status. A session is `expired` after 14 days without a refresh, or 90 days after its creation. */
   status: "active" | "revoked" | "expired"
   /**
-   * `logout` by `DELETE`, `revoke_all`, `reuse_detected` for an old refresh token, or `session_limit` for a newer
-   * session; null unless revoked.
+   * The reason for the revocation. `logout`: a `DELETE` request. `revoke_all`: all sessions of the subject.
+   * `reuse_detected`: an old refresh token. `session_limit`: a newer session. Null unless revoked.
    */
   revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
-  /** `aud` of access tokens; null for the issuer itself. */
+  /** The audience (`aud`) of access tokens. Null for the issuer. */
   audience: string | null
   /** Your own claims in access tokens. */
   claims: Record<string, unknown>
   /**
-   * How the person proved their identity (RFC 8176). `otp`: a code. `sms` or another channel: its name. `hwk`: a
-   * passkey. `mfa`: two factors.
+   * The methods by which the person proved their identity (RFC 8176). `otp`: a code. `sms` or another channel: its
+   * name. `hwk`: a passkey. `mfa`: two factors.
    */
   amr: string[]
-  /** `2` when the proofs are two factors, else `1`. */
+  /** The authentication level. `2` means that the proofs are two factors, otherwise `1`. */
   acr: "1" | "2"
-  /** When the person gave the oldest of the proofs: `auth_time` of access tokens. */
+  /** The time of the oldest proof, which is `auth_time` of access tokens. */
   authenticated_at: string
-  /** When the latest refresh token was issued. */
+  /** The time when the latest refresh token was issued. */
   refreshed_at: string
-  /** When the session ends unless it is refreshed before. It is at most 90 days after the creation. */
+  /** The time when the session ends without another refresh, at most 90 days after its creation. */
   expires_at: string
-  /** When it was revoked. */
+  /** The time of the revocation. Null unless revoked. */
   revoked_at: string | null
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
   /** A JWT (RFC 9068), signed with ES256. Resource servers check it offline. */
   access_token: string
-  /** How it is sent: `Authorization: Bearer …`. */
+  /** The token type. Send the token as `Authorization: Bearer …`. */
   token_type: "Bearer"
-  /** Seconds until the access token expires. */
+  /** The number of seconds until the access token expires. */
   expires_in: number
   /**
-   * Gives the next access token, once. Keep it out of the reach of scripts in pages, such as in an `HttpOnly`
-   * cookie.
+   * The token for the next refresh, which works once. Store it where scripts of pages cannot read it, such as in
+   * an `HttpOnly` cookie.
    */
   refresh_token: string
-  /** When the refresh token expires. */
+  /** The time when the refresh token expires. */
   refresh_expires_at: string
 }
 
-/** A person signed in at your program. It holds no token. */
+/** A session of a person in your program. It contains no token. */
 export interface AuthSession {
-  /** The session. Access tokens have it as `sid`. */
+  /** The identifier of the session, which is `sid` of access tokens. */
   sid: string
-  /** The account. */
+  /** The account of the session. */
   account_sid: string
-  /** Your own id of the person: `sub` of access tokens. */
+  /** Your own id of the person, which is `sub` of access tokens. */
   subject: string
-  /** `expired` after 14 days without a refresh, or 90 days after the creation. */
+  /** The status. A session is `expired` after 14 days without a refresh, or 90 days after its creation. */
   status: "active" | "revoked" | "expired"
   /**
-   * `logout` by `DELETE`, `revoke_all`, `reuse_detected` for an old refresh token, or `session_limit` for a newer
-   * session; null unless revoked.
+   * The reason for the revocation. `logout`: a `DELETE` request. `revoke_all`: all sessions of the subject.
+   * `reuse_detected`: an old refresh token. `session_limit`: a newer session. Null unless revoked.
    */
   revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
-  /** `aud` of access tokens; null for the issuer itself. */
+  /** The audience (`aud`) of access tokens. Null for the issuer. */
   audience: string | null
   /** Your own claims in access tokens. */
   claims: Record<string, unknown>
   /**
-   * How the person proved their identity (RFC 8176). `otp`: a code. `sms` or another channel: its name. `hwk`: a
-   * passkey. `mfa`: two factors.
+   * The methods by which the person proved their identity (RFC 8176). `otp`: a code. `sms` or another channel: its
+   * name. `hwk`: a passkey. `mfa`: two factors.
    */
   amr: string[]
-  /** `2` when the proofs are two factors, else `1`. */
+  /** The authentication level. `2` means that the proofs are two factors, otherwise `1`. */
   acr: "1" | "2"
-  /** When the person gave the oldest of the proofs: `auth_time` of access tokens. */
+  /** The time of the oldest proof, which is `auth_time` of access tokens. */
   authenticated_at: string
-  /** When the latest refresh token was issued. */
+  /** The time when the latest refresh token was issued. */
   refreshed_at: string
-  /** When the session ends unless it is refreshed before. It is at most 90 days after the creation. */
+  /** The time when the session ends without another refresh, at most 90 days after its creation. */
   expires_at: string
-  /** When it was revoked. */
+  /** The time of the revocation. Null unless revoked. */
   revoked_at: string | null
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
@@ -914,21 +928,21 @@ export interface RefreshAuthSessionRequest {
 }
 
 export interface RevokeAllAuthSessionsRequest {
-  /** Your own id of the person. Use one that says nothing about them: it is in tokens and events. */
+  /** Your own id of the person. Tokens and events contain it, so use an id without personal data. */
   subject: string
 }
 
-/** How many sessions ended. */
+/** The result of the revocation. */
 export interface RevokedAuthSessions {
   /** The subject. */
   subject: string
-  /** Sessions that were active. */
+  /** The number of revoked sessions. */
   revoked: number
 }
 
 /** A signing key. */
 export interface AuthSigningKey {
-  /** Its thumbprint (RFC 7638). */
+  /** The thumbprint of the key (RFC 7638). */
   kid: string
   /** The time of creation. */
   created_at: string
@@ -936,25 +950,25 @@ export interface AuthSigningKey {
 
 /** A JSON Web Key Set. */
 export interface AuthJwks {
-  /** The present key, the next one, and those whose tokens are still valid. */
+  /** The current key, the next key, and the keys of tokens that are still valid. */
   keys: AuthJwk[]
 }
 
 /** A public key. */
 export interface AuthJwk {
-  /** The family of the key: `EC`. */
+  /** The key type: `EC`. */
   kty: string
   /** The curve: `P-256`. */
   crv: string
-  /** The algorithm of the tokens: `ES256`. */
+  /** The signature algorithm of the tokens: `ES256`. */
   alg: string
-  /** The use: `sig`, to check signatures. */
+  /** The use of the key: `sig`, to verify signatures. */
   use: string
-  /** The name of the key in the header of a token. */
+  /** The identifier of the key, which the header of a token contains. */
   kid: string
-  /** The key itself, base64url. */
+  /** The x coordinate of the key, in base64url. */
   x: string
-  /** The key itself, base64url. */
+  /** The y coordinate of the key, in base64url. */
   y: string
 }
 
@@ -962,7 +976,7 @@ export interface AuthJwk {
 export interface AuthSubject {
   /** Your own id of the person. */
   subject: string
-  /** The sessions, the newest first. */
+  /** The sessions, newest first. */
   sessions: AuthSession[]
   /** The factors. */
   factors: Factor[]
@@ -970,148 +984,148 @@ export interface AuthSubject {
   challenges: Challenge[]
 }
 
-/** An authenticator app, a passkey or recovery codes of a person. Its secrets are never part of it. */
+/** An authenticator app, a passkey or recovery codes of a person. It never contains secrets. */
 export interface Factor {
   /** Identifier of the factor. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the factor. */
   account_sid: string
   /** Your own id of the person. */
   subject: string
-  /** The kind of factor. */
+  /** The type of factor. */
   factor_type: "totp" | "passkey" | "recovery_codes"
-  /** The person's name for it. */
+  /** The name of the factor for the person. */
   friendly_name: string
   /**
-   * `unverified` until the person proved it, for 24 hours at most; `deleted` in the answer and the event of its
-   * end.
+   * The status. `unverified` lasts until the person verifies the factor, at most 24 hours. `deleted` appears only
+   * in the response and the event of the deletion.
    */
   status: "unverified" | "verified" | "deleted"
-  /** Recovery codes that are left; null for other factors. */
+  /** The number of unused recovery codes. Null for other factors. */
   codes_remaining: number | null
-  /** The domain that a passkey is for; null for other factors. */
+  /** The domain of a passkey. Null for other factors. */
   rp_id: string | null
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
   verified_at: string | null
 }
 
-/** A request to a person to prove themselves with a factor. */
+/** A request to a person to prove a factor. */
 export interface Challenge {
   /** Identifier of the challenge. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the challenge. */
   account_sid: string
   /** Your own id of the person. */
   subject: string
-  /** The factor to ask for. */
+  /** The type of factor that the person must prove. */
   factor_type: "totp" | "passkey" | "recovery_codes"
-  /** The factor that is asked for, or that approved it; null while any of this type may. */
+  /** The factor that must approve the challenge, or that approved it. Null while any factor of the type can. */
   factor_sid: string | null
-  /** The outcome. */
+  /** The status of the challenge. */
   status: "pending" | "approved" | "denied" | "expired"
-  /** The action that the person approves; null for none. */
+  /** The action that the person approves. Null without an action. */
   payload: {
     /** The amount, with a decimal point. */
     amount: string
     /** The currency (ISO 4217). */
     currency: string
-    /** Who is paid. */
+    /** The payee. */
     payee: string
   } | null
-  /** Wrong checks that are left. */
+  /** The number of wrong checks that are left. */
   attempts_remaining: number
-  /** Until when it can be approved. */
+  /** The time when the challenge expires. */
   expires_at: string
   approved_at: string | null
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 export interface CreateFactorRequest {
-  /** Your own id of the person. Use no email and no phone number. */
+  /** Your own id of the person. Do not use an email or a phone number. */
   subject: string
-  /** The factor to set up. */
+  /** The type of factor to set up. */
   factor_type: "totp" | "passkey" | "recovery_codes"
-  /** A name that the person knows: their app and their device show it. Use their user name in your service. */
+  /** The name that the person's app or device shows for the factor. Use their user name in your service. */
   friendly_name: string
 }
 
-/** A factor with what the person needs to set it up. */
+/** A factor with the data that the person needs to set it up. */
 export interface FactorWithBinding {
   /** Identifier of the factor. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the factor. */
   account_sid: string
   /** Your own id of the person. */
   subject: string
-  /** The kind of factor. */
+  /** The type of factor. */
   factor_type: "totp" | "passkey" | "recovery_codes"
-  /** The person's name for it. */
+  /** The name of the factor for the person. */
   friendly_name: string
   /**
-   * `unverified` until the person proved it, for 24 hours at most; `deleted` in the answer and the event of its
-   * end.
+   * The status. `unverified` lasts until the person verifies the factor, at most 24 hours. `deleted` appears only
+   * in the response and the event of the deletion.
    */
   status: "unverified" | "verified" | "deleted"
-  /** Recovery codes that are left; null for other factors. */
+  /** The number of unused recovery codes. Null for other factors. */
   codes_remaining: number | null
-  /** The domain that a passkey is for; null for other factors. */
+  /** The domain of a passkey. Null for other factors. */
   rp_id: string | null
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
   verified_at: string | null
   /** The data that the person needs to set it up. */
   binding: FactorBinding
 }
 
-/** The data that the person needs to set up the factor. Only this answer has it. */
+/** The data that the person needs to set up the factor. Only this response contains it. */
 export interface FactorBinding {
-  /** Of `totp`: the secret in base32, for people who type it. Otherwise null. */
+  /** The secret of `totp` in base32, for people who type it. Null for other factors. */
   secret: string | null
-  /** Of `totp`: the address to show as a QR code. Otherwise null. */
+  /** The URI of `totp` to show as a QR code. Null for other factors. */
   uri: string | null
-  /** Of `passkey`: what `PublicKeyCredential.parseCreationOptionsFromJSON` takes. Otherwise null. */
+  /** The input of `PublicKeyCredential.parseCreationOptionsFromJSON` for `passkey`. Null for other factors. */
   options: Record<string, unknown> | null
-  /** Of `recovery_codes`: ten codes, each of which is right once. Otherwise null. */
+  /** The ten codes of `recovery_codes`. Each code works once. Null for other factors. */
   codes: string[] | null
 }
 
 export interface VerifyFactorRequest {
-  /** The code that the person typed: the digits of the app, or a recovery code. Spaces in it are ignored. */
+  /** The code that the person typed: the digits of the app, or a recovery code. Spaces are ignored. */
   code?: string | undefined
   /** The result of `navigator.credentials` for a passkey: `credential.toJSON()`, unchanged. */
   response?: Record<string, unknown> | undefined
 }
 
-/** Whether a proof of a new factor was right. */
+/** The result of the verification of a factor. */
 export interface FactorCheck {
-  /** Whether the proof was right. */
+  /** True if the proof is correct. */
   valid: boolean
   /** The factor. */
   factor_sid: string
-  /** The status after the check. The fifth wrong one deletes it. */
+  /** The status after the check. The fifth wrong check deletes the factor. */
   status: "unverified" | "verified" | "deleted"
-  /** Wrong checks that are left. */
+  /** The number of wrong checks that are left. */
   attempts_remaining: number
 }
 
 export interface CreateChallengeRequest {
-  /** The factor. Give this, or `subject` and `factor_type`. */
+  /** The factor. Send this, or `subject` and `factor_type`. */
   factor_sid?: string | undefined
-  /** Your own id of the person. Each of their verified factors of `factor_type` may approve. */
+  /** Your own id of the person. Every verified factor of `factor_type` can approve the challenge. */
   subject?: string | undefined
-  /** The type of factor that the person uses, together with `subject`. */
+  /** The type of factor that the person must prove. Send it together with `subject`. */
   factor_type?: "totp" | "passkey" | "recovery_codes" | undefined
   /**
-   * The action that the person approves, such as a payment. Show it to them; the challenge and its events carry
-   * it.
+   * The action that the person approves, such as a payment. Show it to the person. The challenge and its events
+   * contain it.
    */
   payload?:
     | {
@@ -1119,66 +1133,66 @@ export interface CreateChallengeRequest {
         amount: string
         /** The currency (ISO 4217). */
         currency: string
-        /** Who is paid. */
+        /** The payee. */
         payee: string
       }
     | undefined
 }
 
-/** A challenge with what a browser needs to ask for a passkey. */
+/** A challenge with the data that a browser needs to ask for a passkey. */
 export interface ChallengeWithOptions {
   /** Identifier of the challenge. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the challenge. */
   account_sid: string
   /** Your own id of the person. */
   subject: string
-  /** The factor to ask for. */
+  /** The type of factor that the person must prove. */
   factor_type: "totp" | "passkey" | "recovery_codes"
-  /** The factor that is asked for, or that approved it; null while any of this type may. */
+  /** The factor that must approve the challenge, or that approved it. Null while any factor of the type can. */
   factor_sid: string | null
-  /** The outcome. */
+  /** The status of the challenge. */
   status: "pending" | "approved" | "denied" | "expired"
-  /** The action that the person approves; null for none. */
+  /** The action that the person approves. Null without an action. */
   payload: {
     /** The amount, with a decimal point. */
     amount: string
     /** The currency (ISO 4217). */
     currency: string
-    /** Who is paid. */
+    /** The payee. */
     payee: string
   } | null
-  /** Wrong checks that are left. */
+  /** The number of wrong checks that are left. */
   attempts_remaining: number
-  /** Until when it can be approved. */
+  /** The time when the challenge expires. */
   expires_at: string
   approved_at: string | null
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
-  /** For a passkey: what `PublicKeyCredential.parseRequestOptionsFromJSON` takes. Otherwise null. */
+  /** The input of `PublicKeyCredential.parseRequestOptionsFromJSON` for a passkey. Null for other factors. */
   options: Record<string, unknown> | null
 }
 
 export interface CheckChallengeRequest {
-  /** The code that the person typed: the digits of the app, or a recovery code. Spaces in it are ignored. */
+  /** The code that the person typed: the digits of the app, or a recovery code. Spaces are ignored. */
   code?: string | undefined
   /** The result of `navigator.credentials` for a passkey: `credential.toJSON()`, unchanged. */
   response?: Record<string, unknown> | undefined
 }
 
-/** Whether a proof was right. */
+/** The result of the check of a challenge. */
 export interface ChallengeCheck {
-  /** Whether the proof was right. */
+  /** True if the proof is correct. */
   valid: boolean
   /** The challenge. */
   challenge_sid: string
-  /** The factor that approved it; null unless known. */
+  /** The factor that approved the challenge. Null if it is unknown. */
   factor_sid: string | null
-  /** The status after the check. The fifth wrong one denies it. */
+  /** The status after the check. The fifth wrong check denies the challenge. */
   status: "pending" | "approved" | "denied" | "expired"
-  /** Wrong checks that are left. */
+  /** The number of wrong checks that are left. */
   attempts_remaining: number
 }
 
@@ -1188,117 +1202,124 @@ export interface CreatePaymentRequest {
   /** ISO 4217. */
   currency: string
   /**
-   * A token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others.
+   * The token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others.
    * With `provider` `manual`: the reference of money that you have received.
    */
   payment_method?: string | undefined
-  /** The kind or the sid of a payment provider. When left out, Posthorn uses the first one that takes the currency. */
+  /** The kind or the sid of a payment provider. Default: the first provider that supports the currency. */
   provider?: string | undefined
-  /** `automatic` takes the money at once. `manual` only authorizes the amount, and you capture it later. */
+  /**
+   * The capture mode. `automatic` captures the amount at once. `manual` only authorizes the amount, and you
+   * capture it later.
+   */
   capture_method?: "automatic" | "manual" | undefined
   /** The text that the customer reads on the page. */
   description?: string | undefined
-  /** Your own identifier of the payment, such as an order number. The list has a filter for it. */
+  /** Your own identifier of the payment, such as an order number. You can list payments by it. */
   reference?: string | undefined
   /** Up to 20 fields of your own. Posthorn stores and returns them. */
   metadata?: Record<string, string> | undefined
   /** The URL to which the customer returns after the payment. */
   return_url?: string | undefined
-  /** The language of the page and of its messages (BCP 47). */
+  /** The language of the page and of the messages (BCP 47). */
   locale?: string | undefined
-  /** Sends the link to the page in a message, in the same commit. Only without `payment_method`. */
+  /** The message that sends the link to the page. The same transaction creates both. Only without `payment_method`. */
   send?:
     | {
         /**
-         * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
-         * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
-         * dots, slashes and parentheses; the answer shows it in E.164.
+         * The recipient. A phone number with its country code, a chat address with its prefix, as in
+         * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
+         * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164.
          */
         to: string
         /**
-         * Sender: a phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with
-         * its prefix.
+         * The sender. A phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address
+         * with its prefix.
          */
         from: string
         /**
-         * The text, with `{url}` where the link stands. When left out: whom the customer pays, the amount and the link,
-         * in the language of `locale`.
+         * The text, with `{url}` in place of the link. Default: the payee, the amount and the link, in the language of
+         * `locale`.
          */
         body?: string | undefined
         /**
-         * Seconds until a reminder goes out if the customer can still pay then: of 10 minutes to 30 days, and before the
-         * page ends. It has a text of its own in the language of the payment. No reminder when left out.
+         * The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes to 30
+         * days, and before the page expires. The reminder has a fixed text in the language of the payment. Default: no
+         * reminder.
          */
         reminder_after?: number | undefined
-        /** Whether a receipt follows the payment. */
+        /** True to send a receipt after the payment. */
         receipt?: boolean | undefined
       }
     | undefined
   /**
-   * Seconds until the page expires: half an hour to 90 days, and 30 days when left out. A payment with a token
-   * does not expire.
+   * The number of seconds until the page expires: from 30 minutes to 90 days. Default: 30 days. A payment with a
+   * token does not expire.
    */
   expires_in?: number | undefined
 }
 
-/** A request to pay, and what became of it. All amounts are in minor units of `currency` (ISO 4217). */
+/** A request to pay. All amounts are in minor units of `currency` (ISO 4217). */
 export interface Payment {
   /** Identifier of the payment. */
   sid: string
-  /** The account that is paid. */
+  /** The account that receives the payment. */
   account_sid: string
-  /** `processing` while the outcome is not known. `completed`, `failed`, `canceled` and `expired` are final. */
+  /**
+   * The status. `processing` means that the outcome is not known yet. `completed`, `failed`, `canceled` and
+   * `expired` are final.
+   */
   status: "pending" | "requires_action" | "processing" | "authorized" | "completed" | "failed" | "canceled" | "expired"
   /** The amount that the customer pays. */
   amount: number
   /** ISO 4217. */
   currency: string
-  /** The amount that is authorized and not captured yet. */
+  /** The authorized amount that is not captured yet. */
   amount_capturable: number
   /** The amount that was captured or recorded so far. */
   amount_captured: number
-  /** What was refunded. */
+  /** The refunded amount. */
   amount_refunded: number
-  /** The amount that is reserved for refunds whose outcome is not known yet. */
+  /** The amount of pending refunds. */
   amount_refund_pending: number
-  /** The fee that the provider kept, if it reports one. */
+  /** The fee of the provider. 0 if the provider does not report a fee. */
   amount_fee: number
-  /** Whether the amount is captured at once, or waits for a capture. */
+  /** The capture mode: `automatic` captures the amount at once, `manual` waits for a capture. */
   capture_method: "automatic" | "manual"
-  /** The kind of the payment provider. null while the customer has not started to pay. */
+  /** The kind of the payment provider. Null before the customer starts to pay. */
   provider: string | null
-  /** The sid of the payment provider. null while the customer has not started to pay. */
+  /** The sid of the payment provider. Null before the customer starts to pay. */
   provider_sid: string | null
-  /** The provider's identifier. */
+  /** The provider's identifier of the payment. */
   provider_reference: string | null
   /**
-   * False for the simulator and for a provider's sandbox, in which no money moves. null while the customer has not
-   * started to pay.
+   * False for the simulator and for a provider's sandbox, in which no money moves. Null before the customer starts
+   * to pay.
    */
   is_live: boolean | null
-  /** The page on which the customer pays; null for a payment with a token. */
+  /** The URL of the page on which the customer pays. Null for a payment with a token. */
   checkout_url: string | null
   /**
-   * The page on which the customer confirms a payment with a token, such as a page of their bank. null when no
-   * confirmation is needed.
+   * The URL of the page on which the customer confirms a payment with a token, such as a page of their bank. Null
+   * if no confirmation is needed.
    */
   action_url: string | null
-  /** How the customer paid, as the provider describes it. */
+  /** The payment method of the customer, as the provider describes it. Null before the customer pays. */
   payment_method_details: {
-    /** `card`, or as the provider calls it. */
+    /** The type: `card`, or the provider's name for the type. */
     type: string
     /** The brand of the card. */
     brand: string | null
-    /** The last four digits. */
+    /** The last four digits of the card. */
     last4: string | null
     /** The month in which the card expires. */
     exp_month: number | null
     /** The year in which the card expires. */
     exp_year: number | null
   } | null
-  /** Why the latest charge was declined; null when none was. */
+  /** The reason for the latest decline. Null without a decline. */
   decline: {
-    /** Why, in the same words for all providers. */
+    /** The reason, in the same words for all providers. */
     reason:
       | "insufficient_funds"
       | "do_not_honor"
@@ -1314,12 +1335,12 @@ export interface Payment {
       | "provider_unavailable"
       | "not_received"
       | "generic_decline"
-    /** The provider's own code. */
+    /** The provider's own code of the reason. */
     provider_code: string | null
   } | null
-  /** A capture or cancellation whose outcome is not known yet. */
+  /** The capture or cancellation whose outcome is not known yet. Null without one. */
   pending_operation: "capture" | "cancel" | null
-  /** Why the payment needs a review by a person: the provider contradicts what Posthorn stores. null for no review. */
+  /** The reason for a review by a person: the provider contradicts the stored payment. Null without a review. */
   review_reason:
     | "amount_mismatch"
     | "paid_after_end"
@@ -1327,120 +1348,127 @@ export interface Payment {
     | "refunds_exceed_captures"
     | "outcome_unknown"
     | null
-  /** Status of its open dispute, or else of its latest one; null without a dispute. */
+  /** The status of the open dispute, or of the latest dispute. Null without a dispute. */
   dispute_status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | null
-  /** The text for the customer. */
+  /** The text that the customer reads. Null without a text. */
   description: string | null
-  /** Your own identifier. */
+  /** Your own identifier. Null without one. */
   reference: string | null
   /** Your own fields. */
   metadata: Record<string, string>
-  /** The URL to open after the payment. */
+  /** The URL to which the customer returns after the payment. Null without one. */
   return_url: string | null
-  /** The language of the page and of its messages. */
+  /** The language of the page and of the messages. */
   locale: string
-  /** The money of a manual payment, as people recorded it, the oldest first. Empty for other payments. */
+  /** The recorded money of a manual payment, oldest first. Empty for other payments. */
   recorded: {
     /** The received amount. */
     amount: number
-    /** How the money is found again. */
+    /** The reference of the money, such as the number of a receipt. */
     reference: string
-    /** When the money was received. */
+    /** The time when you received the money. */
     received_at: string
-    /** The note. */
+    /** The note for people. Null without a note. */
     note: string | null
   }[]
-  /** The latest message with the link to the page; null when none was asked for. */
+  /** The latest message with the link to the page. Null without a message. */
   send: {
     /** The customer's address. */
     to: string
     /** The sender. */
     from: string
-    /** The channel of the message. */
+    /** The channel of the message with the link. */
     channel: string
-    /** Whether a receipt follows the payment. */
+    /** True if Posthorn sends a receipt after the payment. */
     receipt: boolean
-    /** When a reminder goes out, if the customer can still pay then; null when none is planned. */
+    /** The time of the reminder, if the customer can still pay. Null without a planned reminder. */
     reminder_at: string | null
-    /** When the latest reminder was sent. */
+    /** The time of the latest reminder. Null without a reminder. */
     reminder_sent_at: string | null
   } | null
-  /** Why it was canceled. */
+  /** The reason for the cancellation. Null without a cancellation. */
   cancel_reason: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | null
-  /** Until when the customer can pay; null for no end. */
+  /** The time when the page expires. Null if it does not expire. */
   expires_at: string | null
-  /** When the amount was authorized. */
+  /** The time of the authorization. Null before. */
   authorized_at: string | null
-  /** When it completed. */
+  /** The time when the payment completed. Null before. */
   completed_at: string | null
-  /** When it was canceled. */
+  /** The time of the cancellation. Null without a cancellation. */
   canceled_at: string | null
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 export interface UpdatePaymentRequest {
   /** The text that the customer reads on the page. */
   description?: string | undefined
-  /** Your own identifier of the payment, such as an order number. The list has a filter for it. */
+  /** Your own identifier of the payment, such as an order number. You can list payments by it. */
   reference?: string | undefined
   /** Up to 20 fields of your own. Posthorn stores and returns them. */
   metadata?: Record<string, string> | undefined
 }
 
-/** One thing that happened to a payment. Fields that do not apply to its type are null. */
+/** An entry in the timeline of a payment. Fields that do not apply to its type are null. */
 export interface PaymentTimelineEntry {
-  /** When it happened. */
+  /** The time of the entry. */
   at: string
   /**
-   * `event`: the payment, a refund or a dispute changed. `message`: a message about the payment. `operation`: a
-   * request to the provider. `ledger`: a booking.
+   * The type. `event`: the payment, a refund or a dispute changed. `message`: a message about the payment.
+   * `operation`: a request to the provider. `ledger`: a booking.
    */
   type: "event" | "message" | "operation" | "ledger"
-  /** One sentence for people. */
+  /** The description as one sentence. */
   description: string
   message_sid: string | null
   refund_sid: string | null
   dispute_sid: string | null
   transaction_sid: string | null
-  /** The requested action, of an `operation`. */
+  /** The requested action of an `operation` entry. Null for other entries. */
   operation: "charge" | "capture" | "cancel" | "refund" | null
   /**
-   * Of an `event`: the status after it. Of a `message` and an `operation`: the present status. An operation is
-   * `requested`, `done`, `refused`, `not_sent` or `lost`. Null for a deleted message.
+   * The status. For an `event`, it is the status after the event. For a `message` or an `operation`, it is the
+   * current status. An operation is `requested`, `done`, `refused`, `not_sent` or `lost`. Null for a deleted
+   * message.
    */
   status: string | null
-  /** Minor units of `currency`. Of a `ledger` entry negative where the provider owes you less afterwards. */
+  /**
+   * The amount in minor units of `currency`. For a `ledger` entry, it is negative if the provider owes you less
+   * afterwards.
+   */
   amount: number | null
-  /** ISO 4217; null without an amount. */
+  /** The currency (ISO 4217). Null without an amount. */
   currency: string | null
 }
 
 export interface CapturePaymentRequest {
-  /** The amount to capture, in minor units. All of it when left out. */
+  /** The amount to capture, in minor units. Default: the whole authorized amount. */
   amount?: number | undefined
-  /** Whether this is the last capture. False keeps the rest authorized, which not every provider allows. */
+  /** True if this is the last capture. False keeps the rest authorized. Not every provider supports false. */
   final?: boolean | undefined
 }
 
 export interface CancelPaymentRequest {
-  /** Why it is canceled. */
+  /** The reason for the cancellation. */
   reason?: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | undefined
 }
 
 export interface RecordPaymentRequest {
-  /** The amount that you received, in minor units of the payment's currency. Default: the rest of the payment. */
+  /** The received amount, in minor units of the payment's currency. Default: the outstanding amount. */
   amount?: number | undefined
   /**
-   * Whether no more money is expected. Completes the payment, also with less than its amount. `amount` can then be
-   * 0.
+   * True if you expect no more money. This completes the payment, even with less than its amount. `amount` can
+   * then be 0.
    */
   final?: boolean | undefined
-  /** How the money is found again, such as the number of a receipt or of a transfer. Each part needs another one. */
+  /**
+   * The reference of the money, such as the number of a receipt or transfer. Each part needs a different
+   * reference.
+   */
   reference: string
-  /** When the money was received; now when left out. */
+  /** The time when you received the money. Default: now. */
   received_at?: string | Date | undefined
   /** A note for people. */
   note?: string | undefined
@@ -1448,216 +1476,229 @@ export interface RecordPaymentRequest {
 
 export interface SendPaymentLinkRequest {
   /**
-   * Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or
-   * matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes,
-   * dots, slashes and parentheses; the answer shows it in E.164.
+   * The recipient. A phone number with its country code, a chat address with its prefix, as in
+   * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
+   * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164.
    */
   to?: string | undefined
   /**
-   * Sender: a phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with
-   * its prefix.
+   * The sender. A phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address
+   * with its prefix.
    */
   from?: string | undefined
-  /** The text, with `{url}` where the link stands. When left out, that of the earlier message. */
+  /** The text, with `{url}` in place of the link. Default: the text of the earlier message. */
   body?: string | undefined
   /**
-   * Seconds until a reminder goes out if the customer can still pay then: of 10 minutes to 30 days, and before the
-   * page ends. It has a text of its own in the language of the payment. When left out, a planned reminder stays.
+   * The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes to 30
+   * days, and before the page expires. The reminder has a fixed text in the language of the payment. Default: a
+   * planned reminder does not change.
    */
   reminder_after?: number | undefined
-  /** Whether a receipt follows the payment. When left out, as before. */
+  /** True to send a receipt after the payment. Default: no change. */
   receipt?: boolean | undefined
 }
 
 export interface CreateRefundRequest {
   /** The payment. */
   payment_sid: string
-  /** The amount to return, in minor units. All that was not refunded yet when left out. */
+  /** The amount to return, in minor units. Default: the amount that is not refunded yet. */
   amount?: number | undefined
-  /** The reason, which the provider receives. */
+  /** The reason for the provider. */
   reason?: "duplicate" | "fraudulent" | "requested_by_customer" | undefined
   /**
-   * Your own identifier of the refund. For a manual payment it is required: the number of the transfer or receipt
-   * with which the money went back.
+   * Your own identifier of the refund. Required for a manual payment: the number of the transfer or receipt with
+   * which you returned the money.
    */
   reference?: string | undefined
   /** Up to 20 fields of your own. Posthorn stores and returns them. */
   metadata?: Record<string, string> | undefined
 }
 
-/** Money of a payment that goes back to the customer. */
+/** A refund, which returns money of a payment to the customer. */
 export interface Refund {
   /** Identifier of the refund. */
   sid: string
-  /** The account. */
+  /** The account of the refund. */
   account_sid: string
-  /** The payment. */
+  /** The payment of the refund. */
   payment_sid: string
   /**
-   * `pending` while the outcome is not known. Banks may return a refund that was completed, and then it has
-   * failed.
+   * The status. `pending` means that the outcome is not known yet. A completed refund can still fail if the bank
+   * returns the money.
    */
   status: "pending" | "completed" | "failed" | "canceled"
-  /** Minor units of `currency`. */
+  /** The amount in minor units of `currency`. */
   amount: number
   /** ISO 4217. */
   currency: string
-  /** The reason that you gave. */
+  /** The reason from the request. Null without a reason. */
   reason: "duplicate" | "fraudulent" | "requested_by_customer" | null
-  /** Your own identifier. */
+  /** Your own identifier. Null without one. */
   reference: string | null
-  /** False for a refund that was made at the provider. */
+  /** True if you requested the refund here. False if it was created at the provider. */
   is_requested: boolean
-  /** Why it failed. */
+  /** The reason for the failure. Null unless the refund failed. */
   failure_reason: string | null
-  /** The provider's identifier. */
+  /** The provider's identifier of the refund. */
   provider_reference: string | null
   /** Your own fields. */
   metadata: Record<string, string>
-  /** When it completed. */
+  /** The time when the refund completed. Null before. */
   completed_at: string | null
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 /**
- * A customer asked their bank to take the money of a payment back. You submit evidence in the provider's
- * dashboard.
+ * A dispute: the customer asked their bank to return the money of a payment. You submit evidence in the
+ * provider's dashboard.
  */
 export interface Dispute {
   /** Identifier of the dispute. */
   sid: string
-  /** The account. */
+  /** The account of the dispute. */
   account_sid: string
-  /** The payment. */
+  /** The disputed payment. */
   payment_sid: string
-  /** `needs_response` until you submit evidence. `won`, `lost` and `closed` are final. */
+  /**
+   * The status. `needs_response` means that the provider waits for your evidence. `won`, `lost` and `closed` are
+   * final.
+   */
   status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed"
-  /** Minor units of `currency`. */
+  /** The amount in minor units of `currency`. */
   amount: number
   /** ISO 4217. */
   currency: string
   /** The reason of the customer, in the provider's words. */
   reason: string
-  /** Whether the provider has taken the amount back. */
+  /** True if the provider has withdrawn the amount from you. */
   is_withdrawn: boolean
-  /** The provider's identifier. */
+  /** The provider's identifier of the dispute. */
   provider_reference: string
   /** The deadline for your evidence. */
   evidence_due_at: string | null
-  /** When it ended. */
+  /** The time when the dispute closed. Null before. */
   closed_at: string | null
-  /** When the provider first reported it. */
+  /** The time when the provider first reported the dispute. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 export interface CreatePaymentProviderRequest {
   /** The kind of provider. */
   kind: "simulator" | "manual" | "stripe" | "paypal"
-  /** The name that people see. */
+  /** The display name. */
   name: string
   /** The settings of this kind of provider, such as `client_id`. The guides list them. */
   settings?: Record<string, unknown> | undefined
-  /** Its credentials, such as `secret_key`. They are sealed and never answered. */
+  /** The credentials, such as `secret_key`. Posthorn encrypts them and never returns them. */
   secrets?: Record<string, unknown> | undefined
-  /** The currencies for which it is used; an empty list for all. */
+  /** The currencies for which Posthorn uses the provider. An empty list means all. */
   currencies?: string[] | undefined
-  /** The lowest is tried first. */
+  /** The priority. Posthorn tries the provider with the lowest priority first. */
   priority?: number | undefined
-  /** Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled. */
+  /**
+   * The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
+   * continue.
+   */
   status?: "enabled" | "disabled" | undefined
 }
 
-/** A provider through which the account is paid. */
+/** A payment provider of the account. */
 export interface PaymentProvider {
   /** Identifier of the provider. */
   sid: string
-  /** The name that people see. */
+  /** The display name. */
   name: string
   /** The kind of provider. It never changes. */
   kind: "simulator" | "manual" | "stripe" | "paypal"
-  /** Its settings. Secrets are never answered. */
+  /** The settings. Responses never contain secrets. */
   settings: Record<string, unknown>
-  /** The currencies for which it is used; null for all. */
+  /** The currencies for which Posthorn uses the provider. Null for all. */
   currencies: string[] | null
-  /** The provider with the lowest priority that takes a currency is tried first. */
+  /** The priority. Posthorn tries the provider with the lowest priority first. */
   priority: number
-  /** Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled. */
+  /**
+   * The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
+   * continue.
+   */
   status: "enabled" | "disabled"
-  /** Enter this address at the provider as its webhook endpoint. */
+  /** The URL to enter at the provider as its webhook endpoint. */
   notification_url: string
-  /** When it was connected. */
+  /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 export interface UpdatePaymentProviderRequest {
-  /** The name that people see. */
+  /** The display name. */
   name?: string | undefined
   /** The settings of this kind of provider, such as `client_id`. The guides list them. */
   settings?: Record<string, unknown> | undefined
-  /** Its credentials, such as `secret_key`. They are sealed and never answered. */
+  /** The credentials, such as `secret_key`. Posthorn encrypts them and never returns them. */
   secrets?: Record<string, unknown> | undefined
-  /** The currencies for which it is used; an empty list for all. */
+  /** The currencies for which Posthorn uses the provider. An empty list means all. */
   currencies?: string[] | undefined
-  /** The lowest is tried first. */
+  /** The priority. Posthorn tries the provider with the lowest priority first. */
   priority?: number | undefined
-  /** Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled. */
+  /**
+   * The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
+   * continue.
+   */
   status?: "enabled" | "disabled" | undefined
 }
 
-/** A booking in the ledger. It never changes: a correction is another transaction. */
+/** A booking in the ledger. It never changes: another transaction corrects it. */
 export interface Transaction {
   /** Identifier of the transaction. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the transaction. */
   account_sid: string
-  /** The type of the event. */
+  /** The type of transaction. */
   type: "charge" | "fee" | "refund" | "refund_reversal" | "dispute" | "dispute_reversal" | "payout" | "adjustment"
   /**
-   * Its amount, in minor units of the currency: cents of EUR, whole JPY. Negative where a provider owes you less
-   * afterwards: fees, refunds, disputes, payouts.
+   * The amount, in minor units of the currency: cents of EUR, whole JPY. It is negative if the provider owes you
+   * less afterwards: fees, refunds, disputes, payouts.
    */
   amount: number
-  /** Its currency (ISO 4217). */
+  /** The currency (ISO 4217). */
   currency: string
   payment_sid: string | null
   provider_sid: string | null
-  /** The provider's own identifier of it; null for none. */
+  /** The provider's identifier of the transaction. Null without one. */
   provider_reference: string | null
-  /** Whether a reconciliation found it in the provider's own list, with the same amount. */
+  /** True if a reconciliation found the transaction in the provider's list, with the same amount. */
   reconciled: boolean
-  /** When it happened. When that was in a closed period: when it was booked, so the closed period stays as it is. */
+  /** The time of the event. It is the time of booking if the event belongs to a closed period. */
   effective_at: string
-  /** When it was booked. */
+  /** The time of booking. */
   created_at: string
-  /** Its two sides, the debited one first. Both are equal. */
+  /** The debit and the credit, in this order. Both have the same amount. */
   entries: LedgerEntry[]
 }
 
 /** One side of a transaction. */
 export interface LedgerEntry {
   /**
-   * The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` and the sid
-   * of the provider that owes the money.
+   * The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` with the sid
+   * of a provider that owes you money.
    */
   ledger_account: string
-  /** The debit, in minor units of the currency: cents of EUR, whole JPY; 0 on the other side. */
+  /** The debit, in minor units of the currency: cents of EUR, whole JPY. 0 on the credit side. */
   debit: number
-  /** The credit, in minor units of the currency: cents of EUR, whole JPY; 0 on the other side. */
+  /** The credit, in minor units of the currency: cents of EUR, whole JPY. 0 on the debit side. */
   credit: number
 }
 
-/** The balance of a ledger account in a currency. */
+/** The balance of one ledger account in one currency. */
 export interface LedgerBalance {
   /**
-   * The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` and the sid
-   * of the provider that owes the money.
+   * The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` with the sid
+   * of a provider that owes you money.
    */
   ledger_account: string
   /** The name of the ledger account. */
@@ -1666,103 +1707,112 @@ export interface LedgerBalance {
   /** The currency (ISO 4217). */
   currency: string
   /**
-   * Debits less credits, in minor units of the currency: cents of EUR, whole JPY. Money that providers owe and
-   * money that you paid is positive; sales are negative.
+   * The debits minus the credits, in minor units of the currency: cents of EUR, whole JPY. Money that providers
+   * owe you and money that you paid is positive. Sales are negative.
    */
   balance: number
 }
 
 export interface CloseLedgerPeriodRequest {
-  /** The end of the period, which is not part of it: for October, midnight of November 1 in your time zone. */
+  /** The end of the period, exclusive. For October, send midnight of November 1 in your time zone. */
   ends_at: string | Date
 }
 
-/** A time up to which the books are closed. */
+/** A closed period of the ledger. */
 export interface LedgerPeriod {
-  /** The end of the period. Nothing is booked before it. The period begins where the previous one ended. */
+  /** The end of the period, exclusive. The period begins at the end of the previous one. */
   ends_at: string
-  /** When it was closed. */
+  /** The time when you closed the period. */
   closed_at: string
-  /** The balances at its end, without those that were 0. */
+  /** The balances at the end of the period. Balances of 0 are omitted. */
   balances: LedgerBalance[]
 }
 
 export interface CreateReconciliationRequest {
-  /** The provider. Needed when several providers of the account list their transactions. */
+  /** The provider. Required if several providers of the account list their transactions. */
   provider_sid?: string | undefined
-  /** The beginning of what is compared. Left out, or later than that: three days before the end of the last one. */
+  /**
+   * The start of the compared time. Default and latest value: three days before the end of the previous
+   * reconciliation.
+   */
   from?: string | Date | undefined
 }
 
-/** One comparison of a payment provider's own list of transactions with the ledger. */
+/** A comparison of a payment provider's list of transactions with the ledger. */
 export interface Reconciliation {
   /** Identifier of the reconciliation. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the reconciliation. */
   account_sid: string
-  /** The provider whose list is compared. */
+  /** The provider of the list. */
   provider_sid: string
   /** The kind of the provider. */
   provider_kind: string
-  /** Its progress. Posthorn retries a `failed` one, and reports no difference from an incomplete list. */
+  /** The status. Posthorn retries a `failed` reconciliation, and reports no difference from an incomplete list. */
   status: "running" | "completed" | "failed"
-  /** The beginning of what is compared. It overlaps with the one before, since providers list late. */
+  /**
+   * The start of the compared time. It overlaps with the previous reconciliation, because providers list
+   * transactions late.
+   */
   from: string
-  /** The end of what is compared. */
+  /** The end of the compared time. */
   until: string
-  /** Transactions of the ledger that it found in the provider's list. */
+  /** The number of ledger transactions that are in the provider's list. */
   matched_count: number
-  /** Differences that it opened. */
+  /** The number of differences that the reconciliation opened. */
   difference_count: number
-  /** Why it failed; null otherwise. */
+  /** The reason for the failure. Null unless it failed. */
   error: string | null
   /** The start time. */
   created_at: string
   completed_at: string | null
 }
 
-/** A disagreement between a provider's list and the ledger. It is reported once, and not again each night. */
+/** A disagreement between a provider's list and the ledger. Posthorn reports it once. */
 export interface Difference {
   /** Identifier of the difference. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the difference. */
   account_sid: string
-  /** The reconciliation that found it last. */
+  /** The latest reconciliation that found the difference. */
   reconciliation_sid: string
-  /** The provider whose list was compared. */
+  /** The provider of the list. */
   provider_sid: string
   /**
-   * `missing_in_ledger`: only the provider has it. `missing_at_provider`: only the ledger has it.
-   * `amount_mismatch`: both have it, with other amounts.
+   * The kind of difference. `missing_in_ledger`: only the provider has the transaction. `missing_at_provider`:
+   * only the ledger has it. `amount_mismatch`: the amounts differ.
    */
   kind: "missing_in_ledger" | "missing_at_provider" | "amount_mismatch"
   /**
-   * What it is about. Captures of one charge are compared by their sum, and so are refunds and disputes with their
-   * reversals.
+   * The type of the compared transactions. Posthorn compares the captures of one charge by their sum, and likewise
+   * refunds, and disputes with their reversals.
    */
   type: "charge" | "refund" | "dispute" | "fee" | "payout" | "adjustment"
-  /** The provider's own identifier of it. */
+  /** The provider's identifier of the transaction. */
   provider_reference: string
   payment_sid: string | null
   transaction_sid: string | null
-  /** The amount in the ledger, in minor units, positive for money to you; null for nothing. */
+  /** The amount in the ledger, in minor units, positive for money to you. Null without a ledger transaction. */
   amount_ledger: number | null
-  /** The amount in the provider's list, in minor units, positive for money to you; null for nothing. */
+  /**
+   * The amount in the provider's list, in minor units, positive for money to you. Null without an entry in the
+   * list.
+   */
   amount_provider: number | null
   /** The currency (ISO 4217). */
   currency: string
-  /** Whether a person must decide about it. */
+  /** The status. A person must decide about an `open` difference. */
   status: "open" | "resolved"
   /**
-   * `booked` and `ignored` were decided with a request. `matched_later`: a later reconciliation found that both
-   * agree. Null while open.
+   * The resolution. A request decided `booked` or `ignored`. `matched_later`: a later reconciliation found equal
+   * amounts. Null while open.
    */
   resolution: "booked" | "ignored" | "matched_later" | null
-  /** Why it was decided so; null for no reason. */
+  /** The reason for the decision. Null without a reason. */
   note: string | null
-  /** When it happened. */
+  /** The time of the transaction. */
   effective_at: string
-  /** When it was found. */
+  /** The time when a reconciliation found the difference. */
   created_at: string
   resolved_at: string | null
 }
@@ -1770,74 +1820,77 @@ export interface Difference {
 export interface ResolveDifferenceRequest {
   /** The decision. */
   resolution: "booked" | "ignored"
-  /** Why. It is kept with the difference. */
+  /** The reason for the decision. Posthorn stores it with the difference. */
   note: string
 }
 
 export interface CreateWebhookRequest {
   /**
-   * The HTTPS URL that receives the events. It has no user name, and must not lead to a private or local address
-   * at any connection.
+   * The HTTPS URL that receives the events. It must not contain a user name, and must not lead to a private or
+   * local address.
    */
   url: string
-  /** Events to send. Default: all. */
+  /** The events to send. Default: all. */
   events?: string[] | undefined
   /** The display name. */
   description?: string | undefined
   /**
-   * Seconds for all of an attempt, from the look-up of the name to the last byte of the answer; null for the
-   * standard 15.
+   * The maximum duration of an attempt in seconds, from the DNS lookup to the last byte of the response. Null for
+   * the default of 15.
    */
   timeout?: number | null | undefined
   /**
-   * Seconds to wait after the first failed attempt, after the second, and so on; then the delivery is given up.
-   * None at all (`[]` in JSON): no retries. null for the standard schedule over three days. A list, or one string
-   * with commas between.
+   * The seconds to wait after the first failed attempt, the second, and so on. Afterwards the delivery fails. An
+   * empty list (`[]` in JSON) means no retries. Null for the default schedule over three days. Send a list, or one
+   * string with commas.
    */
   retry_schedule?: number[] | null | undefined
   /**
-   * Headers to send besides ours, such as a credential of the receiver, by name. They are added to those that
-   * there are; the value null takes one away, and null for `headers` all. 20 at most. Values are encrypted at rest
-   * and never shown. In a form, as JSON.
+   * The additional headers of requests by name, such as a credential of the receiver. They are added to the
+   * existing headers. The value null removes a header, and null for `headers` removes all. The limit is 20.
+   * Posthorn encrypts the values and never returns them. In a form, send JSON.
    */
   headers?: Record<string, string | null> | null | undefined
   /**
-   * PEM of the client certificate for a receiver with mTLS, optionally followed by its chain. Send it together
+   * The client certificate in PEM for a receiver with mTLS, optionally followed by its chain. Send it together
    * with `client_key`. Null removes both.
    */
   client_certificate?: string | null | undefined
-  /** PEM of the private key of `client_certificate`, without a passphrase. Encrypted at rest and never shown. */
+  /**
+   * The private key of `client_certificate` in PEM, without a passphrase. Posthorn encrypts it and never returns
+   * it.
+   */
   client_key?: string | null | undefined
   /**
-   * `full`: `data` is the resource. `thin`: `data` has its `sid`, its `status` and the `url` to fetch it from, and
-   * nothing of what it says.
+   * The content of `data`. `full`: the resource. `thin`: only the `sid`, the `status` and the `url` of the
+   * resource.
    */
   payload?: "full" | "thin" | undefined
   /**
-   * Which of the events that were asked for are sent, by patterns for fields of `data`. Every field has to fit one
-   * of its patterns. `*` stands for any characters, `!` before a pattern says what is not to be. null for all. In
-   * a form, as JSON.
+   * The filter for subscribed events: patterns for fields of `data`. Every field must match one of its patterns.
+   * `*` stands for any characters, and `!` before a pattern excludes its matches. Null for all subscribed events.
+   * In a form, send JSON.
    */
   filter?: Record<string, string[]> | null | undefined
   /**
-   * How deliveries are signed: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or
-   * both. A list, or one string with commas between.
+   * The signatures of deliveries: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`),
+   * or both. Send a list, or one string with commas.
    */
   signatures?: ("v1" | "v1a")[] | undefined
   /**
-   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
-   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
-   * back by one with each answer.
+   * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
+   * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
+   * 504, and grows by one with each other response.
    */
   max_in_flight?: number | null | undefined
   /**
-   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
-   * no attempt.
+   * The maximum number of requests per second over all processes, 1 to 1,000. Null for no limit. Waiting for this
+   * limit does not count as an attempt.
    */
   rate_limit?: number | null | undefined
   /**
-   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
-   * given up. `none`: as fast as the endpoint answers.
+   * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
+   * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
   ordering?: "none" | "fifo" | undefined
 }
@@ -1846,84 +1899,87 @@ export interface CreateWebhookRequest {
 export interface WebhookWithSecret {
   /** Identifier of the endpoint. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the endpoint. */
   account_sid: string
   /** The URL that receives the events. */
   url: string
   /** The display name. */
   description: string
-  /** Names and patterns of the events that it receives. */
+  /** The names and patterns of the events to send. */
   events: string[]
   /**
-   * Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is
-   * cancelled.
+   * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
+   * Deliveries to a disabled endpoint are cancelled.
    */
   status: "enabled" | "paused" | "disabled"
-  /** `gone`: it answered 410. `failing`: five days without a success. `by_user`: through the API or the console. */
+  /**
+   * The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five days.
+   * `by_user`: through the API or the console.
+   */
   disabled_reason: "gone" | "failing" | "by_user" | null
   /**
-   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
-   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
-   * back by one with each answer.
+   * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
+   * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
+   * 504, and grows by one with each other response.
    */
   max_in_flight: number | null
   /**
-   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
-   * no attempt.
+   * The maximum number of requests per second over all processes, 1 to 1,000. Null for no limit. Waiting for this
+   * limit does not count as an attempt.
    */
   rate_limit: number | null
   /**
-   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
-   * given up. `none`: as fast as the endpoint answers.
+   * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
+   * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
   ordering: "none" | "fifo"
-  /** Whether Posthorn sends requests to it. Waiting deliveries use up no attempt. */
+  /** The circuit breaker of the endpoint. Waiting for it does not count as an attempt. */
   circuit: {
     /**
-     * `open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is
-     * let through, whose answer decides.
+     * The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx status,
+     * so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its result decides.
      */
     state: "closed" | "open" | "half_open"
     retry_at: string | null
   }
   last_success_at: string | null
   last_failure_at: string | null
-  /** How that one failed. */
+  /** The error of the last failed attempt. Null without one. */
   last_failure: string | null
   first_failure_at: string | null
-  /** Failures since the last success. */
+  /** The number of failures since the last success. */
   consecutive_failures: number
   paused_until: string | null
-  /** Seconds for all of an attempt. */
+  /** The maximum duration of an attempt in seconds. */
   timeout: number
-  /** Seconds to wait after each failed attempt; null for the standard schedule. */
+  /** The seconds to wait after each failed attempt. Null for the default schedule. */
   retry_schedule: number[] | null
-  /** Names of the headers that are sent besides ours. Values are not shown. */
+  /** The names of the additional headers. The values are hidden. */
   header_names: string[]
-  /** The certificate that is shown to a receiver that asks for one; null without. */
+  /** The client certificate for a receiver with mTLS. Null without one. */
   client_certificate: {
-    /** The owner. */
+    /** The subject of the certificate. */
     subject: string
-    /** When it ends. */
+    /** The time when the certificate expires. */
     expires_at: string
-    /** SHA-256 of the certificate. */
+    /** The SHA-256 fingerprint of the certificate. */
     fingerprint: string
   } | null
-  /** The content of `data` in its events. */
+  /** The content of `data` in events to this endpoint. */
   payload: "full" | "thin"
-  /** The events that are sent; null for all subscribed events. */
+  /** The filter for subscribed events. Null for all subscribed events. */
   filter: Record<string, string[]> | null
-  /** How its deliveries are signed. */
+  /** The signatures of deliveries to this endpoint. */
   signatures: ("v1" | "v1a")[]
-  /** Verifies `v1a` signatures of the newest key; null while none are made. */
+  /** The public key that verifies `v1a` signatures of the newest key. Null without `v1a`. */
   public_key: string | null
-  /** Until when older secrets sign too, the newest first. */
+  /** The times until which older secrets also sign, newest secret first. */
   older_secrets_until: string[]
-  /** When it was registered. */
+  /** The time of registration. */
   created_at: string
-  /** When it was last changed. */
+  /** The time of the last change. */
   updated_at: string
-  /** Signs the deliveries (Standard Webhooks). Keep it; `GET …/secret` shows it again. */
+  /** The secret that signs the deliveries (Standard Webhooks). `GET …/secret` returns it again. */
   secret: string
 }
 
@@ -1931,169 +1987,178 @@ export interface WebhookWithSecret {
 export interface Webhook {
   /** Identifier of the endpoint. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the endpoint. */
   account_sid: string
   /** The URL that receives the events. */
   url: string
   /** The display name. */
   description: string
-  /** Names and patterns of the events that it receives. */
+  /** The names and patterns of the events to send. */
   events: string[]
   /**
-   * Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is
-   * cancelled.
+   * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
+   * Deliveries to a disabled endpoint are cancelled.
    */
   status: "enabled" | "paused" | "disabled"
-  /** `gone`: it answered 410. `failing`: five days without a success. `by_user`: through the API or the console. */
+  /**
+   * The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five days.
+   * `by_user`: through the API or the console.
+   */
   disabled_reason: "gone" | "failing" | "by_user" | null
   /**
-   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
-   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
-   * back by one with each answer.
+   * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
+   * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
+   * 504, and grows by one with each other response.
    */
   max_in_flight: number | null
   /**
-   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
-   * no attempt.
+   * The maximum number of requests per second over all processes, 1 to 1,000. Null for no limit. Waiting for this
+   * limit does not count as an attempt.
    */
   rate_limit: number | null
   /**
-   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
-   * given up. `none`: as fast as the endpoint answers.
+   * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
+   * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
   ordering: "none" | "fifo"
-  /** Whether Posthorn sends requests to it. Waiting deliveries use up no attempt. */
+  /** The circuit breaker of the endpoint. Waiting for it does not count as an attempt. */
   circuit: {
     /**
-     * `open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is
-     * let through, whose answer decides.
+     * The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx status,
+     * so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its result decides.
      */
     state: "closed" | "open" | "half_open"
     retry_at: string | null
   }
   last_success_at: string | null
   last_failure_at: string | null
-  /** How that one failed. */
+  /** The error of the last failed attempt. Null without one. */
   last_failure: string | null
   first_failure_at: string | null
-  /** Failures since the last success. */
+  /** The number of failures since the last success. */
   consecutive_failures: number
   paused_until: string | null
-  /** Seconds for all of an attempt. */
+  /** The maximum duration of an attempt in seconds. */
   timeout: number
-  /** Seconds to wait after each failed attempt; null for the standard schedule. */
+  /** The seconds to wait after each failed attempt. Null for the default schedule. */
   retry_schedule: number[] | null
-  /** Names of the headers that are sent besides ours. Values are not shown. */
+  /** The names of the additional headers. The values are hidden. */
   header_names: string[]
-  /** The certificate that is shown to a receiver that asks for one; null without. */
+  /** The client certificate for a receiver with mTLS. Null without one. */
   client_certificate: {
-    /** The owner. */
+    /** The subject of the certificate. */
     subject: string
-    /** When it ends. */
+    /** The time when the certificate expires. */
     expires_at: string
-    /** SHA-256 of the certificate. */
+    /** The SHA-256 fingerprint of the certificate. */
     fingerprint: string
   } | null
-  /** The content of `data` in its events. */
+  /** The content of `data` in events to this endpoint. */
   payload: "full" | "thin"
-  /** The events that are sent; null for all subscribed events. */
+  /** The filter for subscribed events. Null for all subscribed events. */
   filter: Record<string, string[]> | null
-  /** How its deliveries are signed. */
+  /** The signatures of deliveries to this endpoint. */
   signatures: ("v1" | "v1a")[]
-  /** Verifies `v1a` signatures of the newest key; null while none are made. */
+  /** The public key that verifies `v1a` signatures of the newest key. Null without `v1a`. */
   public_key: string | null
-  /** Until when older secrets sign too, the newest first. */
+  /** The times until which older secrets also sign, newest secret first. */
   older_secrets_until: string[]
-  /** When it was registered. */
+  /** The time of registration. */
   created_at: string
-  /** When it was last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 export interface UpdateWebhookRequest {
   /**
-   * The HTTPS URL that receives the events. It has no user name, and must not lead to a private or local address
-   * at any connection.
+   * The HTTPS URL that receives the events. It must not contain a user name, and must not lead to a private or
+   * local address.
    */
   url?: string | undefined
   /**
-   * Events to send: names from `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
-   * string with commas between.
+   * The events to send: names from `GET /v1/event_types`, `messages.*` for all events of an area, or `*`. Send a
+   * list, or one string with commas.
    */
   events?: string[] | undefined
   /** The display name. */
   description?: string | undefined
   /**
-   * Seconds for all of an attempt, from the look-up of the name to the last byte of the answer; null for the
-   * standard 15.
+   * The maximum duration of an attempt in seconds, from the DNS lookup to the last byte of the response. Null for
+   * the default of 15.
    */
   timeout?: number | null | undefined
   /**
-   * Seconds to wait after the first failed attempt, after the second, and so on; then the delivery is given up.
-   * None at all (`[]` in JSON): no retries. null for the standard schedule over three days. A list, or one string
-   * with commas between.
+   * The seconds to wait after the first failed attempt, the second, and so on. Afterwards the delivery fails. An
+   * empty list (`[]` in JSON) means no retries. Null for the default schedule over three days. Send a list, or one
+   * string with commas.
    */
   retry_schedule?: number[] | null | undefined
   /**
-   * Headers to send besides ours, such as a credential of the receiver, by name. They are added to those that
-   * there are; the value null takes one away, and null for `headers` all. 20 at most. Values are encrypted at rest
-   * and never shown. In a form, as JSON.
+   * The additional headers of requests by name, such as a credential of the receiver. They are added to the
+   * existing headers. The value null removes a header, and null for `headers` removes all. The limit is 20.
+   * Posthorn encrypts the values and never returns them. In a form, send JSON.
    */
   headers?: Record<string, string | null> | null | undefined
   /**
-   * PEM of the client certificate for a receiver with mTLS, optionally followed by its chain. Send it together
+   * The client certificate in PEM for a receiver with mTLS, optionally followed by its chain. Send it together
    * with `client_key`. Null removes both.
    */
   client_certificate?: string | null | undefined
-  /** PEM of the private key of `client_certificate`, without a passphrase. Encrypted at rest and never shown. */
+  /**
+   * The private key of `client_certificate` in PEM, without a passphrase. Posthorn encrypts it and never returns
+   * it.
+   */
   client_key?: string | null | undefined
   /**
-   * `full`: `data` is the resource. `thin`: `data` has its `sid`, its `status` and the `url` to fetch it from, and
-   * nothing of what it says.
+   * The content of `data`. `full`: the resource. `thin`: only the `sid`, the `status` and the `url` of the
+   * resource.
    */
   payload?: "full" | "thin" | undefined
   /**
-   * Which of the events that were asked for are sent, by patterns for fields of `data`. Every field has to fit one
-   * of its patterns. `*` stands for any characters, `!` before a pattern says what is not to be. null for all. In
-   * a form, as JSON.
+   * The filter for subscribed events: patterns for fields of `data`. Every field must match one of its patterns.
+   * `*` stands for any characters, and `!` before a pattern excludes its matches. Null for all subscribed events.
+   * In a form, send JSON.
    */
   filter?: Record<string, string[]> | null | undefined
   /**
-   * How deliveries are signed: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or
-   * both. A list, or one string with commas between.
+   * The signatures of deliveries: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`),
+   * or both. Send a list, or one string with commas.
    */
   signatures?: ("v1" | "v1a")[] | undefined
   /**
-   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
-   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
-   * back by one with each answer.
+   * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
+   * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
+   * 504, and grows by one with each other response.
    */
   max_in_flight?: number | null | undefined
   /**
-   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
-   * no attempt.
+   * The maximum number of requests per second over all processes, 1 to 1,000. Null for no limit. Waiting for this
+   * limit does not count as an attempt.
    */
   rate_limit?: number | null | undefined
   /**
-   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
-   * given up. `none`: as fast as the endpoint answers.
+   * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
+   * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
   ordering?: "none" | "fifo" | undefined
   /**
-   * `paused`: nothing is sent, and everything waits until it is `enabled` again. `disabled`: what waits is
-   * cancelled, and what happens meanwhile is not sent.
+   * The status. `paused`: Posthorn sends nothing, and deliveries wait until the endpoint is `enabled` again.
+   * `disabled`: pending deliveries are cancelled, and new events are not sent.
    */
   status?: "enabled" | "paused" | "disabled" | undefined
 }
 
 /** The secret of a webhook endpoint. */
 export interface WebhookSecret {
-  /** Signs the deliveries (Standard Webhooks). Keep it; `GET …/secret` shows it again. */
+  /** The secret that signs the deliveries (Standard Webhooks). `GET …/secret` returns it again. */
   secret: string
 }
 
 export interface RotateWebhookSecretRequest {
-  /** Hours for which older secrets sign too; 3 in all sign at a time at most. 0 ends them now. */
+  /**
+   * The number of hours for which older secrets also sign. At most 3 secrets sign at a time. 0 ends the older
+   * secrets now.
+   */
   overlap?: number | undefined
 }
 
@@ -2101,87 +2166,85 @@ export interface EndOlderWebhookSecretsRequest {}
 
 export interface TestWebhookRequest {}
 
-/** One event on its way to one endpoint. */
+/** The delivery of one event to one endpoint. */
 export interface Delivery {
   /** Identifier of the delivery. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the delivery. */
   account_sid: string
-  /** The endpoint that it goes to. */
+  /** The endpoint that receives the delivery. */
   webhook_sid: string
-  /** The event that it brings. */
+  /** The event that the delivery sends. */
   event_sid: string
   /** The type of the event. */
   event_type: string
-  /** `pending` while attempts follow. */
+  /** The status. `pending` means that more attempts follow. */
   status: "pending" | "succeeded" | "failed" | "cancelled"
-  /** Attempts so far. */
+  /** The number of attempts so far. */
   attempts: number
-  /** HTTP status of the last attempt; null when no answer came. */
+  /** The HTTP status of the last response. Null if the last attempt had no response. */
   last_status_code: number | null
-  /** The failure of the last attempt. */
+  /** The error of the last attempt. Null if it succeeded. */
   last_error: string | null
-  /** When the event happened. */
+  /** The time of the event. */
   created_at: string
   next_attempt_at: string | null
   ended_at: string | null
 }
 
 export interface CreateReplayRequest {
-  /** Deliveries and events from this time on. */
+  /** The start of the time range, inclusive. */
   from: string | Date
-  /** Deliveries and events before this time. Default: now. */
+  /** The end of the time range, exclusive. Default: now. */
   to?: string | Date | undefined
-  /**
-   * Of the deliveries of that time, only those that failed; false sends those that succeeded or were cancelled
-   * again too.
-   */
+  /** True replays only failed deliveries. False also replays deliveries that succeeded or were cancelled. */
   only_failed?: boolean | undefined
   /**
-   * Includes matching events that the endpoint never received: from before it was registered, from while it was
-   * disabled, or from before it subscribed to them. Also includes cancelled deliveries.
+   * True to include matching events that the endpoint never received, and cancelled deliveries. Such events are
+   * from before its registration or subscription, or from while it was disabled.
    */
   missing?: boolean | undefined
 }
 
-/** Deliveries that are sent again, and events that an endpoint never got, as work that goes on until it is done. */
+/** A background task that sends deliveries again, and sends events that the endpoint never received. */
 export interface Replay {
   /** Identifier of the replay. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the replay. */
   account_sid: string
-  /** The endpoint that it sends to. */
+  /** The endpoint that receives the deliveries. */
   webhook_sid: string
   /**
-   * `pending` until all open transactions are stored. `running` while it reads its time range. `completed` when it
-   * has read and queued all of it. `cancelled` and `failed` have a `reason`.
+   * The status. `pending`: open transactions are not stored yet. `running`: the replay reads its time range.
+   * `completed`: it has read the time range and queued all deliveries. `cancelled` and `failed` have a `reason`.
    */
   status: "pending" | "running" | "completed" | "cancelled" | "failed"
   /**
-   * `by_user`: you cancelled it. `webhook_disabled`, `webhook_deleted`: nothing is sent there any more.
-   * `log_dropped`: the retention dropped what it had not looked at yet, from `position` on. `fault`: the
-   * operator's log has the reason. In the last two cases, another replay can begin at `position`.
+   * The reason for the end. `by_user`: you cancelled it. `webhook_disabled`, `webhook_deleted`: the endpoint no
+   * longer receives deliveries. `log_dropped`: the retention deleted unread events, from `position` on. `fault`:
+   * the operator's log contains the reason. After `log_dropped` or `fault`, you can start another replay at
+   * `position`.
    */
   reason: "by_user" | "webhook_disabled" | "webhook_deleted" | "log_dropped" | "fault" | null
-  /** The start of its time span. Later than requested if the log does not reach so far back. */
+  /** The start of the time range. It is later than requested if the log does not go back that far. */
   from: string
-  /** The end of its time span. */
+  /** The end of the time range. */
   to: string
-  /** Whether deliveries that succeeded are left out. */
+  /** True if the replay omits successful deliveries. */
   only_failed: boolean
-  /** Whether the endpoint is sent what it never got. */
+  /** True if the replay includes events that the endpoint never received. */
   missing: boolean
-  /** The part of its time that was looked at. */
+  /** The part of the time range that the replay has read, from 0 to 1. */
   progress: number
-  /** Everything before this time was looked at. */
+  /** The time up to which the replay has read the log. */
   position: string
-  /** Deliveries and, with `missing`, events that were looked at. */
+  /** The number of deliveries, and with `missing` also events, that the replay has read. */
   looked_at: number
-  /** Deliveries that were queued to be sent. */
+  /** The number of deliveries that the replay has queued. */
   queued: number
-  /** Events of messages that are not kept any more: they cannot be sent. */
+  /** The number of events that the replay cannot send, because the retention of their messages is over. */
   skipped: number
-  /** Replayed deliveries of the endpoint that are not over yet, those of its other replays included. */
+  /** The number of pending deliveries from all replays of the endpoint. */
   waiting: number
   /** The time of the request. */
   created_at: string
@@ -2193,80 +2256,80 @@ export interface Replay {
 export interface DeliveryWithAttempts {
   /** Identifier of the delivery. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the delivery. */
   account_sid: string
-  /** The endpoint that it goes to. */
+  /** The endpoint that receives the delivery. */
   webhook_sid: string
-  /** The event that it brings. */
+  /** The event that the delivery sends. */
   event_sid: string
   /** The type of the event. */
   event_type: string
-  /** `pending` while attempts follow. */
+  /** The status. `pending` means that more attempts follow. */
   status: "pending" | "succeeded" | "failed" | "cancelled"
-  /** Attempts so far. */
+  /** The number of attempts so far. */
   attempts: number
-  /** HTTP status of the last attempt; null when no answer came. */
+  /** The HTTP status of the last response. Null if the last attempt had no response. */
   last_status_code: number | null
-  /** The failure of the last attempt. */
+  /** The error of the last attempt. Null if it succeeded. */
   last_error: string | null
-  /** When the event happened. */
+  /** The time of the event. */
   created_at: string
   next_attempt_at: string | null
   ended_at: string | null
-  /** The attempts, the first first. */
+  /** The attempts, oldest first. */
   attempt_log: DeliveryAttempt[]
 }
 
 /** One attempt of a delivery. */
 export interface DeliveryAttempt {
-  /** Counted from 1. */
+  /** The number of the attempt, starting at 1. */
   number: number
   /** The cause of the attempt. */
   asked_by: "schedule" | "manual" | "replay"
   /** The start time. */
   started_at: string
-  /** How long it took. */
+  /** The duration in milliseconds. */
   duration_ms: number
-  /** The durations of the parts. */
+  /** The duration of each part. */
   timing: AttemptTiming
   /**
-   * Whether the request was repeated at once, because a connection that was kept open ended without an answer. The
-   * endpoint may have received it twice, with the same `webhook-id`.
+   * True if Posthorn repeated the request at once, because a reused connection closed without a response. The
+   * endpoint can then receive the request twice, with the same `webhook-id`.
    */
   repeated: boolean
-  /** HTTP status of the answer; null when none came. */
+  /** The HTTP status of the response. Null without a response. */
   status_code: number | null
-  /** The error. */
+  /** The error. Null if the attempt succeeded. */
   error: string | null
   /**
-   * What it was sent with. Null is a value that is not shown: those of the endpoint's own headers never are. The
-   * signature is shown only of a failure that was answered, and only to those who may read the endpoint's secret.
-   * The body is that of the event.
+   * The headers of the request. A null value is hidden: the endpoint's own headers are always hidden. The
+   * signature is visible only for a failure that had a response, and only with permission to read the endpoint's
+   * secret. The body is the event.
    */
   request_headers: Record<string, string | null>
   /**
-   * The headers of the response. A failure keeps 4 KiB. A success with an empty body keeps the header that names
-   * the request, such as `x-request-id`. Null without a response, or when it is no longer kept.
+   * The headers of the response. For a failure, Posthorn keeps 4 KiB. For a success with an empty body, it keeps
+   * the request id header, such as `x-request-id`. Null without a response, or after the retention time.
    */
   response_headers: Record<string, string> | null
-  /** The beginning of the answer: 16 KiB of a failure's, 64 bytes of a success's. */
+  /** The beginning of the response body: 16 KiB for a failure, 64 bytes for a success. */
   response_body: string | null
 }
 
 /**
- * Where the time of an attempt went, in milliseconds. What the parts leave of the total is waiting for a free
- * connection, and reading the body.
+ * The duration of each part of an attempt, in milliseconds. The rest of the total is waiting for a free
+ * connection and reading the body.
  */
 export interface AttemptTiming {
-  /** Looking up the name. Null for a reused connection, like the next two. */
+  /** The time to look up the host name. Null for a reused connection. */
   dns_ms: number | null
-  /** Connecting. */
+  /** The time to open the connection. Null for a reused connection. */
   connect_ms: number | null
-  /** The TLS handshake. */
+  /** The time for the TLS handshake. Null for a reused connection. */
   tls_ms: number | null
-  /** From the connection to the head of the answer; null when none came. */
+  /** The time from the connection to the first byte of the response. Null without a response. */
   first_byte_ms: number | null
-  /** All of it. */
+  /** The total duration of the attempt. */
   total_ms: number
 }
 
@@ -2278,84 +2341,87 @@ export interface CancelReplayRequest {}
 export interface WebhooksFailingData {
   /** Identifier of the endpoint. */
   sid: string
-  /** The account that it belongs to. */
+  /** The account of the endpoint. */
   account_sid: string
   /** The URL that receives the events. */
   url: string
   /** The display name. */
   description: string
-  /** Names and patterns of the events that it receives. */
+  /** The names and patterns of the events to send. */
   events: string[]
   /**
-   * Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is
-   * cancelled.
+   * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
+   * Deliveries to a disabled endpoint are cancelled.
    */
   status: "enabled" | "paused" | "disabled"
-  /** `gone`: it answered 410. `failing`: five days without a success. `by_user`: through the API or the console. */
+  /**
+   * The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five days.
+   * `by_user`: through the API or the console.
+   */
   disabled_reason: "gone" | "failing" | "by_user" | null
   /**
-   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
-   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
-   * back by one with each answer.
+   * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
+   * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
+   * 504, and grows by one with each other response.
    */
   max_in_flight: number | null
   /**
-   * The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up
-   * no attempt.
+   * The maximum number of requests per second over all processes, 1 to 1,000. Null for no limit. Waiting for this
+   * limit does not count as an attempt.
    */
   rate_limit: number | null
   /**
-   * `fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is
-   * given up. `none`: as fast as the endpoint answers.
+   * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
+   * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
   ordering: "none" | "fifo"
-  /** Whether Posthorn sends requests to it. Waiting deliveries use up no attempt. */
+  /** The circuit breaker of the endpoint. Waiting for it does not count as an attempt. */
   circuit: {
     /**
-     * `open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is
-     * let through, whose answer decides.
+     * The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx status,
+     * so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its result decides.
      */
     state: "closed" | "open" | "half_open"
     retry_at: string | null
   }
   last_success_at: string | null
   last_failure_at: string | null
-  /** How that one failed. */
+  /** The error of the last failed attempt. Null without one. */
   last_failure: string | null
   first_failure_at: string | null
-  /** Failures since the last success. */
+  /** The number of failures since the last success. */
   consecutive_failures: number
   paused_until: string | null
-  /** Seconds for all of an attempt. */
+  /** The maximum duration of an attempt in seconds. */
   timeout: number
-  /** Seconds to wait after each failed attempt; null for the standard schedule. */
+  /** The seconds to wait after each failed attempt. Null for the default schedule. */
   retry_schedule: number[] | null
-  /** Names of the headers that are sent besides ours. Values are not shown. */
+  /** The names of the additional headers. The values are hidden. */
   header_names: string[]
-  /** The certificate that is shown to a receiver that asks for one; null without. */
+  /** The client certificate for a receiver with mTLS. Null without one. */
   client_certificate: {
-    /** The owner. */
+    /** The subject of the certificate. */
     subject: string
-    /** When it ends. */
+    /** The time when the certificate expires. */
     expires_at: string
-    /** SHA-256 of the certificate. */
+    /** The SHA-256 fingerprint of the certificate. */
     fingerprint: string
   } | null
-  /** The content of `data` in its events. */
+  /** The content of `data` in events to this endpoint. */
   payload: "full" | "thin"
-  /** The events that are sent; null for all subscribed events. */
+  /** The filter for subscribed events. Null for all subscribed events. */
   filter: Record<string, string[]> | null
-  /** How its deliveries are signed. */
+  /** The signatures of deliveries to this endpoint. */
   signatures: ("v1" | "v1a")[]
-  /** Verifies `v1a` signatures of the newest key; null while none are made. */
+  /** The public key that verifies `v1a` signatures of the newest key. Null without `v1a`. */
   public_key: string | null
-  /** Until when older secrets sign too, the newest first. */
+  /** The times until which older secrets also sign, newest secret first. */
   older_secrets_until: string[]
-  /** When it was registered. */
+  /** The time of registration. */
   created_at: string
-  /** When it was last changed. */
+  /** The time of the last change. */
   updated_at: string
-  /** All attempts have failed for at least this many hours: 24, then 72. */
+  /** The number of hours for which all attempts have failed: 24, then 72. */
   failing_hours: number
 }
 
@@ -2363,28 +2429,28 @@ export interface WebhooksFailingData {
 export interface WebhooksTestData {
   /** The tested endpoint. */
   webhook_sid: string
-  /** A sentence for the reader. */
+  /** The text of the test event. */
   text: string
 }
 
 /** What all events have. */
 export interface EventOf<Type extends string, Data> {
-  /** Identifier of the event; the `webhook-id` of its deliveries. */
+  /** The identifier of the event, which is also the `webhook-id` of its deliveries. */
   sid: string
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: string
-  /** Grows by one with each event of the same resource. */
+  /** The number of the event for its resource. Each event of the resource increases it by one. */
   sequence: number
-  /** The account in which it happened. */
+  /** The account of the event. */
   account_sid: string
   /** The type of the event. */
   type: Type
-  /** The resource as it was after the change. */
+  /** The resource after the change. */
   data: Data
 }
 
 /**
- * Something that happened, exactly as it is sent to webhook endpoints.
+ * An event. Webhook endpoints receive the same JSON.
  *
  * Told apart by `type`.
  */
@@ -2436,127 +2502,133 @@ export type Event =
   | EventOf<"webhooks.disabled", Webhook>
   | EventOf<"webhooks.test", WebhooksTestData>
 
-/** The events since the cursor. */
+/** The events after the cursor. */
 export interface EventFeed {
-  /** The events, the oldest first, those of a resource by their `sequence`. */
+  /** The events, oldest first. The events of one resource are ordered by `sequence`. */
   data: Event[]
-  /** Whether there are more events now. */
+  /** True if more events are available now. */
   has_more: boolean
-  /** Pass it as `cursor` to continue. It is never null. */
+  /** The cursor of the next request. It is never null. */
   next_cursor: string
 }
 
 /** A kind of event. */
 export interface EventTypeDescription {
-  /** Its name. */
+  /** The name of the event type. */
   name: string
-  /** The text. */
+  /** The meaning of the event type. */
   description: string
   /**
-   * Whether this version sends it. An endpoint can name a type that is not available yet, and receives it once it
-   * is.
+   * True if this version sends events of this type. An endpoint can subscribe to an unavailable type, and receives
+   * its events after an upgrade that sends them.
    */
   is_available: boolean
-  /** JSON Schema (2020-12) of the body that is sent. */
+  /** The JSON Schema (2020-12) of the body of the event. */
   schema: Record<string, unknown>
 }
 
-/** An event of an account. */
+/** The counts of an account by hour or day. */
 export interface Statistics {
-  /** How much time a bucket holds. */
+  /** The length of a bucket. */
   interval: "hour" | "day"
-  /** When the first bucket begins. */
+  /** The start of the first bucket. */
   from: string
-  /** When the last bucket ends. */
+  /** The end of the last bucket. */
   to: string
   /**
-   * Changes of messages after this time are not counted yet. It is the present time, unless there were more than
-   * ten thousand changes in the last minutes.
+   * The time up to which the changes of messages are counted. It is the current time, or earlier after more than
+   * ten thousand changes within a few minutes.
    */
   counted_until: string
-  /** All buckets together. */
+  /** The sum of all buckets. */
   total: {
-    /** Messages that reached each status in this time. */
+    /** The messages that reached each status. */
     messages: MessageCounts
-    /** Delivered ones among those that were delivered, undelivered or failed, from 0 to 1; null when there were none. */
+    /**
+     * The share of delivered messages among delivered, undelivered and failed messages, from 0 to 1. Null without
+     * such messages.
+     */
     delivery_rate: number | null
-    /** Attempts to deliver events to webhook endpoints in this time. */
+    /** The attempts to deliver events to webhook endpoints. */
     webhook_attempts: WebhookAttemptCounts
   }
-  /** Each hour or day once, the oldest first, also those in which nothing happened. */
+  /** The buckets, one for each hour or day, oldest first. Empty buckets are included. */
   buckets: StatisticsBucket[]
-  /** Why messages failed or were not delivered from `from` to `to`, the most frequent first. */
+  /** The errors of messages between `from` and `to`, most frequent first. */
   errors: ErrorCount[]
   /**
-   * Endpoints with attempts from `from` to `to`, or with deliveries that were given up or are waiting. The
+   * The endpoints with attempts between `from` and `to`, with failed deliveries, or with pending deliveries. The
    * endpoints with the most failures come first. Attempts of the last ten seconds can be missing.
    */
   webhooks: WebhookAttempts[]
 }
 
-/** Messages that reached each status in some time. */
+/** The number of messages that reached each status. */
 export interface MessageCounts {
-  /** Accepted from the account. */
+  /** The messages that the account sent to Posthorn. */
   queued: number
-  /** Taken by a carrier. */
+  /** The messages that a carrier accepted. */
   sent: number
   /** Delivered. */
   delivered: number
-  /** Reported by a carrier as not delivered. */
+  /** The messages that a carrier reported as not delivered. */
   undelivered: number
-  /** Not sent. */
+  /** The messages that failed before delivery. */
   failed: number
-  /** Came in for a number of the account. */
+  /** The messages to numbers of the account. */
   received: number
 }
 
-/** Attempts to deliver events to webhook endpoints in some time. */
+/** The number of attempts to deliver events to webhook endpoints. */
 export interface WebhookAttemptCounts {
-  /** Answered with a status of 200 to 299. */
+  /** The attempts with a response status from 200 to 299. */
   succeeded: number
-  /** Answered otherwise, or not at all. */
+  /** The attempts with another status, or without a response. */
   failed: number
 }
 
-/** An hour or a day. */
+/** The counts of one hour or one day. */
 export interface StatisticsBucket {
-  /** When it begins, by UTC. */
+  /** The start of the bucket (UTC). */
   from: string
-  /** Messages that reached each status in this time. */
+  /** The messages that reached each status. */
   messages: MessageCounts
-  /** Delivered ones among those that were delivered, undelivered or failed, from 0 to 1; null when there were none. */
+  /**
+   * The share of delivered messages among delivered, undelivered and failed messages, from 0 to 1. Null without
+   * such messages.
+   */
   delivery_rate: number | null
-  /** Attempts to deliver events to webhook endpoints in this time. */
+  /** The attempts to deliver events to webhook endpoints. */
   webhook_attempts: WebhookAttemptCounts
 }
 
-/** How often an error was the reason. */
+/** The number of messages that failed with one error code. */
 export interface ErrorCount {
-  /** The `error_code` of the messages. */
+  /** The error code of the messages. */
   error_code: string
-  /** The code in a sentence. */
+  /** The meaning of the code as a sentence. */
   error_message: string | null
-  /** The number of messages that failed or were not delivered because of it. */
+  /** The number of messages that failed or were not delivered with this code. */
   count: number
-  /** One of them, which may have been deleted since. */
+  /** An example of such a message. It can be deleted. */
   example_sid: string
 }
 
 /** The attempts and deliveries of a webhook endpoint. */
 export interface WebhookAttempts {
-  /** The endpoint, which may have been deleted since. */
+  /** The endpoint. It can be deleted. */
   sid: string
-  /** Attempts that succeeded. */
+  /** The number of successful attempts. */
   succeeded: number
-  /** Attempts that failed. */
+  /** The number of failed attempts. */
   failed: number
-  /** Those that succeeded among all, from 0 to 1; null when there were none. */
+  /** The share of successful attempts, from 0 to 1. Null without attempts. */
   success_rate: number | null
-  /** Deliveries that wait now for an attempt, counted up to 1000. */
+  /** The number of pending deliveries, counted up to 1000. */
   pending: number
   /**
-   * Deliveries that were given up since `from`, of those created within a week. Counts 10000 at most over all
-   * endpoints.
+   * The number of deliveries that failed for good since `from`, among those of the last week. Counts 10000 at most
+   * over all endpoints.
    */
   gave_up: number
 }
@@ -2567,29 +2639,32 @@ export interface Account {
   sid: string
   /** The display name. */
   name: string
-  /** Whether it may be used. */
+  /** The status. The server refuses the credentials of a suspended account. */
   status: "active" | "suspended"
-  /** The most requests per second. */
+  /** The maximum number of requests per second. */
   rate_per_second: number
   previous_token_ends_at: string | null
   /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 export interface RotateAuthTokenRequest {
-  /** How long the previous token still works: a day by default, a week at most. 0 ends it at once. */
+  /**
+   * The time in seconds until the previous token stops working. Default: a day. Maximum: a week. 0 ends it at
+   * once.
+   */
   overlap_seconds?: number | undefined
 }
 
 /** A new Auth Token, which is shown only once. */
 export interface NewAuthToken {
-  /** The user name that it belongs to. */
+  /** The account of the token, and its user name for sign-in. */
   account_sid: string
-  /** The token. It is stored only as a hash, so keep it. */
+  /** The Auth Token. Store it: the server keeps only a hash. */
   auth_token: string
-  /** Until when the token before works. */
+  /** The time until which the previous token works. */
   previous_ends_at: string
 }
 
@@ -2598,7 +2673,7 @@ export interface EndPreviousAuthTokenRequest {}
 export interface CreateApiKeyRequest {
   /** The display name. */
   name: string
-  /** The scope. */
+  /** The permissions of the key. */
   scope?: "full" | "messages" | "webhooks" | "auth" | "payments" | "read" | undefined
 }
 
@@ -2609,29 +2684,29 @@ export interface ApiKeyWithSecret {
   /** The display name. */
   name: string
   /**
-   * Its permissions. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read
-   * events with the texts of messages. `auth`: verify people. `payments`: take payments and read the ledger.
-   * `read`: only read.
+   * The permissions of the key. `full`: everything. `messages`: send and read messages. `webhooks`: manage
+   * webhooks and read events, including message texts. `auth`: verify people. `payments`: accept payments and read
+   * the ledger. `read`: only read.
    */
   scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
   /** The time of creation. */
   created_at: string
   last_used_at: string | null
   revoked_at: string | null
-  /** Its password. It is stored only as a hash, so keep it. */
+  /** The secret, which is the password for sign-in. Store it: the server keeps only a hash. */
   secret: string
 }
 
-/** A credential for one program, with a scope, that can be revoked alone. */
+/** A credential for one program. It has a scope, and you can revoke it separately. */
 export interface ApiKey {
   /** Identifier of the key, and its user name. */
   sid: string
   /** The display name. */
   name: string
   /**
-   * Its permissions. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read
-   * events with the texts of messages. `auth`: verify people. `payments`: take payments and read the ledger.
-   * `read`: only read.
+   * The permissions of the key. `full`: everything. `messages`: send and read messages. `webhooks`: manage
+   * webhooks and read events, including message texts. `auth`: verify people. `payments`: accept payments and read
+   * the ledger. `read`: only read.
    */
   scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
   /** The time of creation. */
@@ -2641,11 +2716,11 @@ export interface ApiKey {
 }
 
 export interface CreateAccountRequest {
-  /** A name for people, up to 200 characters. */
+  /** The name for people, up to 200 characters. */
   name: string
-  /** The most requests per second. Default: the limit of the installation. */
+  /** The maximum number of requests per second. Default: the limit of the installation. */
   rate_per_second?: number | null | undefined
-  /** The most phone numbers that it can own and request. Default: the limit of the installation. */
+  /** The maximum number of owned and requested phone numbers. Default: the limit of the installation. */
   phone_numbers_max?: number | null | undefined
 }
 
@@ -2655,24 +2730,27 @@ export interface AccountWithToken {
   sid: string
   /** The display name. */
   name: string
-  /** The credentials of a suspended account are refused. */
+  /** The status. The server refuses the credentials of a suspended account. */
   status: "active" | "suspended"
-  /** The most requests per second; null for the default of the installation (`RATE_LIMIT`). */
+  /** The maximum number of requests per second. Null for the default of the installation (`RATE_LIMIT`). */
   rate_per_second: number | null
   /**
-   * The most phone numbers that it can own and request; null for the default of the installation
+   * The maximum number of owned and requested phone numbers. Null for the default of the installation
    * (`PHONE_NUMBERS_MAX`).
    */
   phone_numbers_max: number | null
-  /** Its messages of the last 24 hours by the status that they reached, up to a minute or two ago. */
+  /**
+   * The number of messages in the last 24 hours by the status that they reached. The last one or two minutes can
+   * be missing.
+   */
   messages_last_day: MessageCounts
   /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
-  /** The password beside the sid. It is stored only as a hash, so hand it on now. */
+  /** The password for the sid. The server keeps only a hash, so store the token or send it to the user now. */
   auth_token: string
-  /** The senders of the account, for the operator who created it. */
+  /** A notice for the operator about the senders of the new account. */
   sender_notice: string
 }
 
@@ -2682,31 +2760,34 @@ export interface OperatorAccount {
   sid: string
   /** The display name. */
   name: string
-  /** The credentials of a suspended account are refused. */
+  /** The status. The server refuses the credentials of a suspended account. */
   status: "active" | "suspended"
-  /** The most requests per second; null for the default of the installation (`RATE_LIMIT`). */
+  /** The maximum number of requests per second. Null for the default of the installation (`RATE_LIMIT`). */
   rate_per_second: number | null
   /**
-   * The most phone numbers that it can own and request; null for the default of the installation
+   * The maximum number of owned and requested phone numbers. Null for the default of the installation
    * (`PHONE_NUMBERS_MAX`).
    */
   phone_numbers_max: number | null
-  /** Its messages of the last 24 hours by the status that they reached, up to a minute or two ago. */
+  /**
+   * The number of messages in the last 24 hours by the status that they reached. The last one or two minutes can
+   * be missing.
+   */
   messages_last_day: MessageCounts
   /** The time of creation. */
   created_at: string
-  /** When it last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 export interface UpdateAccountRequest {
   /** The display name. */
   name?: string | undefined
-  /** Whether it may be used. */
+  /** The status. The server refuses the credentials of a suspended account. */
   status?: "active" | "suspended" | undefined
-  /** The most requests per second; null for the default. */
+  /** The maximum number of requests per second. Null for the default. */
   rate_per_second?: number | null | undefined
-  /** The most phone numbers that it can own and request; null for the default. Numbers above the limit stay. */
+  /** The maximum number of owned and requested phone numbers. Null for the default. Numbers above the limit remain. */
   phone_numbers_max?: number | null | undefined
 }
 
@@ -2718,15 +2799,15 @@ export interface DeadLetter {
   carrier_sid: string
   /** The sender. */
   from: string
-  /** The recipient: a number of this installation. */
+  /** The recipient, which is a number of this installation. */
   to: string
   /** The text. It is private: show it only to the owner of the number. */
   body: string
-  /** Why PostgreSQL refused it: the SQLSTATE, and the constraint if there is one. */
+  /** The error of PostgreSQL: the SQLSTATE, and the constraint if there is one. */
   error: string
-  /** When Posthorn received it. */
+  /** The time when Posthorn received the message. */
   received_at: string
-  /** When Posthorn next tries to store it. */
+  /** The time of the next attempt to store the message. */
   retry_at: string
 }
 
@@ -2736,29 +2817,29 @@ export interface CreateCarrierRequest {
   /** The display name. */
   name: string
   /**
-   * Its protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and
-   * gateways with an API over HTTP. `xmpp` and `matrix` are for chat over a server of yours, `telegram` for a bot,
-   * and `whatsapp` for the Cloud API. It never changes.
+   * The protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and
+   * gateways with an HTTP API. `xmpp` and `matrix` are for chat over your own server, `telegram` for a bot, and
+   * `whatsapp` for the Cloud API. You cannot change it later.
    */
   kind?: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
   /**
-   * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
-   * JSON. The guides to a first carrier and to email explain each.
+   * The settings of the connection: at least `hosts` and `system_id`, or `host` and `from` for email. In a form,
+   * send JSON. The guides to a first carrier and to email explain each setting.
    */
   settings: Record<string, unknown>
   /**
-   * The password of the bind or of the user of a mail server, or the token of a bot or an API. It is never shown
-   * again.
+   * The password of the bind or of the user of a mail server, or the token of a bot or an API. Responses never
+   * contain it.
    */
   password?: string | undefined
-  /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
+  /** The key of the client certificate in PEM, if the carrier requires one. Responses never contain it. */
   tls_key?: string | undefined
   /**
    * The secret of the carrier's webhooks, such as the password of an MMSC, the `hs_token` of a Matrix homeserver
-   * or the app secret of WhatsApp. It is never shown again.
+   * or the app secret of WhatsApp. Responses never contain it.
    */
   webhook_secret?: string | undefined
-  /** Whether it is used. */
+  /** The status. Posthorn does not connect to a disabled carrier. */
   status?: "enabled" | "disabled" | undefined
 }
 
@@ -2772,110 +2853,113 @@ export interface Carrier {
   kind: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp"
   /** The settings without secrets. */
   settings: Record<string, unknown>
-  /** Whether it is used. */
+  /** The status. Posthorn does not connect to a disabled carrier. */
   status: "enabled" | "disabled"
-  /** Whether it accepts messages now; `off` when it is disabled, or about to be. */
+  /**
+   * The state of the carrier. It accepts messages if the state is `up`. The state is `off` if the carrier is
+   * disabled or disconnecting.
+   */
   state: "up" | "down" | "paused" | "off"
-  /** The start of this state, as seen by the process that answers. */
+  /** The start of this state, as seen by the responding process. */
   since: string
-  /** The problem and its remedy; null while there is none. */
+  /** The problem and its remedy. Null without a problem. */
   reason: string | null
   /**
-   * The form of ids that receipts have shown, in the words of the setting `message_ids`. Null while it is unknown,
-   * or when the setting has a value. The setting overrides it.
+   * The detected format of message ids in receipts, as a value of the setting `message_ids`. Null while it is
+   * unknown, or if the setting has a value. The setting overrides it.
    */
   learned_message_ids: {
     submit: "as_is" | "hex" | "decimal"
     receipt: "as_is" | "hex" | "decimal"
   } | null
-  /** The URL for receipts and messages. Enter it at the provider. Null for kinds without webhooks. */
+  /** The URL to enter at the provider for receipts and messages. Null for kinds without webhooks. */
   webhook_url: string | null
-  /** The trace that runs; null without one. */
+  /** The current trace. Null without one. */
   trace: CarrierTrace | null
-  /** Each of its connections. */
+  /** The connections of the carrier. */
   connections: CarrierConnection[]
-  /** Whether failures in a row keep messages from it. */
+  /** The circuit breaker of the carrier, which stops messages after consecutive failures. */
   circuit: CarrierCircuit
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it was last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
-/** The tracing of a carrier's exchanges. */
+/** The trace of a carrier's exchanges. */
 export interface CarrierTrace {
-  /** The time at which it ends. */
+  /** The time when the trace ends. */
   until: string
-  /** Null for all accounts. */
+  /** The account whose messages are traced. Null for all accounts. */
   account_sid: string | null
-  /** The recipient whose messages alone are traced; null for all. */
+  /** The recipient whose messages are traced. Null for all recipients. */
   to: string | null
 }
 
 /** One connection to a carrier. */
 export interface CarrierConnection {
-  /** Its host, its number and the kind of its bind. */
+  /** The host, the number and the kind of bind of the connection. */
   name: string
-  /** Whether it accepts messages. */
+  /** The state. The carrier accepts messages on a connection that is `up`. */
   state: "up" | "down"
-  /** The start of this state, as seen by the process that answers. */
+  /** The start of this state, as seen by the responding process. */
   since: string
-  /** The problem and its remedy; null while there is none. */
+  /** The problem and its remedy. Null without a problem. */
   reason: string | null
   retry_at: string | null
-  /** Requests without an answer yet. */
+  /** The number of requests without a response yet. */
   unanswered: number
-  /** The most requests without a response. */
+  /** The maximum number of requests without a response. */
   window_max: number
-  /** Its current rate limit; null for no limit. */
+  /** The current rate limit in segments per second. Null for no limit. */
   segments_per_second: number | null
 }
 
 /**
- * Whether failures in a row keep messages from the carrier. Each process has its own view; this is that of the
- * one where it is worst.
+ * The circuit breaker of the carrier, which stops messages after consecutive failures. Each process has its own.
+ * This is the worst of them.
  */
 export interface CarrierCircuit {
   /**
-   * `closed`: it gets messages. `open`: it gets none, and they take other routes or wait. `half_open`: it gets a
-   * few as a trial.
+   * The state. `closed`: the carrier gets messages. `open`: messages use other routes or wait. `half_open`: the
+   * carrier gets a few messages as a trial.
    */
   state: "closed" | "open" | "half_open"
-  /** Failures in a row. */
+  /** The number of consecutive failures. */
   failures: number
-  /** The text of the last one; null without one. */
+  /** The reason for the last failure. Null without a failure. */
   reason: string | null
   retry_at: string | null
 }
 
-/** The settings for a carrier of the kind `http`, for one provider or gateway. */
+/** The settings of a carrier of the kind `http` for one provider or gateway. */
 export interface CarrierPreset {
-  /** The setting `preset`. */
+  /** The value of the setting `preset`. */
   preset: string
-  /** Its name for people. */
+  /** The name of the provider. */
   label: string
-  /** The channels that it carries. */
+  /** The channels that the provider supports. */
   channels: string[]
-  /** The values that the operator gives. */
+  /** The values that the operator must enter. */
   values: {
-    /** Its name in the setting `values`. */
+    /** The name of the value in the setting `values`. */
     name: string
-    /** Its name at the provider. */
+    /** The name of the value at the provider. */
     label: string
-    /** The place to find it. */
+    /** The place where you find the value. */
     meaning: string
-    /** How it looks. */
+    /** The form of the value. */
     example: string
-    /** Its value if it is left out; null for none. */
+    /** The default of the value. Null without a default. */
     fallback: string | null
-    /** Whether it has to be given. */
+    /** True if the value is required. */
     is_required: boolean
   }[]
-  /** The name of the `password` at the provider. */
+  /** The provider's name for the `password`. */
   password: string
-  /** The name of `webhook_secret`; null if the password or a value verifies webhooks. */
+  /** The provider's name for the `webhook_secret`. Null if the password or a value verifies webhooks. */
   webhook_secret: string | null
-  /** The steps at the provider, so that receipts and messages arrive. */
+  /** The steps at the provider that let receipts and messages arrive. */
   setup: string
 }
 
@@ -2883,95 +2967,96 @@ export interface UpdateCarrierRequest {
   /** The display name. */
   name?: string | undefined
   /**
-   * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
-   * JSON. The guides to a first carrier and to email explain each.
+   * The settings of the connection: at least `hosts` and `system_id`, or `host` and `from` for email. In a form,
+   * send JSON. The guides to a first carrier and to email explain each setting.
    */
   settings?: Record<string, unknown> | undefined
   /**
-   * The password of the bind or of the user of a mail server, or the token of a bot or an API. It is never shown
-   * again.
+   * The password of the bind or of the user of a mail server, or the token of a bot or an API. Responses never
+   * contain it.
    */
   password?: string | undefined
-  /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
+  /** The key of the client certificate in PEM, if the carrier requires one. Responses never contain it. */
   tls_key?: string | undefined
   /**
    * The secret of the carrier's webhooks, such as the password of an MMSC, the `hs_token` of a Matrix homeserver
-   * or the app secret of WhatsApp. It is never shown again.
+   * or the app secret of WhatsApp. Responses never contain it.
    */
   webhook_secret?: string | undefined
-  /** Whether it is used. */
+  /** The status. Posthorn does not connect to a disabled carrier. */
   status?: "enabled" | "disabled" | undefined
 }
 
 export interface StartCarrierTraceRequest {
-  /** How long. */
+  /** The duration in minutes. */
   minutes?: number | undefined
-  /** Only messages of this account. */
+  /** The account whose messages to trace. Default: all accounts. */
   account_sid?: string | undefined
-  /** Only messages to this recipient. */
+  /** The recipient whose messages to trace. Default: all recipients. */
   to?: string | undefined
 }
 
-/** One thing that happened to a message, or one that went over the wire about it. */
+/** An entry in the timeline of a message, including exchanges with the carrier. */
 export interface OperatorTimelineEntry {
-  /** A change of status, something that changed nothing, or what went over the wire. */
+  /** The kind of entry: a change of status, a note without a change, or an exchange with the carrier. */
   kind: "status" | "note" | "exchange"
-  /** The event type, the kind of the note, or the command of the PDU. */
+  /** The event type, the type of the note, or the command of the PDU. */
   type: string
-  /** When it happened. */
+  /** The time of the entry. */
   occurred_at: string
-  /** The reason; of an exchange its octets in hexadecimal, and where they went. */
+  /** The reason. For an exchange, its bytes in hexadecimal and its direction. */
   detail: Record<string, unknown> | null
 }
 
 export interface ReplaceRatesRequest {
-  /** The currency of all rates of the price list, as three capitals. */
+  /** The currency of all rates of the price list, as three capital letters. */
   price_unit: string
-  /** Each with `prefix` (empty when left out) and `price`. An empty list removes all rates. */
+  /** The rates, each with `prefix` (default: empty) and `price`. An empty list removes all rates. */
   rates?: Record<string, unknown>[] | undefined
   /**
-   * One rate in each line, with columns divided by commas, semicolons or tabs. The columns are prefix and price,
-   * or any columns under a line of headings that include `prefix` and `price`. Send either `csv` or `rates`.
+   * The rates as CSV: one rate per line, with commas, semicolons or tabs between columns. The columns are prefix
+   * and price, or any columns under a header line that includes `prefix` and `price`. Send either `csv` or
+   * `rates`.
    */
   csv?: string | undefined
-  /** Changes nothing, and answers what would change. */
+  /** True to return the changes without making them. */
   dry_run?: boolean | undefined
 }
 
-/** All that a carrier charges, or that accounts pay, in short. */
+/** A summary of all rates of a carrier, or of all customer rates. */
 export interface RateCard {
-  /** The carrier that charges it; null for a customer rate, which accounts pay. */
+  /** The carrier that charges the rate. Null for a customer rate, which accounts pay. */
   carrier_sid: string | null
-  /** The currency of all rates of the price list, as three capitals. */
+  /** The currency of all rates of the price list, as three capital letters. */
   price_unit: string
-  /** How many rates the list has. */
+  /** The number of rates in the list. */
   rates_count: number
-  /** Prefixes that it had no rate for. */
+  /** The number of prefixes that are new. */
   added: number
-  /** Prefixes that have another price, or another currency. */
+  /** The number of prefixes whose price or currency changed. */
   changed: number
-  /** Prefixes that it has no rate for any more. */
+  /** The number of prefixes that were removed. */
   removed: number
 }
 
 export interface CreateRouteRequest {
-  /** The carrier that it leads to. */
+  /** The carrier of the route. */
   carrier_sid: string
-  /** Only messages of this channel; every one when left out. */
+  /** The channel of the messages. Default: every channel. */
   channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
-  /** Only recipients whose number begins so, without the plus. */
+  /** The first digits of the recipient's number, without the plus. Default: every recipient. */
   prefix?: string | undefined
-  /** Only messages from this sender. */
+  /** The sender of the messages. Default: every sender. */
   sender?: string | undefined
-  /** Only messages of this account. */
+  /** The account of the messages. Default: every account. */
   account_sid?: string | undefined
-  /** Only messages with this tag. */
+  /** The tag of the messages. Default: messages with any tags or none. */
   tag?: string | undefined
-  /** The lowest first. */
+  /** The priority. Posthorn tries the lowest first. */
   priority?: number | undefined
-  /** The share among routes that are otherwise equal. */
+  /** The share of messages among otherwise equal routes. */
   weight?: number | undefined
-  /** Whether it is used. */
+  /** The status. Posthorn does not use a disabled route. */
   status?: "enabled" | "disabled" | undefined
 }
 
@@ -2979,126 +3064,121 @@ export interface CreateRouteRequest {
 export interface Route {
   /** Identifier of the route. */
   sid: string
-  /** The carrier that it leads to. */
+  /** The carrier of the route. */
   carrier_sid: string
-  /** Only messages of this channel. */
+  /** The channel of the messages. Null for every channel. */
   channel: "sms" | "mms" | "email" | "xmpp" | "matrix" | "telegram" | "whatsapp" | null
-  /** Only recipients whose number begins so, without the plus. */
+  /** The first digits of the recipient's number, without the plus. Null for every recipient. */
   prefix: string | null
-  /** Only messages from this sender. */
+  /** The sender of the messages. Null for every sender. */
   sender: string | null
   account_sid: string | null
-  /** Only messages with this tag. */
+  /** The tag of the messages. Null for messages with any tags or none. */
   tag: string | null
-  /** The lowest first. */
+  /** The priority. Posthorn tries the lowest first. */
   priority: number
-  /** The share among routes that are otherwise equal. */
+  /** The share of messages among otherwise equal routes. */
   weight: number
-  /** Whether it is used. */
+  /** The status. Posthorn does not use a disabled route. */
   status: "enabled" | "disabled"
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it was last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
-/** The routes that fit a message. */
+/** The routes that match a message. */
 export interface RouteCandidates {
-  /** In the order in which Posthorn tries them. */
+  /** The routes in the order in which Posthorn tries them. */
   data: RouteCandidate[]
   /**
-   * Whether no route matches and the message goes to the simulator. If no route matches and this is false, the
-   * message is refused.
+   * True if no route matches and the message goes to the simulator. If no route matches and this is false, the
+   * server refuses the message.
    */
   takes_simulator: boolean
 }
 
-/** A route that fits a message, and whether it would take it now. */
+/** A route that matches a message, with its current availability. */
 export interface RouteCandidate {
   /** The route. */
   route: Route
   /**
-   * `ready`: its carrier takes messages. `down`: it has no connection. `circuit_open`: failures in a row keep
-   * messages from it.
+   * The availability. `ready`: the carrier accepts messages. `down`: it has no connection. `circuit_open`: the
+   * circuit breaker blocks messages after consecutive failures.
    */
   standing: "ready" | "down" | "circuit_open"
-  /** The price of its carrier for a segment; null when it is unknown. */
+  /** The carrier's price of a segment. Null if it is unknown. */
   price: string | null
-  /** The currency of the price. */
+  /** The currency of the price. Null if the price is unknown. */
   price_unit: string | null
 }
 
 export interface UpdateRouteRequest {
-  /** The carrier that it leads to. */
+  /** The carrier of the route. */
   carrier_sid?: string | undefined
-  /** The lowest first. */
+  /** The priority. Posthorn tries the lowest first. */
   priority?: number | undefined
-  /** The share among routes that are otherwise equal. */
+  /** The share of messages among otherwise equal routes. */
   weight?: number | undefined
-  /** Whether it is used. */
+  /** The status. Posthorn does not use a disabled route. */
   status?: "enabled" | "disabled" | undefined
 }
 
 export interface CreateRateRequest {
-  /** The carrier that charges it; null for a customer rate, which accounts pay. */
+  /** The carrier that charges the rate. Null for a customer rate, which accounts pay. */
   carrier_sid?: string | null | undefined
   /**
-   * The first digits of the numbers that it is for, without a plus; empty for all other numbers. Or one of email,
-   * matrix, telegram, xmpp, whose addresses have no number.
+   * The first digits of the numbers, without a plus. Empty for all other numbers. For channels without numbers,
+   * send email, matrix, telegram, xmpp.
    */
   prefix?: string | undefined
-  /**
-   * The price of a segment: an exact decimal with at most six digits after the point. A JSON number is also
-   * accepted.
-   */
+  /** The price of a segment: an exact decimal with at most six decimal places. A JSON number is also accepted. */
   price: string
-  /** The currency of all rates of the price list, as three capitals. */
+  /** The currency of all rates of the price list, as three capital letters. */
   price_unit: string
 }
 
 /**
- * The price of a segment to numbers with this prefix: what a carrier charges, or what accounts pay. The longest
- * prefix decides.
+ * A price of a segment to numbers with a prefix: the price that a carrier charges, or that accounts pay. The
+ * longest matching prefix decides.
  */
 export interface Rate {
   /** Identifier of the rate. */
   sid: string
-  /** The carrier that charges it; null for a customer rate, which accounts pay. */
+  /** The carrier that charges the rate. Null for a customer rate, which accounts pay. */
   carrier_sid: string | null
   /**
-   * The first digits of the numbers that it is for, without a plus; empty for all other numbers. Or one of email,
-   * matrix, telegram, xmpp, whose addresses have no number.
+   * The first digits of the numbers, without a plus. Empty for all other numbers. For channels without numbers,
+   * send email, matrix, telegram, xmpp.
    */
   prefix: string
-  /** The price of a segment: an exact decimal with at most six digits after the point. */
+  /** The price of a segment: an exact decimal with at most six decimal places. */
   price: string
-  /** The currency of all rates of the price list, as three capitals. */
+  /** The currency of all rates of the price list, as three capital letters. */
   price_unit: string
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
-  /** When it was last changed. */
+  /** The time of the last change. */
   updated_at: string
 }
 
 export interface ReplaceCustomerRatesRequest {
-  /** The currency of all rates of the price list, as three capitals. */
+  /** The currency of all rates of the price list, as three capital letters. */
   price_unit: string
-  /** Each with `prefix` (empty when left out) and `price`. An empty list removes all rates. */
+  /** The rates, each with `prefix` (default: empty) and `price`. An empty list removes all rates. */
   rates?: Record<string, unknown>[] | undefined
   /**
-   * One rate in each line, with columns divided by commas, semicolons or tabs. The columns are prefix and price,
-   * or any columns under a line of headings that include `prefix` and `price`. Send either `csv` or `rates`.
+   * The rates as CSV: one rate per line, with commas, semicolons or tabs between columns. The columns are prefix
+   * and price, or any columns under a header line that includes `prefix` and `price`. Send either `csv` or
+   * `rates`.
    */
   csv?: string | undefined
-  /** Changes nothing, and answers what would change. */
+  /** True to return the changes without making them. */
   dry_run?: boolean | undefined
 }
 
 export interface UpdateRateRequest {
-  /**
-   * The price of a segment: an exact decimal with at most six digits after the point. A JSON number is also
-   * accepted.
-   */
+  /** The price of a segment: an exact decimal with at most six decimal places. A JSON number is also accepted. */
   price: string
 }
 
@@ -3113,31 +3193,31 @@ export interface OperatorVerificationSummary {
   data: {
     /** The account. */
     account_sid: string
-    /** Messages of verifications that a carrier took. */
+    /** The number of verification messages that a carrier accepted. */
     sent: number
-    /** Messages of verifications that a carrier reported as delivered. */
+    /** The number of verification messages that a carrier reported as delivered. */
     delivered: number
-    /** Verifications that were approved. */
+    /** The number of approved verifications. */
     approved: number
-    /** Areas that were blocked, also those of a dry run. */
+    /** The number of blocks of prefixes and countries, including dry runs. */
     blocked: number
     /**
-     * `approved` divided by `sent`; null when nothing was sent. It exceeds 1 when messages were sent before `from`
-     * and approved after it.
+     * The value of `approved` divided by `sent`. Null if `sent` is 0. It exceeds 1 if messages were sent before
+     * `from` and approved after it.
      */
     conversion: number | null
   }[]
 }
 
 export interface AssignPhoneNumberRequest {
-  /** The account that owns it from now on. */
+  /** The account that becomes the owner. */
   account_sid: string
   /**
    * A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address. Case does
-   * not count.
+   * not matter.
    */
   number: string
-  /** The channels that it can carry. */
+  /** The channels that the number supports. */
   capabilities?: ("sms" | "mms")[] | undefined
 }
 
@@ -3145,17 +3225,17 @@ export interface AssignPhoneNumberRequest {
 export interface OperatorPhoneNumber {
   /** Identifier of the number. */
   sid: string
-  /** The account that owns or requested it. */
+  /** The account that owns or requested the number. */
   account_sid: string
   /** The number, short code or sender id. */
   number: string
   /** The channels that it supports. */
   capabilities: ("sms" | "mms")[]
-  /** Only an `active` number belongs to the account. A `pending` one waits for the operator. */
+  /** The status. Only an `active` number belongs to the account. A `pending` number waits for the operator. */
   status: "pending" | "active" | "rejected"
-  /** The operator's reason for rejecting the request. */
+  /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
-  /** When it was requested or assigned. */
+  /** The time of the request or assignment. */
   created_at: string
   owner_account_sid: string | null
 }
@@ -3163,90 +3243,90 @@ export interface OperatorPhoneNumber {
 export interface UpdatePhoneNumberRequest {
   /** The decision about a request. */
   status?: "active" | "rejected" | undefined
-  /** Why the request is rejected, up to 200 characters. The account can read it. */
+  /** The reason for the rejection, up to 200 characters. The account can read it. */
   rejected_reason?: string | null | undefined
-  /** The account that the number moves to. */
+  /** The new owner of the number. */
   account_sid?: string | undefined
   /** The channels that it supports. */
   capabilities?: ("sms" | "mms")[] | undefined
 }
 
 export interface CreateSenderRuleRequest {
-  /** Only for this account; for every account when left out. */
+  /** The account of the rule. Default: every account. */
   account_sid?: string | undefined
-  /** `exact` allows one sender, `pattern` those that fit, `any` every sender. */
+  /** The kind of rule: `exact` allows one sender, `pattern` allows all matching senders, `any` allows every sender. */
   kind: "exact" | "pattern" | "any"
   /**
-   * For `exact`, a sender like `from` of a message. For `pattern`, 2 to 64 characters in which `*` stands for any
-   * others. Left out for `any`.
+   * The sender. For `exact`, send an address as in `from` of a message. For `pattern`, send 2 to 64 characters, in
+   * which `*` stands for any characters. Omit it for `any`.
    */
   sender?: string | undefined
-  /** Why the rule exists, up to 200 characters. */
+  /** The reason for the rule, up to 200 characters. */
   note?: string | undefined
 }
 
-/** Allows senders that no account owns. A rule never allows a number that another account owns. */
+/** A rule that allows senders that no account owns. It never allows a number that another account owns. */
 export interface SenderRule {
   /** Identifier of the rule. */
   sid: string
   account_sid: string | null
-  /** `exact` allows one sender, `pattern` those that fit, `any` every sender. */
+  /** The kind of rule: `exact` allows one sender, `pattern` allows all matching senders, `any` allows every sender. */
   kind: "exact" | "pattern" | "any"
-  /** In lower case, since case does not count; null for `any`. */
+  /** The sender or the pattern in lower case. Case does not matter. Null for `any`. */
   sender: string | null
-  /** Why the rule exists. */
+  /** The reason for the rule. Null without a note. */
   note: string | null
-  /** The upgrade made the rule from the account's past messages, and the operator has not confirmed it. */
+  /** True if an upgrade created the rule from the account's past messages, and the operator has not confirmed it. */
   needs_review: boolean
-  /** The rule needs review, and another account owns the sender or has an exact rule for it. */
+  /** True if the rule needs review, and another account owns the sender or has an exact rule for it. */
   is_conflict: boolean
   owner_account_sid: string | null
-  /** When it was created. */
+  /** The time of creation. */
   created_at: string
 }
 
 export interface UpdateSenderRuleRequest {
-  /** Whether the operator still has to look at it. */
+  /** True if the operator must still review the rule. */
   needs_review: boolean
 }
 
 export interface CreateInboundMessageRequest {
   /** A phone number of the account. */
   to: string
-  /** Who writes. */
+  /** The sender of the message. */
   from: string
-  /** The text. Required unless `media` is given. */
+  /** The text. Required without `media`. */
   body?: string | undefined
-  /** Attachments (MMS): up to 10 data URLs in base64, in a request of 256 KiB. */
+  /** The attached media (MMS): up to 10 data URLs in base64, in a request of at most 256 KiB. */
   media?: string[] | undefined
 }
 
-/** A message that the simulator brought in. */
+/** A simulated inbound message. */
 export interface SimulatorInbound {
-  /** The simulator's own name for it. */
+  /** The simulator's identifier of the message. */
   reference: string
   /** The account's number. */
   to: string
-  /** Who wrote. */
+  /** The sender of the message. */
   from: string
-  /** The text; empty when there is only media. */
+  /** The text. Empty for a message with media only. */
   body: string
   /** The attachments. */
   media: {
-    /** The type. */
+    /** The media type. */
     content_type: string
-    /** Its size. */
+    /** The size in bytes. */
     bytes: number
   }[]
-  /** The time. */
+  /** The time of receipt. */
   received_at: string
 }
 
-/** A message as the handset of a simulated recipient shows it. */
+/** A message in the inbox of a simulated recipient. */
 export interface SimulatorMessage {
-  /** The simulator's own name for it. */
+  /** The simulator's identifier of the message. */
   reference: string
-  /** The message that it was. */
+  /** The sid of the message. */
   message_sid: string
   /** The account that sent it. */
   account_sid: string
@@ -3254,26 +3334,26 @@ export interface SimulatorMessage {
   to: string
   /** Sender. */
   from: string
-  /** Text. */
+  /** The text. */
   body: string
-  /** The digits that the reader is asked to type in, if there are some. */
+  /** The digits of the code in the text. Null without a code. */
   code: string | null
-  /** How the text travelled. */
+  /** The encoding of the text. */
   encoding: "gsm7" | "ucs2"
   /** Segments. */
   num_segments: number
   /** The attached files. */
   media: {
-    /** The type. */
+    /** The media type. */
     content_type: string
-    /** Its size. */
+    /** The size in bytes. */
     bytes: number
-    /** The URLs of the media of the message, each with its sid. */
+    /** The attached media, each with its sid and its URL. */
     url: string
   }[]
-  /** The trouble that the recipient's number asked for. */
+  /** The failure that the recipient's number causes. Null without one. */
   trouble: string | null
-  /** The number of its held receipts. */
+  /** The number of held receipts. */
   num_held_receipts: number
   /** The time at which the simulator accepted it. */
   received_at: string
@@ -3281,19 +3361,19 @@ export interface SimulatorMessage {
 
 /** The result of a wait. */
 export interface SimulatorWait {
-  /** The message; null when the time was over. */
+  /** The message. Null if none arrived in time. */
   message: SimulatorMessage | null
 }
 
 /** A number with which the simulator causes a failure. */
 export interface SimulatorNumber {
-  /** The number, or one of those that end so. */
+  /** The number, or an example of a number with this ending. */
   number: string
-  /** The last four digits that decide, in any country; null when only this very number asks for it. */
+  /** The last four digits that cause the failure, in any country. Null if only this exact number causes it. */
   ends_in: string | null
-  /** Whether it is a recipient or a sender. */
+  /** The parameter for the number: the recipient or the sender. */
   parameter: "to" | "from"
-  /** The action. */
+  /** The name of the failure. */
   trouble: string
   /** The result. */
   description: string
@@ -3304,11 +3384,11 @@ export interface CreateSimulatorHoldRequest {
   to: string
 }
 
-/** A recipient whose delivery receipts the simulator holds back. */
+/** A recipient whose delivery receipts the simulator holds. */
 export interface SimulatorHold {
   /** The recipient. */
   to: string
-  /** Receipts that wait now: one for each segment. */
+  /** The number of held receipts, one for each segment. */
   num_held_receipts: number
   /** The start of the hold. */
   created_at: string

@@ -27,10 +27,10 @@ export class SimulatorResource {
   }
 
   /**
-   * Send a message to the account. Simulates a message from a handset to one of the account's numbers. The answer
-   * comes after it is stored and announced as `messages.received`.
+   * Send a message to the account. Simulates a message from a handset to a number of the account. The response
+   * comes after Posthorn stored the message and created the event `messages.received`.
    *
-   * `POST /v1/simulator/inbound`. API keys need one of the scopes `full`, `messages`.
+   * `POST /v1/simulator/inbound`. An API key needs one of the scopes `full`, `messages`.
    */
   inbound(body: CreateInboundMessageRequest, options?: RequestOptions): Promise<SimulatorInbound> {
     return this.#client.request({ method: "POST", path: "/v1/simulator/inbound", body, takesKey: true }, options)
@@ -39,31 +39,31 @@ export class SimulatorResource {
 
 /** What `listSimulatorMessages` may be asked for. */
 export interface ListSimulatorMessagesQuery {
-  /** Only to this address. */
+  /** The recipient to filter by. */
   to?: string | undefined
-  /** Only with this text in the body. */
+  /** The text to search for in the body. */
   contains?: string | undefined
-  /** Only received at this time or later. */
+  /** The earliest time of receipt, inclusive. */
   after?: string | Date | undefined
-  /** Only received later than the message of this reference, which the inbox must still hold. */
+  /** The reference of a message in the inbox. Returns only later messages. */
   after_reference?: string | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
 /** What `waitForSimulatorMessage` may be asked for. */
 export interface WaitForSimulatorMessageQuery {
-  /** Only to this address. */
+  /** The recipient to filter by. */
   to?: string | undefined
-  /** Only with this text in the body. */
+  /** The text to search for in the body. */
   contains?: string | undefined
-  /** Only received at this time or later. */
+  /** The earliest time of receipt, inclusive. */
   after?: string | Date | undefined
-  /** Only received later than the message of this reference, which the inbox must still hold. */
+  /** The reference of a message in the inbox. Returns only later messages. */
   after_reference?: string | undefined
-  /** How long to wait, up to a minute. */
+  /** The maximum waiting time in milliseconds, up to a minute. */
   timeout_ms?: number | undefined
 }
 
@@ -75,29 +75,29 @@ export class SimulatorMessagesResource {
   }
 
   /**
-   * List the simulator's inbox. The account's messages as their recipients see them, newest first. The inbox keeps
-   * only the latest messages.
+   * List the simulator's inbox. Returns the account's messages as recipients see them, newest first. The inbox
+   * keeps only the latest messages.
    *
-   * `GET /v1/simulator/messages`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/simulator/messages`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   list(query: ListSimulatorMessagesQuery = {}, options?: RequestOptions): List<SimulatorMessage> {
     return this.#client.list({ method: "GET", path: "/v1/simulator/messages", query }, options)
   }
 
   /**
-   * Empty the simulator's inbox. Of the account's messages. The messages themselves stay.
+   * Empty the simulator's inbox. Removes the account's messages from the inbox. The messages of the API remain.
    *
-   * `DELETE /v1/simulator/messages`. API keys need one of the scopes `full`, `messages`.
+   * `DELETE /v1/simulator/messages`. An API key needs one of the scopes `full`, `messages`.
    */
   clear(options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/simulator/messages" }, options)
   }
 
   /**
-   * Wait for a message in the simulator's inbox. Answers as soon as a matching message exists, or with null after
-   * `timeout_ms`. For tests: send, wait, read the `code`.
+   * Wait for a message in the simulator's inbox. Responds as soon as a matching message exists, or with null after
+   * `timeout_ms`. Use it in tests: send a message, wait, and read the `code`.
    *
-   * `GET /v1/simulator/messages/wait`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/simulator/messages/wait`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   wait(query: WaitForSimulatorMessageQuery = {}, options?: RequestOptions): Promise<SimulatorWait> {
     return this.#client.request(
@@ -115,10 +115,10 @@ export class SimulatorNumbersResource {
   }
 
   /**
-   * List the numbers that ask for trouble. Every failure that the simulator can cause, with a number for it. One
+   * List numbers that cause failures. Returns a number for every failure that the simulator can cause, on one
    * page.
    *
-   * `GET /v1/simulator/numbers`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/simulator/numbers`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   list(options?: RequestOptions): List<SimulatorNumber> {
     return this.#client.list({ method: "GET", path: "/v1/simulator/numbers" }, options)
@@ -127,7 +127,7 @@ export class SimulatorNumbersResource {
 
 /** What `releaseSimulatorHolds` may be asked for. */
 export interface ReleaseSimulatorHoldsQuery {
-  /** Only of this recipient. */
+  /** The recipient to release. */
   to?: string | undefined
 }
 
@@ -139,20 +139,20 @@ export class SimulatorHoldsResource {
   }
 
   /**
-   * Hold the receipts of a recipient. From now on the simulator keeps back the delivery receipts of what the
-   * account sends to this recipient, so that its messages stay `sent`. It outlives a restart. 100 recipients at
-   * most, and 1000 receipts: those beyond come at once. A recipient that is held already stays so.
+   * Hold the receipts of a recipient. Holds the delivery receipts of the account's messages to this recipient from
+   * now on, so that the messages stay `sent`. A hold survives a restart. The account can hold 100 recipients and
+   * 1000 receipts. The simulator sends further receipts at once. Holding a held recipient changes nothing.
    *
-   * `POST /v1/simulator/holds`. API keys need one of the scopes `full`, `messages`.
+   * `POST /v1/simulator/holds`. An API key needs one of the scopes `full`, `messages`.
    */
   create(body: CreateSimulatorHoldRequest, options?: RequestOptions): Promise<SimulatorHold> {
     return this.#client.request({ method: "POST", path: "/v1/simulator/holds", body, takesKey: true }, options)
   }
 
   /**
-   * List the recipients whose receipts are held. Newest first, all on one page.
+   * List the held recipients. Returns all holds on one page, newest first.
    *
-   * `GET /v1/simulator/holds`. API keys need one of the scopes `full`, `messages`, `read`.
+   * `GET /v1/simulator/holds`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
   list(options?: RequestOptions): List<SimulatorHold> {
     return this.#client.list({ method: "GET", path: "/v1/simulator/holds" }, options)
@@ -160,9 +160,9 @@ export class SimulatorHoldsResource {
 
   /**
    * Release receipts. Sends the held receipts of the recipient, in the order of their due times, and ends the
-   * hold. Without `to`, it does so for every recipient. A receipt has the time at which it was due.
+   * hold. Without `to`, releases the receipts of all recipients. Each receipt has the time at which it was due.
    *
-   * `DELETE /v1/simulator/holds`. API keys need one of the scopes `full`, `messages`.
+   * `DELETE /v1/simulator/holds`. An API key needs one of the scopes `full`, `messages`.
    */
   release(query: ReleaseSimulatorHoldsQuery = {}, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/simulator/holds", query }, options)

@@ -7,9 +7,9 @@ import type { Transaction } from "./schemas.ts"
 
 /** What `listTransactions` may be asked for. */
 export interface ListTransactionsQuery {
-  /** Only of this payment. */
+  /** The payment to filter by. */
   payment_sid?: string | undefined
-  /** Only of this type. */
+  /** The type to filter by. */
   type?:
     | "charge"
     | "fee"
@@ -20,27 +20,27 @@ export interface ListTransactionsQuery {
     | "payout"
     | "adjustment"
     | undefined
-  /** Only in this currency (ISO 4217). */
+  /** The currency to filter by (ISO 4217). */
   currency?: string | undefined
-  /** Only booked at this time or later. */
+  /** The earliest time of booking, inclusive. */
   created_after?: string | Date | undefined
-  /** Only booked before this time. */
+  /** The latest time of booking, exclusive. */
   created_before?: string | Date | undefined
-  /** Only what happened at this time or later. */
+  /** The earliest `effective_at`, inclusive. */
   effective_after?: string | Date | undefined
-  /** Only what happened before this time. */
+  /** The latest `effective_at`, exclusive. */
   effective_before?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
 /** What `exportTransactions` may be asked for. */
 export interface ExportTransactionsQuery {
-  /** Only what happened at this time or later. */
+  /** The earliest `effective_at`, inclusive. */
   effective_after?: string | Date | undefined
-  /** Only what happened before this time. */
+  /** The latest `effective_at`, exclusive. */
   effective_before?: string | Date | undefined
 }
 
@@ -52,34 +52,34 @@ export class TransactionsResource {
   }
 
   /**
-   * List transactions. Newest first. With `effective_after` or `effective_before` and without `payment_sid`,
-   * ordered by `effective_at` instead, the latest first. With `currency`, with the `type` `charge` or `fee`, or
-   * with both kinds of times, a page reads at most ten thousand entries. So it can hold fewer than `limit`, or
-   * none, while `has_more` is true. Continue with `next_cursor`.
+   * List transactions. Returns transactions, newest first. With `effective_after` or `effective_before` and
+   * without `payment_sid`, the order is by `effective_at`, latest first. With `currency`, with the `type` `charge`
+   * or `fee`, or with both kinds of times, a page reads at most ten thousand entries. So it can have fewer than
+   * `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
-   * `GET /v1/transactions`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/transactions`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   list(query: ListTransactionsQuery = {}, options?: RequestOptions): List<Transaction> {
     return this.#client.list({ method: "GET", path: "/v1/transactions", query }, options)
   }
 
   /**
-   * Export transactions as CSV. A journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`, the
+   * Export transactions as CSV. Exports a journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`,
    * earliest first. Each transaction has two lines, one for each entry. `debit` and `credit` are decimals, such as
-   * 12.50; `debit_minor` and `credit_minor` are the same in minor units. A text that a spreadsheet would take for
-   * a formula begins with an apostrophe. Export a closed period, and every export of it is the same. If the
-   * connection ends before the last chunk, the export is not complete: request it again.
+   * 12.50. `debit_minor` and `credit_minor` are the same amounts in minor units. An apostrophe precedes texts that
+   * a spreadsheet would read as a formula. Every export of a closed period is the same. If the connection ends
+   * before the last chunk, the export is incomplete: repeat the request.
    *
-   * `GET /v1/transactions/export`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/transactions/export`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   export(query: ExportTransactionsQuery = {}, options?: RequestOptions): AsyncGenerator<string, void, undefined> {
     return this.#client.text({ method: "GET", path: "/v1/transactions/export", query }, options)
   }
 
   /**
-   * Retrieve a transaction. The transaction with both of its entries.
+   * Retrieve a transaction. Returns the transaction with both of its entries.
    *
-   * `GET /v1/transactions/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   * `GET /v1/transactions/{sid}`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Transaction> {
     return this.#client.request({ method: "GET", path: "/v1/transactions/{sid}", sid }, options)

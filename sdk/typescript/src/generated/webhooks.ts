@@ -19,9 +19,9 @@ import type {
 
 /** What `listWebhooks` may be asked for. */
 export interface ListWebhooksQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -37,60 +37,60 @@ export class WebhooksResource {
   }
 
   /**
-   * Register a webhook endpoint. Every matching event after the answer is sent to the endpoint's URL at least
-   * once, signed with the secret in the answer. An account has 100 endpoints at most.
+   * Register a webhook endpoint. Registers an endpoint. Posthorn sends every later matching event to its URL at
+   * least once, signed with the secret in the response. An account can have 100 endpoints.
    *
-   * `POST /v1/webhooks`. API keys need one of the scopes `full`, `webhooks`.
+   * `POST /v1/webhooks`. An API key needs one of the scopes `full`, `webhooks`.
    */
   create(body: CreateWebhookRequest, options?: RequestOptions): Promise<WebhookWithSecret> {
     return this.#client.request({ method: "POST", path: "/v1/webhooks", body, takesKey: true }, options)
   }
 
   /**
-   * List webhook endpoints. Newest first.
+   * List webhook endpoints. Returns webhook endpoints, newest first.
    *
-   * `GET /v1/webhooks`. API keys need one of the scopes `full`, `webhooks`, `read`.
+   * `GET /v1/webhooks`. An API key needs one of the scopes `full`, `webhooks`, `read`.
    */
   list(query: ListWebhooksQuery = {}, options?: RequestOptions): List<Webhook> {
     return this.#client.list({ method: "GET", path: "/v1/webhooks", query }, options)
   }
 
   /**
-   * Retrieve a webhook endpoint. With figures about its health.
+   * Retrieve a webhook endpoint. Returns the endpoint with data about its health.
    *
-   * `GET /v1/webhooks/{sid}`. API keys need one of the scopes `full`, `webhooks`, `read`.
+   * `GET /v1/webhooks/{sid}`. An API key needs one of the scopes `full`, `webhooks`, `read`.
    */
   get(sid: string, options?: RequestOptions): Promise<Webhook> {
     return this.#client.request({ method: "GET", path: "/v1/webhooks/{sid}", sid }, options)
   }
 
   /**
-   * Change a webhook endpoint. Parameters that you leave out stay as they are. While the endpoint is paused, its
-   * deliveries wait, including those of new events. Disabling it cancels its pending deliveries. New events are
-   * not sent to it, unless a later replay includes `missing` ones. An endpoint that is enabled again starts with a
-   * clean record. A change closes its circuit.
+   * Change a webhook endpoint. Changes the parameters that you send. Deliveries to a paused endpoint wait,
+   * including those of new events. Disabling an endpoint cancels its pending deliveries. Posthorn does not send it
+   * new events, unless a later replay includes `missing` events. Enabling an endpoint resets its failure counts. A
+   * change closes its circuit.
    *
-   * `PATCH /v1/webhooks/{sid}`. API keys need one of the scopes `full`, `webhooks`.
+   * `PATCH /v1/webhooks/{sid}`. An API key needs one of the scopes `full`, `webhooks`.
    */
   update(sid: string, body: UpdateWebhookRequest = {}, options?: RequestOptions): Promise<Webhook> {
     return this.#client.request({ method: "PATCH", path: "/v1/webhooks/{sid}", sid, body }, options)
   }
 
   /**
-   * Delete a webhook endpoint. Its pending deliveries are cancelled. Those that were made stay readable until
-   * their retention ends.
+   * Delete a webhook endpoint. Cancels the pending deliveries of the endpoint and deletes it. You can read its
+   * deliveries until their retention ends.
    *
-   * `DELETE /v1/webhooks/{sid}`. API keys need one of the scopes `full`, `webhooks`.
+   * `DELETE /v1/webhooks/{sid}`. An API key needs one of the scopes `full`, `webhooks`.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/webhooks/{sid}", sid }, options)
   }
 
   /**
-   * Retrieve the secret of a webhook endpoint. The newest. For code that verifies deliveries with any Standard
-   * Webhooks library.
+   * Retrieve the secret of a webhook endpoint. Returns the newest secret. Use it to verify deliveries with any
+   * Standard Webhooks library.
    *
-   * `GET /v1/webhooks/{sid}/secret`. API keys need one of the scopes `full`, `webhooks`.
+   * `GET /v1/webhooks/{sid}/secret`. An API key needs one of the scopes `full`, `webhooks`.
    */
   getSecret(sid: string, options?: RequestOptions): Promise<WebhookSecret> {
     return this.#client.request({ method: "GET", path: "/v1/webhooks/{sid}/secret", sid }, options)
@@ -99,9 +99,9 @@ export class WebhooksResource {
   /**
    * Rotate the secret of a webhook endpoint. Creates a new secret, and a new key pair if `signatures` contains
    * `v1a`. During the overlap the older secrets also sign deliveries, so that you can update the receiver. At most
-   * three secrets sign at a time; a fourth ends the oldest.
+   * three secrets sign at a time. A fourth secret ends the oldest.
    *
-   * `POST /v1/webhooks/{sid}/rotate_secret`. API keys need one of the scopes `full`, `webhooks`.
+   * `POST /v1/webhooks/{sid}/rotate_secret`. An API key needs one of the scopes `full`, `webhooks`.
    */
   rotateSecret(
     sid: string,
@@ -115,10 +115,10 @@ export class WebhooksResource {
   }
 
   /**
-   * End the older secrets of a webhook endpoint. From now on the newest secret signs alone: before the overlap of
-   * a rotation is over.
+   * End the older secrets of a webhook endpoint. Ends the overlap of a rotation early. From now on, only the
+   * newest secret signs deliveries.
    *
-   * `POST /v1/webhooks/{sid}/end_older_secrets`. API keys need one of the scopes `full`, `webhooks`.
+   * `POST /v1/webhooks/{sid}/end_older_secrets`. An API key needs one of the scopes `full`, `webhooks`.
    */
   endOlderSecrets(sid: string, body: EndOlderWebhookSecretsRequest = {}, options?: RequestOptions): Promise<Webhook> {
     return this.#client.request(
@@ -128,22 +128,22 @@ export class WebhooksResource {
   }
 
   /**
-   * Send a test event. Sends a `webhooks.test` event to this endpoint alone, whatever it asked for. Watch the
-   * delivery in the answer.
+   * Send a test event. Sends a `webhooks.test` event to this endpoint only, even if it did not subscribe to it.
+   * The response contains the delivery, so that you can follow it.
    *
-   * `POST /v1/webhooks/{sid}/test`. API keys need one of the scopes `full`, `webhooks`.
+   * `POST /v1/webhooks/{sid}/test`. An API key needs one of the scopes `full`, `webhooks`.
    */
   test(sid: string, body: TestWebhookRequest = {}, options?: RequestOptions): Promise<Delivery> {
     return this.#client.request({ method: "POST", path: "/v1/webhooks/{sid}/test", sid, body, takesKey: true }, options)
   }
 
   /**
-   * Replay what an endpoint did not get. Sends deliveries of a time again, from the oldest on, and with `missing`
-   * events that the endpoint never got. It goes on by itself, also after a restart, behind whatever is new, and
-   * only while fewer than 5,000 replayed deliveries wait for the endpoint. An account has ten replays at most that
-   * have not ended.
+   * Replay undelivered events. Sends deliveries of a time range again, oldest first. With `missing`, it also sends
+   * events that the endpoint never received. The replay runs in the background, also after a restart. New
+   * deliveries have priority. The replay pauses while 5,000 replayed deliveries of the endpoint are pending. An
+   * account can have ten unfinished replays.
    *
-   * `POST /v1/webhooks/{sid}/replay`. API keys need one of the scopes `full`, `webhooks`.
+   * `POST /v1/webhooks/{sid}/replay`. An API key needs one of the scopes `full`, `webhooks`.
    */
   replay(sid: string, body: CreateReplayRequest, options?: RequestOptions): Promise<Replay> {
     return this.#client.request(
@@ -155,9 +155,9 @@ export class WebhooksResource {
 
 /** What `listReplays` may be asked for. */
 export interface ListReplaysQuery {
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -169,10 +169,10 @@ export class WebhooksReplaysResource {
   }
 
   /**
-   * List the replays of a webhook endpoint. Newest first, also of an endpoint that was deleted. One that ended is
-   * kept as long as events are.
+   * List the replays of a webhook endpoint. Returns the replays of an endpoint, newest first. The endpoint can be
+   * deleted. Posthorn keeps ended replays as long as events.
    *
-   * `GET /v1/webhooks/{sid}/replays`. API keys need one of the scopes `full`, `webhooks`, `read`.
+   * `GET /v1/webhooks/{sid}/replays`. An API key needs one of the scopes `full`, `webhooks`, `read`.
    */
   list(sid: string, query: ListReplaysQuery = {}, options?: RequestOptions): List<Replay> {
     return this.#client.list({ method: "GET", path: "/v1/webhooks/{sid}/replays", sid, query }, options)
@@ -181,11 +181,11 @@ export class WebhooksReplaysResource {
 
 /** What `listDeliveries` may be asked for. */
 export interface ListDeliveriesQuery {
-  /** Only of this event, the oldest first. */
+  /** The event whose deliveries to return, oldest first. */
   event?: string | undefined
-  /** Only in this status. */
+  /** The status to filter by. */
   status?: "pending" | "succeeded" | "failed" | "cancelled" | undefined
-  /** Only of this kind of event. */
+  /** The event type to filter by. */
   event_type?:
     | "messages.queued"
     | "messages.sending"
@@ -234,13 +234,13 @@ export interface ListDeliveriesQuery {
     | "webhooks.disabled"
     | "webhooks.test"
     | undefined
-  /** Only made at this time or later. */
+  /** The earliest creation time, inclusive. */
   from?: string | Date | undefined
-  /** Only made before this time. */
+  /** The latest creation time, exclusive. */
   to?: string | Date | undefined
-  /** The most entries on a page. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
   cursor?: string | undefined
 }
 
@@ -252,12 +252,12 @@ export class WebhooksDeliveriesResource {
   }
 
   /**
-   * List the deliveries of a webhook endpoint. Newest first, also of an endpoint that was deleted. With
-   * `event_type` or `status=succeeded`, a page reads at most ten thousand entries. So it can hold fewer than
-   * `limit`, or none, while `has_more` is true. Continue with `next_cursor`. With `event` it looks at all that can
-   * be of it, or for a fifth of a second, at ten thousand at least; then the same holds.
+   * List the deliveries of a webhook endpoint. Returns the deliveries of one endpoint, newest first. The endpoint
+   * can be deleted. With `event_type` or `status=succeeded`, a page reads at most ten thousand entries. So it can
+   * have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`. With `event`, a page
+   * reads deliveries for 0.2 seconds, or at least ten thousand. It can also have fewer entries than `limit`.
    *
-   * `GET /v1/webhooks/{sid}/deliveries`. API keys need one of the scopes `full`, `webhooks`, `read`.
+   * `GET /v1/webhooks/{sid}/deliveries`. An API key needs one of the scopes `full`, `webhooks`, `read`.
    */
   list(sid: string, query: ListDeliveriesQuery = {}, options?: RequestOptions): List<Delivery> {
     return this.#client.list({ method: "GET", path: "/v1/webhooks/{sid}/deliveries", sid, query }, options)

@@ -10,14 +10,14 @@ export function refuseCrossSite(headers: IncomingHttpHeaders, baseUrl: string): 
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin")
     throw foreign(
-      "The browser says that another site sent this request. Send it from the console itself, or with an API key.",
+      "The browser reports that another site sent this request. Send it from the console, or use an API key.",
     )
   const { origin } = headers
   refuseForeignOrigin(headers, baseUrl)
   if (site !== undefined || origin !== undefined) return
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "")
   if (isJson || headers["posthorn-account"] !== undefined || headers["posthorn-console"] !== undefined) return
-  throw foreign("A change by session needs a JSON body, or the header `posthorn-console: 1`.")
+  throw foreign("A change with a session needs a JSON body, or the header `posthorn-console: 1`. Add one of them.")
 }
 
 /**
@@ -30,7 +30,7 @@ export function refuseForged(headers: IncomingHttpHeaders, baseUrl: string): voi
   const site = headers["sec-fetch-site"]
   if (site === "cross-site" || site === "same-site")
     throw foreign(
-      "The browser says that another site sent this request. Send it from a server, which keeps credentials.",
+      "The browser reports that another site sent this request. Send it from a server, so that no page contains the credentials.",
     )
   refuseForeignOrigin(headers, baseUrl)
 }
@@ -42,9 +42,7 @@ export function isChange(method: string): boolean {
 
 function refuseForeignOrigin({ origin, host }: IncomingHttpHeaders, baseUrl: string): void {
   if (origin === undefined || isOwn(origin, host, baseUrl)) return
-  throw foreign(
-    "`Origin` is not the address under which this server is reached. Behind a proxy, let it pass on `Host`, or set PUBLIC_URL.",
-  )
+  throw foreign("`Origin` is not the address of this server. Configure the proxy to forward `Host`, or set PUBLIC_URL.")
 }
 
 function isOwn(origin: string, host: string | undefined, baseUrl: string): boolean {

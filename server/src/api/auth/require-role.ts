@@ -7,13 +7,13 @@ export function requireRole(role: Role, needed: Role): void {
   if (covers(role, needed)) return
   throw new Problem(
     "insufficient_role",
-    `In this account you are ${article(role)}; this needs ${article(needed)}. An owner of the account can change your role.`,
+    `You are ${article(role)} of this account, and this operation needs ${article(needed)}. Ask an owner of the account to change your role.`,
   )
 }
 
 /** Throws `insufficient_role` unless the member is an operator. */
 export function requireOperator({ isOperator }: MemberSession): void {
-  if (!isOperator) throw new Problem("insufficient_role", "Only operators of the installation can do this.")
+  if (!isOperator) throw new Problem("insufficient_role", "Only operators of the installation can use this operation.")
 }
 
 function article(role: Role): string {

@@ -72,7 +72,7 @@ export function requireSafeWay({ isHttps, isLoopback }: Way): void {
   if (isHttps || isLoopback) return
   throw new Problem(
     "https_required",
-    "Signing in over plain http works on the machine of the server alone. Open the console over https; `docs/guides/console.md` says how.",
+    "Sign-in over plain HTTP works only on the server's own machine. Open the console over HTTPS. `docs/guides/console.md` explains how.",
   )
 }
 

@@ -90,7 +90,7 @@ export class SessionGate {
     if (!access)
       throw new Problem(
         "not_a_member",
-        "You are no member of the account that `posthorn-account` names, or it is gone.",
+        "The header `posthorn-account` names an account that does not exist or that you are not a member of. Send the Account SID of another account.",
       )
     requireRole(access.role, needed)
     return principalOf(accountId, access.ratePerSecond)
@@ -105,9 +105,13 @@ export class SessionGate {
     if (found) return found
     const { isAllowed, retryAfterMs } = this.#failures.consume(networkOf(clientAddress(request)))
     if (isAllowed) throw signedOut("The session has ended. Sign in again.")
-    throw new Problem("too_many_failed_sign_ins", "Too many sessions from this address were none. Wait a little.", {
-      headers: retryAfter(retryAfterMs),
-    })
+    throw new Problem(
+      "too_many_failed_sign_ins",
+      "Too many requests from this address had an invalid session. Wait for the time in `Retry-After`, then sign in.",
+      {
+        headers: retryAfter(retryAfterMs),
+      },
+    )
   }
 }
 
@@ -119,8 +123,8 @@ export function namedAccount(headers: IncomingHttpHeaders): string {
   throw new Problem(
     "account_not_named",
     given === undefined
-      ? "A request by session names its account: send the header `posthorn-account` with the Account SID."
-      : "`posthorn-account` is not an Account SID: those are AC and 32 hexadecimal digits.",
+      ? "A request with a session needs an account. Send its Account SID in the header `posthorn-account`."
+      : "`posthorn-account` must be an Account SID: AC and 32 hexadecimal digits.",
   )
 }
 

@@ -52,10 +52,10 @@ export class SignIn {
   /** Counts a failure and throws its problem. */
   #refuse(authorization: string, origin: Origin): never {
     const { isAllowed, retryAfterMs } = this.#countFailure(authorization, origin)
-    if (isAllowed) throw unauthenticated("The credentials are not valid. Check the name and the token or secret.")
+    if (isAllowed) throw unauthenticated("The credentials are not valid. Check the user name and the token or secret.")
     throw new Problem(
       "too_many_failed_sign_ins",
-      "The credentials are not valid, and too many sign-ins failed. Correct the credentials, then try again.",
+      "The credentials are not valid, and too many sign-ins have failed. Correct the credentials, and wait for the time in `Retry-After`.",
       { headers: retryAfter(retryAfterMs) },
     )
   }

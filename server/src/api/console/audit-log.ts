@@ -33,34 +33,34 @@ const entrySchema = named(
     at: timestamp("The time of the request."),
     member_sid: sid(
       "member",
-      "The member who made the request, or whose email was used at a refused sign-in. Null for a program, and for an email that no member has.",
+      "The member who sent the request, or whose email was in a failed sign-in. Null for a program, and for an email without a member.",
     ).nullable(),
     member_email: noted(
       z.string().nullable(),
-      "The email of the member; null without a member, and when the member was removed since.",
+      "The email of the member. Null without a member, or if the member was removed later.",
       "ann@example.com",
     ),
     credential: noted(
       z.string().nullable(),
-      "The credential of the program that asked for it: `auth_token`, `operator_token` or the sid of an API key. Null for a member and for a sign-in.",
+      "The credential of the program: `auth_token`, `operator_token` or the sid of an API key. Null for a member and for a sign-in.",
       "auth_token",
     ),
-    operation: noted(z.string(), "The requested operation, as the API names it.", "createWebhook"),
-    path: noted(z.string(), "The path of the operation, with the sid that was given when it was one.", "/v1/webhooks"),
+    operation: noted(z.string(), "The name of the operation in the API.", "createWebhook"),
+    path: noted(z.string(), "The path of the request, including a valid sid.", "/v1/webhooks"),
     subject_sid: noted(
       z.string().nullable(),
-      "The changed or created object; null when it has no sid.",
+      "The changed or created object. Null if it has no sid.",
       `WH${exampleHex}`,
     ),
     status: noted(
       z.int().nullable(),
-      "The status of the answer; from 400 on nothing changed. Null when the server stopped before the answer.",
+      "The status of the response. Nothing changed if it is 400 or higher. Null if the server stopped before the response.",
       201,
     ),
-    ip: noted(z.string(), "The origin of the request.", "192.0.2.17"),
+    ip: noted(z.string(), "The IP address of the client.", "192.0.2.17"),
     user_agent: noted(
       z.string().nullable(),
-      "The browser's user agent, at most 200 characters. Null when it sent none, or when the entry is from an older version.",
+      "The user agent of the browser, at most 200 characters. Null if the request had none, or for entries of an older version.",
       userAgentExample,
     ),
   }),
@@ -68,17 +68,14 @@ const entrySchema = named(
 
 const query = z.object({
   ...pageParameters,
-  member_sid: sidParameter("member", "Only what this member asked for.").optional(),
+  member_sid: sidParameter("member", "The member to filter by.").optional(),
   operation: noted(
-    formed(
-      /^[a-zA-Z]{1,64}$/,
-      "must be the name of an operation as the API has it, such as `createWebhook`",
-    ).optional(),
-    "Only this operation, as the API names it.",
+    formed(/^[a-zA-Z]{1,64}$/, "must be the name of an operation in the API, such as `createWebhook`").optional(),
+    "The operation to filter by.",
     "createWebhook",
   ),
-  from: momentParameter("Only what was asked for at this time or later.").optional(),
-  to: endParameter("Only what was asked for before this time.").optional(),
+  from: momentParameter("The earliest time of the request, inclusive.").optional(),
+  to: endParameter("The latest time of the request, exclusive.").optional(),
 })
 
 const filterNote = `With \`member_sid\` or \`operation\`, ${lookedAtNote}`
@@ -113,7 +110,7 @@ export const listAuditLog = operation<SessionNeeds>()({
   id: "listAuditLog",
   tag: "Console",
   summary: "Read the audit log of the account",
-  description: `Changes in the account by members and by programs, newest first. It leaves out what programs do with messages and the simulator, and requests with invalid parameters. ${filterNote}`,
+  description: `Returns changes in the account by members and programs, newest first. It does not contain requests of programs for messages and the simulator, or requests with invalid parameters. ${filterNote}`,
   scopes: [],
   access: "owner",
   query,
@@ -126,7 +123,7 @@ export const listInstallationAuditLog = operation<SessionNeeds>()({
   id: "listInstallationAuditLog",
   tag: "Console",
   summary: "Read the audit log of the installation",
-  description: `Entries of no account, newest first. They are sign-ins and failed sign-ins of members, changes of their own sign-in, and changes by operators or with the operator's token. ${filterNote}`,
+  description: `Returns entries without an account, newest first. They are sign-ins and failed sign-ins of members, changes of their own sign-in, and changes by operators or with the operator's token. ${filterNote}`,
   scopes: [],
   access: "operator",
   query,

@@ -12,15 +12,19 @@ import { presenceOf, type SessionNeeds } from "./sessions.ts"
 
 const memberSchema = named(
   "InstallationMember",
-  "A person who can use the console, as operators see them.",
+  "A person who can use the console, as seen by operators.",
   z.object({
     sid: sid("member", "Identifier of the member."),
     email: noted(z.string(), "The email for sign-in.", "ann@example.com"),
     name: noted(z.string(), "The display name.", "Ann"),
-    is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", true),
-    has_totp: noted(z.boolean(), "Whether they sign in with a second factor.", true),
-    account_count: noted(z.int(), "To how many accounts they belong, suspended ones too.", 1),
-    created_at: timestamp("When they became a member."),
+    is_operator: noted(
+      z.boolean(),
+      "True if the member is an operator of the installation, with access to all accounts.",
+      true,
+    ),
+    has_totp: noted(z.boolean(), "True if the member has a second factor.", true),
+    account_count: noted(z.int(), "The number of the member's accounts, including suspended accounts.", 1),
+    created_at: timestamp("The time when the person became a member."),
   }),
 )
 
@@ -38,14 +42,14 @@ export const listInstallationMembers = operation<SessionNeeds>()({
   id: "listInstallationMembers",
   tag: "Console",
   summary: "List all members",
-  description: "Of every account, and of none, the newest first.",
+  description: "Returns the members of every account, and members without an account, newest first.",
   scopes: [],
   access: "operator",
   query: z.object({
     ...pageParameters,
     outside_accounts: noted(
       z.boolean().default(false),
-      "Only members whom no owner of an account can delete: operators, and people without an account.",
+      "True returns only members that no owner can delete: operators, and members without an account.",
       true,
     ),
   }),
@@ -66,12 +70,18 @@ export const listInstallationMembers = operation<SessionNeeds>()({
 export const updateInstallationMember = operation<SessionNeeds>()({
   id: "updateInstallationMember",
   tag: "Console",
-  summary: "Make a member an operator, or no longer",
-  description: "The last operator of an installation stays one.",
+  summary: "Change whether a member is an operator",
+  description: "Makes a member an operator, or a normal member again. The last operator cannot change.",
   scopes: [],
   access: "operator",
   sid: "member",
-  body: z.object({ is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", true) }),
+  body: z.object({
+    is_operator: noted(
+      z.boolean(),
+      "True if the member is an operator of the installation, with access to all accounts.",
+      true,
+    ),
+  }),
   responses: { 200: { description: "The member.", schema: memberSchema, example } },
   problems: ["member_not_found", "last_operator"],
   async handle({ db, memberSessions }, { id, body }) {
@@ -80,7 +90,8 @@ export const updateInstallationMember = operation<SessionNeeds>()({
       return await readInstallationMember(tx, id)
     })
     memberSessions.forget(id)
-    if (!member) throw new MemberRefusal("member_not_found", "The member was removed at this moment.")
+    if (!member)
+      throw new MemberRefusal("member_not_found", "The member was removed at the same time. List the members.")
     return { status: 200, json: memberResource(member) }
   },
 })
@@ -88,13 +99,13 @@ export const updateInstallationMember = operation<SessionNeeds>()({
 export const removeInstallationMember = operation<SessionNeeds>()({
   id: "removeInstallationMember",
   tag: "Console",
-  summary: "Remove a member for good",
+  summary: "Delete a member",
   description:
-    "From every account, with all sessions and the invites that only they could use. Nobody removes themselves; the last operator stays, and the last owner of an account.",
+    "Deletes a member, with all accounts, sessions and invites that only this member can use. You cannot delete yourself, the last operator, or the last owner of an account.",
   scopes: [],
   access: "operator",
   sid: "member",
-  responses: { 204: { description: "They are no member any more.", schema: null } },
+  responses: { 204: { description: "Member deleted.", schema: null } },
   problems: ["member_not_found", "removing_yourself", "last_operator", "last_owner"],
   async handle({ db, memberSessions }, request) {
     const { memberId: askedBy } = presenceOf(request)

@@ -23,37 +23,41 @@ const tokenParameter = noted(z.string().min(1).max(200), "The part of the link a
 export const lookAtInvite = operation<SessionNeeds>()({
   id: "lookAtInvite",
   tag: "Console",
-  summary: "What an invite is for",
-  description: "Shows what a link gives, without using it. The token is in the body, so that no proxy logs it.",
+  summary: "Retrieve an invite",
+  description: "Returns what a link offers, without using it. Send the token in the body, so that no proxy logs it.",
   scopes: [],
   access: "anyone",
   body: z.object({ token: tokenParameter }),
   responses: {
     200: {
-      description: "The invite may be accepted.",
+      description: "The invite, which can be accepted.",
       schema: named(
         "InviteOffer",
         "The content of an invite.",
         z.object({
           account_name: noted(
             z.string().nullable(),
-            "The account; null when only a password is set.",
+            "The name of the account. Null if the link only resets a password.",
             "Ann's Restaurant",
           ),
-          role: role("The member's role in it; null without account.").nullable(),
-          is_operator: noted(z.boolean(), "Whether it makes an operator of the installation.", false),
+          role: role("The role of the member in the account. Null without an account.").nullable(),
+          is_operator: noted(
+            z.boolean(),
+            "True if the invite makes the person an operator of the installation.",
+            false,
+          ),
           email: noted(
             z.string().nullable(),
-            "The only email that can use it; null for anyone with the link.",
+            "The only email that can use the invite. Null for anyone with the link.",
             "ann@example.com",
           ),
-          is_reset: noted(z.boolean(), "Whether it resets the member's password.", false),
+          is_reset: noted(z.boolean(), "True if the invite resets the member's password.", false),
           is_member: noted(
             z.literal(true).nullable(),
-            "True when the email already signs in to this account, or the link resets its password. Null otherwise: the email may still sign in to another account, and then gives its password too.",
+            "True if the email already belongs to a member of this account, or the link resets its password. Null if unknown: the email can belong to a member of another account, who then needs their password.",
             null,
           ),
-          ends_at: timestamp("Until when it may be accepted."),
+          ends_at: timestamp("The time when the invite expires."),
         }),
       ),
       example: {
@@ -93,14 +97,14 @@ export const acceptInvite = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Accept an invite",
   description:
-    "Uses the link and signs in. A new member chooses a password of at least 10 characters. An existing member enters theirs, and gets the role of the invite. A link that resets the password removes the second factor and ends all other sessions.",
+    "Accepts an invite and signs in. A new member chooses a password of at least 10 characters. An existing member enters their password, and gets the role of the invite. A link that resets the password removes the second factor and ends all other sessions.",
   scopes: [],
   access: "anyone",
   body: z.object({
     token: tokenParameter,
-    email: emailParameter("The email for future sign-ins. Not needed when the invite names it.").optional(),
+    email: emailParameter("The email for sign-in. Required unless the invite contains it.").optional(),
     name: nameParameter.optional(),
-    password: passwordParameter("The new password, or the one that the member has."),
+    password: passwordParameter("The new password, or the current password of an existing member."),
     code: codeParameter,
   }),
   responses: { 201: signedInAnswer },
@@ -125,18 +129,18 @@ export const acceptInvite = operation<SessionNeeds>()({
 const fields = {
   sid: sid("invite", "Identifier of the invite."),
   role: role("The member's role in the account."),
-  is_operator: noted(z.boolean(), "Whether it makes an operator of the installation too.", false),
+  is_operator: noted(z.boolean(), "True if the invite makes the person an operator of the installation.", false),
   email: noted(
     z.string().nullable(),
-    "The only email that can use it; null for anyone with the link.",
+    "The only email that can use the invite. Null for anyone with the link.",
     "ben@example.com",
   ),
-  made_by: sid("member", "The member who created it; null for the command line.").nullable(),
+  made_by: sid("member", "The member who created the invite. Null for the command line.").nullable(),
   created_at: timestamp("The time of creation."),
-  ends_at: timestamp("Until when it may be accepted."),
+  ends_at: timestamp("The time when the invite expires."),
 }
 
-const inviteSchema = named("Invite", "An invite that may still be accepted.", z.object(fields))
+const inviteSchema = named("Invite", "An invite that can be accepted.", z.object(fields))
 
 const example = {
   sid: `IV${exampleHex}`,
@@ -152,7 +156,7 @@ export const listInvites = operation<InviteNeeds>()({
   id: "listInvites",
   tag: "Console",
   summary: "List the open invites of the account",
-  description: "Those that may still be accepted, newest first. Their links cannot be read again.",
+  description: "Returns the invites that can be accepted, newest first, without their links.",
   scopes: [],
   access: "owner",
   query: z.object(pageParameters),
@@ -169,29 +173,29 @@ export const createInvite = operation<InviteNeeds>()({
   tag: "Console",
   summary: "Invite a person to the account",
   description:
-    "Creates a link that works once within 7 days. Only this response has the link: send it to the person. Only operators can invite operators.",
+    "Creates a link that works once within 7 days. Only this response contains the link: send it to the person. Only operators can invite operators.",
   scopes: [],
   access: "owner",
   body: z.object({
     role: role("The person's role in the account."),
     email: emailParameter("The only email that can use the link. Default: anyone with the link.").optional(),
-    is_operator: noted(z.boolean().default(false), "Whether they run the installation too.", false),
+    is_operator: noted(z.boolean().default(false), "True to make the person an operator of the installation.", false),
   }),
   bodyExamples: {
     developer: { summary: "A colleague", value: { role: "developer", email: "ben@example.com" } },
   },
   responses: {
     201: {
-      description: "The link works.",
+      description: "The invite with its link.",
       schema: named(
         "NewInvite",
-        "An invite with its link's token, which is shown only once.",
+        "An invite with the token of its link. Only this response contains the token.",
         z.object({
           ...fields,
           token: noted(z.string(), "The part of the link after the #.", exampleToken),
           path: noted(
             z.string(),
-            "The link, to be put behind the address of the console.",
+            "The path of the link. Put the address of the console before it.",
             `/console/welcome#${exampleToken}`,
           ),
         }),
@@ -228,11 +232,11 @@ export const withdrawInvite = operation<InviteNeeds>()({
   id: "withdrawInvite",
   tag: "Console",
   summary: "Withdraw an invite",
-  description: "Its link no longer works. A person who has accepted it stays a member.",
+  description: "Withdraws an invite, so that its link stops working. A person who has accepted it stays a member.",
   scopes: [],
   access: "owner",
   sid: "invite",
-  responses: { 204: { description: "The link does not work any more.", schema: null } },
+  responses: { 204: { description: "Invite withdrawn.", schema: null } },
   problems: ["invite_not_found"],
   async handle({ db }, { accountId, id }) {
     await withdraw(db, accountId, id)

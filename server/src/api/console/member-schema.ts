@@ -13,15 +13,17 @@ export const role = (description: string) => noted(z.enum(roles), description, "
 
 export const emailParameter = (description: string) => noted(emailText, description, "ann@example.com")
 
-const emailDemand = "must be an email address, such as ann@example.com, of at most 254 characters that can be seen"
+const emailDemand = "must be an email address with at most 254 visible characters, such as ann@example.com"
 const emailText = z
   .string()
   .regex(emailPattern, { error: emailDemand, abort: true })
   .refine(isEmail, { error: emailDemand })
 
 export const nameParameter = noted(
-  text(200).refine(isName, { error: "must have a character that can be seen, and none that breaks or turns lines" }),
-  "The member's name. Default: the part of the email before the @.",
+  text(200).refine(isName, {
+    error: "must contain a visible character, and no line breaks or characters that change the text direction",
+  }),
+  "The name of the member. Default: the part of the email before the @.",
   "Ann",
 )
 
@@ -31,33 +33,37 @@ export const passwordParameter = (description: string) =>
 
 export const codeParameter = noted(
   spelled(formed(/^\d{6}$/, "must be six digits"), codeSpelling).optional(),
-  "The code of the second factor, from the authenticator app.",
+  "The code of the second factor from the authenticator app.",
   "492039",
 )
 
 export const signedInSchema = named(
   "SignedInMember",
-  "The member that is signed in, and their accounts.",
+  "The signed-in member and their accounts.",
   z.object({
     member: noted(
       z.object({
         sid: sid("member", "Identifier of the member."),
         email: noted(z.string(), "The email for sign-in.", "ann@example.com"),
         name: noted(z.string(), "The display name.", "Ann"),
-        is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", false),
-        has_totp: noted(z.boolean(), "Whether signing in asks for a second factor.", false),
+        is_operator: noted(
+          z.boolean(),
+          "True if the member is an operator of the installation, with access to all accounts.",
+          false,
+        ),
+        has_totp: noted(z.boolean(), "True if sign-in needs a second factor.", false),
       }),
       "The member.",
     ),
     memberships: noted(
       z.array(
         z.object({
-          account_sid: sid("account", "An account."),
+          account_sid: sid("account", "The account."),
           account_name: noted(z.string(), "The display name.", "Ann's Restaurant"),
-          role: role("What the member may do in it."),
+          role: role("The role of the member in the account."),
         }),
       ),
-      "The accounts that they belong to, by name.",
+      "The accounts of the member, ordered by name.",
     ),
   }),
 )
@@ -70,7 +76,7 @@ export const signedInExample = {
 /** Returns the member as a resource. Throws `unauthenticated` when the member was removed in between. */
 export async function signedIn(tx: Tx, memberId: string): Promise<SignedInResource> {
   const member = await readMember(tx, memberId)
-  if (!member) throw new Problem("unauthenticated", "You are no member any more.")
+  if (!member) throw new Problem("unauthenticated", "You are no longer a member. Sign in again, or ask for an invite.")
   return signedInResource(member)
 }
 

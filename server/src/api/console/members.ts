@@ -19,9 +19,13 @@ const memberSchema = named(
     email: noted(z.string(), "The email for sign-in.", "ann@example.com"),
     name: noted(z.string(), "The display name.", "Ann"),
     role: role("The member's role in the account."),
-    is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", false),
-    has_totp: noted(z.boolean(), "Whether they sign in with a second factor.", true),
-    created_at: timestamp("When they became a member."),
+    is_operator: noted(
+      z.boolean(),
+      "True if the member is an operator of the installation, with access to all accounts.",
+      false,
+    ),
+    has_totp: noted(z.boolean(), "True if the member has a second factor.", true),
+    created_at: timestamp("The time when the person became a member."),
   }),
 )
 
@@ -42,7 +46,7 @@ export const listMembers = operation<SessionNeeds>()({
   id: "listMembers",
   tag: "Console",
   summary: "List the members of the account",
-  description: "The newest member first.",
+  description: "Returns the members, newest first.",
   scopes: [],
   access: "viewer",
   query: z.object(pageParameters),
@@ -58,7 +62,7 @@ export const updateMember = operation<SessionNeeds>()({
   id: "updateMember",
   tag: "Console",
   summary: "Change a member's role",
-  description: "The last owner of an account stays one.",
+  description: "Changes the role of a member. You cannot change the last owner of an account.",
   scopes: [],
   access: "owner",
   sid: "member",
@@ -80,11 +84,11 @@ export const removeMember = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Remove a member from the account",
   description:
-    "Deletes a member without another account who is no operator, with all sessions. The last owner of an account stays.",
+    "Removes a member from the account. If the member has no other account and is not an operator, deletes the member with all sessions. You cannot remove the last owner.",
   scopes: [],
   access: "owner",
   sid: "member",
-  responses: { 204: { description: "They belong to the account no more.", schema: null } },
+  responses: { 204: { description: "The member is removed from the account.", schema: null } },
   problems: ["member_not_found", "last_owner"],
   async handle({ db, memberSessions }, { accountId, id }) {
     await db.transaction((tx) => remove(tx, { accountId, memberId: id }))
@@ -94,7 +98,7 @@ export const removeMember = operation<SessionNeeds>()({
 })
 
 function answerMember(member: ListedMember | undefined) {
-  if (!member) throw new MemberRefusal("member_not_found", "The member was removed at this moment.")
+  if (!member) throw new MemberRefusal("member_not_found", "The member was removed at the same time. List the members.")
   return { status: 200, json: memberResource(member) }
 }
 

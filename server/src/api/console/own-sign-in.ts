@@ -15,14 +15,14 @@ import { presenceOf, type SessionNeeds } from "./sessions.ts"
 
 const sessionSchema = named(
   "MemberSession",
-  "A browser that is signed in.",
+  "A signed-in browser of the member.",
   z.object({
     sid: sid("memberSession", "Identifier of the session."),
-    is_current: noted(z.boolean(), "Whether it is the one that asks.", true),
+    is_current: noted(z.boolean(), "True if this session sent the request.", true),
     created_at: timestamp("The start time."),
-    seen_at: timestamp("When it was last used, to some minutes."),
-    ends_at: timestamp("When it ends unless it is used before."),
-    ip: noted(z.string(), "The address that it began at.", "192.0.2.17"),
+    seen_at: timestamp("The time of the last use, accurate to a few minutes."),
+    ends_at: timestamp("The time when the session ends without further use."),
+    ip: noted(z.string(), "The IP address that started the session.", "192.0.2.17"),
     user_agent: noted(z.string(), "The browser's user agent.", "Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0"),
   }),
 )
@@ -41,7 +41,7 @@ export const listSessions = operation<SessionNeeds>()({
   id: "listSessions",
   tag: "Console",
   summary: "List your sessions",
-  description: "Every browser that you are signed in with, the newest first, all on one page: 50 at most.",
+  description: "Returns your sessions, newest first, on one page of at most 50.",
   scopes: [],
   access: "member",
   responses: {
@@ -64,7 +64,7 @@ export const revokeSession = operation<SessionNeeds>()({
   tag: "Console",
   summary: "End one of your sessions",
   description:
-    "That browser is signed out at once; other machines of the installation learn it within five seconds. For the session that asks, sign out instead.",
+    "Signs out that browser at once. Other machines of the installation follow within five seconds. To end the current session, sign out instead.",
   scopes: [],
   access: "member",
   sid: "memberSession",
@@ -73,7 +73,10 @@ export const revokeSession = operation<SessionNeeds>()({
   async handle({ db, memberSessions }, request) {
     const { memberId } = presenceOf(request)
     if (!(await endSession(db, memberId, request.id)))
-      throw new MemberRefusal("member_session_not_found", "You have no session with this sid; it may have ended.")
+      throw new MemberRefusal(
+        "member_session_not_found",
+        "You have no session with this sid. It may have ended. List your sessions.",
+      )
     memberSessions.forget(memberId)
     return { status: 204 }
   },
@@ -83,14 +86,14 @@ export const changePassword = operation<SessionNeeds>()({
   id: "changePassword",
   tag: "Console",
   summary: "Change your password",
-  description: "At least 10 characters. All your other sessions end.",
+  description: "Changes your password, which must have at least 10 characters, and ends all your other sessions.",
   scopes: [],
   access: "member",
   body: z.object({
-    current_password: passwordParameter("The password that you sign in with now."),
-    password: passwordParameter("The one from now on."),
+    current_password: passwordParameter("Your current password."),
+    password: passwordParameter("Your new password."),
   }),
-  responses: { 204: { description: "The new password counts.", schema: null } },
+  responses: { 204: { description: "Password changed.", schema: null } },
   problems: ["wrong_password", "weak_password"],
   async handle(needs, request) {
     const presence = presenceOf(request)
@@ -104,23 +107,23 @@ export const changePassword = operation<SessionNeeds>()({
 export const beginTotp = operation<SessionNeeds>()({
   id: "beginTotp",
   tag: "Console",
-  summary: "Begin with a second factor",
+  summary: "Set up a second factor",
   description:
-    "Gives a secret for an authenticator app (TOTP, RFC 6238: SHA-1, six digits, 30 seconds). It counts once a code of the app was given to `POST /console/v1/totp/confirm`.",
+    "Creates a secret for an authenticator app (TOTP, RFC 6238: SHA-1, six digits, 30 seconds). To turn the second factor on, send a code of the app to `POST /console/v1/totp/confirm`.",
   scopes: [],
   access: "member",
-  body: z.object({ password: passwordParameter("The password that you sign in with.") }),
+  body: z.object({ password: passwordParameter("Your current password.") }),
   responses: {
     201: {
-      description: "The secret, which is shown only here.",
+      description: "The secret. Only this response contains it.",
       schema: named(
         "NewTotp",
-        "A second factor that waits to be confirmed.",
+        "A second factor that needs confirmation.",
         z.object({
-          secret: noted(z.string(), "To type into the app (base32).", "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"),
+          secret: noted(z.string(), "The secret to type into the app (base32).", "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"),
           uri: noted(
             z.string(),
-            "The same as a QR code says it.",
+            "The URI to show as a QR code.",
             "otpauth://totp/Posthorn%3Aann%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Posthorn&algorithm=SHA1&digits=6&period=30",
           ),
         }),
@@ -139,7 +142,7 @@ export const beginTotp = operation<SessionNeeds>()({
 
 const codeParameter = noted(
   spelled(formed(/^\d{6}$/, "must be six digits"), codeSpelling),
-  "The code that the authenticator app shows now.",
+  "The current code of the authenticator app.",
   "492039",
 )
 
@@ -147,11 +150,11 @@ export const confirmTotp = operation<SessionNeeds>()({
   id: "confirmTotp",
   tag: "Console",
   summary: "Confirm the second factor",
-  description: "From now on signing in asks for a code too. All your other sessions end.",
+  description: "Turns the second factor on, so that sign-in also needs a code. Ends all your other sessions.",
   scopes: [],
   access: "member",
   body: z.object({ code: codeParameter }),
-  responses: { 204: { description: "The second factor counts.", schema: null } },
+  responses: { 204: { description: "The second factor is on.", schema: null } },
   problems: ["totp_not_begun", "wrong_code", "secret_unreadable"],
   async handle(needs, request) {
     const presence = presenceOf(request)
@@ -166,14 +169,14 @@ export const endTotp = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Turn the second factor off",
   description:
-    "Signing in then asks for the password alone. All your other sessions end. If you have lost the device, an operator makes a link with `posthorn console link --email`: it turns the second factor off and sets a new password.",
+    "Turns the second factor off, so that sign-in needs only the password. Ends all your other sessions. If you have lost the device, ask an operator to run `posthorn console link --email`. The link turns the second factor off and sets a new password.",
   scopes: [],
   access: "member",
   body: z.object({
-    password: passwordParameter("The password that you sign in with."),
+    password: passwordParameter("Your current password."),
     code: codeParameter,
   }),
-  responses: { 204: { description: "There is no second factor any more.", schema: null } },
+  responses: { 204: { description: "The second factor is off.", schema: null } },
   problems: ["wrong_password", "wrong_code", "secret_unreadable"],
   async handle(needs, request) {
     const presence = presenceOf(request)

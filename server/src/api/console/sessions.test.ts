@@ -155,7 +155,7 @@ test("whose email a stranger chose first gets it by a link of the operator, and 
   assert.deepEqual([refused.status, refused.body["code"]], [401, "sign_in_failed"])
   assert.match(
     String(refused.body["detail"]),
-    /If you never chose one, ask the operator for a link: `posthorn console link --email`/,
+    /If you never chose a password, ask the operator for a link: `posthorn console link --email`/,
   )
   const { token: link = "" } =
     (await api.db.transaction((tx) =>
@@ -318,7 +318,7 @@ test("over plain http of another machine nobody signs in, and the invite is not 
   for (const path of ["/console/v1/invites/accept", "/console/v1/sessions"]) {
     const { status, body } = await askAt(plain, path, path.endsWith("accept") ? json : { ...json, token: undefined })
     assert.deepEqual([status, body["code"]], [403, "https_required"])
-    assert.match(String(body["detail"]), /Open the console over https/)
+    assert.match(String(body["detail"]), /Open the console over HTTPS/)
   }
   assert.equal((await new Browser(api).ask("POST", "/console/v1/invites/accept", { json })).status, 201)
 })

@@ -42,7 +42,7 @@ export async function answerNewSession(
 }
 
 export const signedInAnswer = {
-  description: "Signed in: the cookie of the session is set.",
+  description: "The member is signed in, and the session cookie is set.",
   schema: signedInSchema,
   example: signedInExample,
 }
@@ -52,11 +52,11 @@ export const createSession = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Sign in",
   description:
-    "Begins a session, which lasts 30 days, or 7 without use. Where a second factor is set up, `code` is asked for with `code_required` once the password was right.",
+    "Starts a session, which lasts 30 days, or 7 days without use. If the member has a second factor and the password is correct, the response is `code_required`. Then repeat the request with `code`.",
   scopes: [],
   access: "anyone",
   body: z.object({
-    email: emailParameter("What the member signs in with."),
+    email: emailParameter("The email of the member."),
     password: passwordParameter("The member's password."),
     code: codeParameter,
   }),
@@ -76,8 +76,8 @@ export const createSession = operation<SessionNeeds>()({
 export const getSession = operation<SessionNeeds>()({
   id: "getSession",
   tag: "Console",
-  summary: "The signed-in member",
-  description: "The member of the session, and the accounts that they belong to. An operator may use every account.",
+  summary: "Retrieve the signed-in member",
+  description: "Returns the member of the session and their accounts. An operator can use every account.",
   scopes: [],
   access: "member",
   responses: { 200: { description: "The member.", schema: signedInSchema, example: signedInExample } },

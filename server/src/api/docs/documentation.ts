@@ -46,7 +46,12 @@ export function addDocumentation(app: FastifyInstance, baseUrl: () => string): v
       problemDocuments.set(code, document)
       return answer(request, reply, document)
     }
-    sendProblem(request, reply, new Problem("unknown_path", "There is no problem of this code."), baseUrl())
+    sendProblem(
+      request,
+      reply,
+      new Problem("unknown_path", "There is no problem with this code. The list of problems is at /docs/problems."),
+      baseUrl(),
+    )
   })
 }
 

@@ -5,26 +5,26 @@ export const problemSchema = {
   type: "object",
   description: "A problem with a request (RFC 9457).",
   properties: {
-    type: { type: "string", format: "uri", description: "A page that explains the code." },
-    title: { type: "string", description: "The same for every problem of this code." },
+    type: { type: "string", format: "uri", description: "The URL of a page that explains the code." },
+    title: { type: "string", description: "The title, which is the same for every problem with this code." },
     status: { type: "integer", minimum: 400, maximum: 599, description: "The HTTP status." },
-    detail: { type: "string", description: "The problem with this request, and its remedy." },
-    code: { type: "string", enum: problemCodes, description: "A stable code for programs." },
-    param: { type: "string", description: "The invalid parameter, if there is one." },
+    detail: { type: "string", description: "The problem of this request, and its remedy." },
+    code: { type: "string", enum: problemCodes, description: "The stable code for programs." },
+    param: { type: "string", description: "The name of the invalid parameter. Absent without one." },
     errors: {
       type: "array",
-      description: "All invalid parameters, at most fifty.",
+      description: "The invalid parameters, at most fifty.",
       items: {
         type: "object",
         properties: {
-          param: { type: ["string", "null"], description: "The invalid parameter." },
+          param: { type: ["string", "null"], description: "The name of the invalid parameter. Null without one." },
           code: { type: "string", enum: problemCodes },
           detail: { type: "string", description: "The fault of the parameter, and its remedy." },
         },
         required: ["param", "code", "detail"],
       },
     },
-    request_id: { type: "string", description: "The same as the Request-Id header." },
+    request_id: { type: "string", description: "The value of the Request-Id header." },
   },
   required: ["type", "title", "status", "detail", "code", "errors", "request_id"],
 }
@@ -32,24 +32,25 @@ export const problemSchema = {
 const text = (description: string, example: string) => ({ description, schema: { type: "string" }, example })
 
 export const sharedHeaders = {
-  "Request-Id": text("The id of this request in the log of the server.", "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"),
+  "Request-Id": text("The id of this request in the server's log.", "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"),
   "RateLimit-Policy": text(
     "The rate limit of the account: `q` requests in `w` seconds (IETF draft).",
     '"account";q=20000;w=1',
   ),
   RateLimit: text(
-    "The requests that are left (`r`), and the seconds until all are available again (`t`).",
+    "The number of remaining requests (`r`), and the seconds until all are available again (`t`).",
     '"account";r=19999;t=1',
   ),
   "Retry-After": {
-    description: "Seconds to wait before the next try.",
+    description: "The number of seconds to wait before the next attempt.",
     schema: { type: "integer", minimum: 1 },
     example: 1,
   },
   Allow: text("The methods that the path accepts.", "GET, OPTIONS, POST"),
   "WWW-Authenticate": text("The authentication scheme.", 'Basic realm="posthorn"'),
   "Idempotent-Replayed": {
-    description: "`true` when this is the stored answer to an earlier request with the same Idempotency-Key.",
+    description:
+      "The value is `true` if this is the stored response to an earlier request with the same Idempotency-Key.",
     schema: { type: "string", const: "true" },
   },
 }

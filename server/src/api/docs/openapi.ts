@@ -47,7 +47,7 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
     info: {
       title: "Posthorn",
       version,
-      summary: "Messages out and in, and signed webhooks about them.",
+      summary: "Send and receive messages, and get signed webhooks about them.",
       description,
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
@@ -65,12 +65,12 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
         basic: {
           type: "http",
           scheme: "basic",
-          description: "Account SID and Auth Token, or an API key's sid and its secret.",
+          description: "The Account SID and the Auth Token, or the sid and the secret of an API key.",
         },
         operator: {
           type: "http",
           scheme: "basic",
-          description: "The name `operator` and the token that `posthorn operator token` made.",
+          description: "The user name `operator` and the token from `posthorn operator token`.",
         },
         ...(withConsole ? { session: sessionScheme } : {}),
       },
@@ -85,17 +85,17 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
   }
 }
 
-const description = `Every request is authenticated with HTTP Basic. Bodies may be JSON or forms. Parameter names are matched
-without regard to case and underscores, so \`To\`, \`to\`, \`MediaUrl\` and \`media_url\` are fine. In a form, a list is a repeated key.
-In JSON, a list of one value may also be the value itself.
-Times are ISO 8601. Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`. Every POST takes an
-\`Idempotency-Key\`: repeated within 24 hours, it gives the first answer again instead of acting twice.`
+const description = `Every request needs HTTP Basic authentication. A body can be JSON or a form. Case and underscores in
+parameter names do not matter, so \`To\`, \`to\`, \`MediaUrl\` and \`media_url\` are valid. In a form, a list is a repeated key.
+In JSON, a list of one value can also be the value itself.
+Times are ISO 8601. Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`. Every POST accepts an
+\`Idempotency-Key\`: for 24 hours, a repeated request with the same key returns the first response and changes nothing.`
 
 const sessionScheme = {
   type: "apiKey",
   in: "cookie",
   name: "posthorn_session",
-  description: "The cookie of a session, as `POST /console/v1/sessions` sets it.",
+  description: "The session cookie from `POST /console/v1/sessions`.",
 }
 
 /** Collects the named schemas of the document. */
@@ -128,7 +128,7 @@ function describeOperation(route: Route, components: Components): object {
     operationId: id,
     tags: [tag],
     summary,
-    description: `${operation.description}\n\n${isConsoles || isAnyones ? whoMay(accessOf(route)) : isOperators ? "For the operator alone." : `API keys need one of the scopes ${able}.`}`,
+    description: `${operation.description}\n\n${isConsoles || isAnyones ? whoMay(accessOf(route)) : isOperators ? "Only the operator can use this operation." : `An API key needs one of the scopes ${able}.`}`,
     ...(isOperators ? { security: [{ operator: [] }] } : {}),
     ...(isConsoles ? { security: [{ session: [] }] } : {}),
     ...(isAnyones ? { security: [] } : {}),
@@ -152,11 +152,11 @@ function describeOperation(route: Route, components: Components): object {
 }
 
 function whoMay(access: Access): string {
-  if (access === "anyone") return "No sign-in is needed."
-  if (access === "member") return "For every member."
+  if (access === "anyone") return "This operation needs no sign-in."
+  if (access === "member") return "Every member can use this operation."
   return access === "operator"
-    ? "For operators alone."
-    : `By session, with the role \`${access}\` or one that may more.`
+    ? "Only operators can use this operation."
+    : `This operation needs a session with the role \`${access}\` or a higher role.`
 }
 
 function pathParameters({ operation: { sid, pathText } }: Route): object[] {
@@ -169,7 +169,7 @@ function pathParameters({ operation: { sid, pathText } }: Route): object[] {
       name: "sid",
       in: "path",
       required: true,
-      description: "Its identifier.",
+      description: "The sid of the object.",
       schema,
       example: `${prefix}${exampleHex}`,
     },
@@ -193,15 +193,15 @@ function idempotencyKey({ id, bodyExamples, needsKey }: Route["operation"]): obj
     name: "Idempotency-Key",
     in: "header",
     required: needsKey,
-    description: `1 to 255 visible ASCII characters, such as a UUID. ${needsKey ? lastingKeyNote : dayKeyNote}`,
+    description: `A string of 1 to 255 visible ASCII characters, such as a UUID. ${needsKey ? lastingKeyNote : dayKeyNote}`,
     schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
     ...(names.length ? { examples } : { example: exampleUuid(id) }),
   }
 }
 
-const dayKeyNote = "The same key gives the first answer again for 24 hours."
+const dayKeyNote = "For 24 hours, a repeated request with the same key returns the stored response."
 const lastingKeyNote =
-  "A repetition with the same key does nothing again, however much later, and returns the current resource."
+  "A repeated request with the same key changes nothing, with no time limit, and returns the current resource."
 
 function exampleUuid(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex")
@@ -220,7 +220,7 @@ const lastEventId = {
   name: "Last-Event-ID",
   in: "header",
   required: false,
-  description: "The `id` that came last, to go on behind it; left out to begin now. Browsers send it by themselves.",
+  description: "The last `id`, to continue after it. Omit it to begin at the present. Browsers send it automatically.",
   schema: { type: "string", maxLength: 4096, pattern: "^[A-Za-z0-9_-]*$" },
   example: positionExample,
 }
@@ -251,7 +251,7 @@ function describeBody({ operation: { id, body, bodyExamples } }: Route, componen
   }
 }
 
-const inForms = "In a form, an object is written as JSON text, and null as an empty value."
+const inForms = "In a form, write an object as JSON, and null as an empty value."
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
 const everyHeader = {
@@ -329,17 +329,17 @@ function describeEvent(
     summary: text,
     security: [],
     parameters: [
-      headerParameter("webhook-id", "The event's sid, the same at each attempt."),
-      headerParameter("webhook-timestamp", "Seconds since 1970 of the attempt."),
+      headerParameter("webhook-id", "The sid of the event, which is the same for each attempt."),
+      headerParameter("webhook-timestamp", "The time of the attempt in seconds since 1970."),
       headerParameter(
         "webhook-signature",
-        "`v1,` and the base64 of the HMAC-SHA256; several, with spaces between, during a rotation.",
+        "The signature: `v1,` and the base64 of the HMAC-SHA256. During a rotation, several signatures with spaces between them.",
       ),
     ],
     requestBody: { required: true, content: { [jsonType]: { schema: { $ref: `#/components/schemas/${component}` } } } },
     responses: {
       "200": { description: "Any status from 200 to 299 within 15 seconds is success. Any other result is retried." },
-      "410": { description: "The endpoint is gone: it is disabled at once." },
+      "410": { description: "The endpoint is gone, so Posthorn disables it at once." },
     },
   }
 }

@@ -32,23 +32,23 @@ const numbersMax = z.int().min(0).max(100_000).nullable()
 const fields = {
   sid: sid("account", "Identifier of the account, and its user name."),
   name: noted(z.string(), "The display name.", "Ann's Restaurant"),
-  status: noted(statuses, "The credentials of a suspended account are refused.", "active"),
+  status: noted(statuses, "The status. The server refuses the credentials of a suspended account.", "active"),
   rate_per_second: noted(
     z.int().min(1).nullable(),
-    "The most requests per second; null for the default of the installation (`RATE_LIMIT`).",
+    "The maximum number of requests per second. Null for the default of the installation (`RATE_LIMIT`).",
     null,
   ),
   phone_numbers_max: noted(
     z.int().min(0).nullable(),
-    "The most phone numbers that it can own and request; null for the default of the installation (`PHONE_NUMBERS_MAX`).",
+    "The maximum number of owned and requested phone numbers. Null for the default of the installation (`PHONE_NUMBERS_MAX`).",
     null,
   ),
   messages_last_day: noted(
     messageCounts,
-    "Its messages of the last 24 hours by the status that they reached, up to a minute or two ago.",
+    "The number of messages in the last 24 hours by the status that they reached. The last one or two minutes can be missing.",
   ),
   created_at: timestamp("The time of creation."),
-  updated_at: timestamp("When it last changed."),
+  updated_at: timestamp("The time of the last change."),
 }
 
 const accountSchema = named("OperatorAccount", "An account, as the operator sees it.", z.object(fields))
@@ -60,12 +60,12 @@ const newAccountSchema = named(
     ...fields,
     auth_token: noted(
       z.string(),
-      "The password beside the sid. It is stored only as a hash, so hand it on now.",
+      "The password for the sid. The server keeps only a hash, so store the token or send it to the user now.",
       "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
     ),
     sender_notice: noted(
       z.string(),
-      "The senders of the account, for the operator who created it.",
+      "A notice for the operator about the senders of the new account.",
       furtherAccountNotice,
     ),
   }),
@@ -87,18 +87,18 @@ export const createAccount = operation<OperatorAccountNeeds>()({
   tag: "Operator",
   summary: "Create an account",
   description:
-    "Creates an account and returns its Auth Token, only in this answer. The first account gets a sender rule for any sender. A further account sends only from numbers that the operator assigns and from senders that a sender rule allows.",
+    "Creates an account. Only this response contains its Auth Token. The first account gets a sender rule for any sender. A later account can send only from numbers that the operator assigns and from senders that a sender rule allows.",
   scopes: [],
   body: z.object({
-    name: noted(text(200), "A name for people, up to 200 characters.", "Ann's Restaurant"),
+    name: noted(text(200), "The name for people, up to 200 characters.", "Ann's Restaurant"),
     rate_per_second: noted(
       rate.optional(),
-      "The most requests per second. Default: the limit of the installation.",
+      "The maximum number of requests per second. Default: the limit of the installation.",
       500,
     ),
     phone_numbers_max: noted(
       numbersMax.optional(),
-      "The most phone numbers that it can own and request. Default: the limit of the installation.",
+      "The maximum number of owned and requested phone numbers. Default: the limit of the installation.",
       20,
     ),
   }),
@@ -132,7 +132,7 @@ export const listAccounts = operation<OperatorAccountNeeds>()({
   id: "listAccounts",
   tag: "Operator",
   summary: "List accounts",
-  description: "Newest first, with what each sent and received in the last 24 hours.",
+  description: "Returns accounts with their message counts of the last 24 hours, newest first.",
   scopes: [],
   query: z.object(pageParameters),
   responses: pageResponse("OperatorAccountPage", "A page of accounts.", accountSchema, example),
@@ -147,7 +147,7 @@ export const getOperatorAccount = operation<OperatorAccountNeeds>()({
   id: "getOperatorAccount",
   tag: "Operator",
   summary: "Retrieve an account",
-  description: "One account, with what it sent and received in the last 24 hours.",
+  description: "Returns one account with its message counts of the last 24 hours.",
   scopes: [],
   sid: "account",
   responses: { 200: { description: "The account.", schema: accountSchema, example } },
@@ -162,21 +162,25 @@ export const updateAccount = operation<OperatorAccountNeeds>()({
   tag: "Operator",
   summary: "Change or suspend an account",
   description:
-    "Parameters that you leave out stay as they are. `status=suspended` refuses its credentials and API keys at once, and within five seconds at other machines. Its members can no longer work in it. Its queued messages are still sent, and its webhooks are still delivered. `status=active` makes all of them work again.",
+    "Changes the parameters that you send. `status=suspended` refuses the credentials and API keys of the account at once, and within five seconds on other machines. Its members can no longer work in it. Posthorn still sends its queued messages and webhooks. `status=active` ends the suspension.",
   scopes: [],
   sid: "account",
   body: z.object({
     name: noted(text(200).optional(), "The display name.", "Ann's Restaurant"),
-    status: noted(statuses.optional(), "Whether it may be used.", "suspended"),
-    rate_per_second: noted(rate.optional(), "The most requests per second; null for the default.", 500),
+    status: noted(
+      statuses.optional(),
+      "The status. The server refuses the credentials of a suspended account.",
+      "suspended",
+    ),
+    rate_per_second: noted(rate.optional(), "The maximum number of requests per second. Null for the default.", 500),
     phone_numbers_max: noted(
       numbersMax.optional(),
-      "The most phone numbers that it can own and request; null for the default. Numbers above the limit stay.",
+      "The maximum number of owned and requested phone numbers. Null for the default. Numbers above the limit remain.",
       20,
     ),
   }),
   bodyExamples: { suspend: { summary: "Suspend it", value: { status: "suspended" } } },
-  responses: { 200: { description: "The account as it is now.", schema: accountSchema, example } },
+  responses: { 200: { description: "The current account.", schema: accountSchema, example } },
   problems: ["account_not_found"],
   async handle({ db, clock, authenticator }, { id, body }) {
     const { rate_per_second: ratePerSecond, phone_numbers_max: phoneNumbersMax, ...rest } = body

@@ -6,33 +6,33 @@ import { named, noted, pageOf } from "#api/wire/schemas.ts"
 
 const presetSchema = named(
   "CarrierPreset",
-  "The settings for a carrier of the kind `http`, for one provider or gateway.",
+  "The settings of a carrier of the kind `http` for one provider or gateway.",
   z.object({
-    preset: noted(z.string(), "The setting `preset`.", "twilio"),
-    label: noted(z.string(), "Its name for people.", "Twilio"),
-    channels: noted(z.array(z.string()), "The channels that it carries.", ["sms", "mms"]),
+    preset: noted(z.string(), "The value of the setting `preset`.", "twilio"),
+    label: noted(z.string(), "The name of the provider.", "Twilio"),
+    channels: noted(z.array(z.string()), "The channels that the provider supports.", ["sms", "mms"]),
     values: noted(
       z.array(
         z.object({
-          name: noted(z.string(), "Its name in the setting `values`.", "account_sid"),
-          label: noted(z.string(), "Its name at the provider.", "Account SID"),
-          meaning: noted(z.string(), "The place to find it.", "On the first page of the Twilio console."),
-          example: noted(z.string(), "How it looks.", "AC…"),
-          fallback: noted(z.string().nullable(), "Its value if it is left out; null for none.", null),
-          is_required: noted(z.boolean(), "Whether it has to be given.", true),
+          name: noted(z.string(), "The name of the value in the setting `values`.", "account_sid"),
+          label: noted(z.string(), "The name of the value at the provider.", "Account SID"),
+          meaning: noted(z.string(), "The place where you find the value.", "On the first page of the Twilio console."),
+          example: noted(z.string(), "The form of the value.", "AC…"),
+          fallback: noted(z.string().nullable(), "The default of the value. Null without a default.", null),
+          is_required: noted(z.boolean(), "True if the value is required.", true),
         }),
       ),
-      "The values that the operator gives.",
+      "The values that the operator must enter.",
     ),
-    password: noted(z.string(), "The name of the `password` at the provider.", "Auth token"),
+    password: noted(z.string(), "The provider's name for the `password`.", "Auth token"),
     webhook_secret: noted(
       z.string().nullable(),
-      "The name of `webhook_secret`; null if the password or a value verifies webhooks.",
+      "The provider's name for the `webhook_secret`. Null if the password or a value verifies webhooks.",
       null,
     ),
     setup: noted(
       z.string(),
-      "The steps at the provider, so that receipts and messages arrive.",
+      "The steps at the provider that let receipts and messages arrive.",
       "At Twilio, enter the webhook URL.",
     ),
   }),
@@ -61,7 +61,7 @@ export const listCarrierPresets = operation<object>()({
   id: "listCarrierPresets",
   tag: "Operator",
   summary: "List the presets of carriers over HTTP",
-  description: "The providers and gateways whose settings Posthorn brings along; all on one page.",
+  description: "Returns the providers and gateways for which Posthorn includes settings, on one page.",
   scopes: [],
   responses: {
     200: {

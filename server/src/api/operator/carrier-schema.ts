@@ -20,21 +20,21 @@ const settingsExample = {
 export const carrierName = noted(text(200), "The display name.", "Acme Telecom")
 export const carrierSettings = noted(
   z.record(z.string(), z.unknown()),
-  "How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as JSON. The guides to a first carrier and to email explain each.",
+  "The settings of the connection: at least `hosts` and `system_id`, or `host` and `from` for email. In a form, send JSON. The guides to a first carrier and to email explain each setting.",
   settingsExample,
 )
 export const carrierPassword = noted(
   z.string(),
-  "The password of the bind or of the user of a mail server, or the token of a bot or an API. It is never shown again.",
+  "The password of the bind or of the user of a mail server, or the token of a bot or an API. Responses never contain it.",
   "s3cret",
 )
 export const carrierTlsKey = noted(
   z.string(),
-  "PEM of the key of our own certificate, where the carrier asks for one; never shown again.",
+  "The key of the client certificate in PEM, if the carrier requires one. Responses never contain it.",
 )
 export const carrierWebhookSecret = noted(
   z.string(),
-  "The secret of the carrier's webhooks, such as the password of an MMSC, the `hs_token` of a Matrix homeserver or the app secret of WhatsApp. It is never shown again.",
+  "The secret of the carrier's webhooks, such as the password of an MMSC, the `hs_token` of a Matrix homeserver or the app secret of WhatsApp. Responses never contain it.",
 )
 export const onOrOff = z.enum(["enabled", "disabled"])
 
@@ -46,16 +46,20 @@ const connectionSchema = named(
   z.object({
     name: noted(
       z.string(),
-      "Its host, its number and the kind of its bind.",
+      "The host, the number and the kind of bind of the connection.",
       "smpp.carrier.example:3550 #1 transceiver",
     ),
-    state: noted(z.enum(["up", "down"]), "Whether it accepts messages.", "up"),
-    since: timestamp("The start of this state, as seen by the process that answers."),
-    reason: noted(z.string().nullable(), "The problem and its remedy; null while there is none.", null),
-    retry_at: timestamp("When Posthorn tries it again; null if it waits for nothing.").nullable(),
-    unanswered: noted(z.number(), "Requests without an answer yet.", 3),
-    window_max: noted(z.number(), "The most requests without a response.", 20),
-    segments_per_second: noted(z.number().nullable(), "Its current rate limit; null for no limit.", null),
+    state: noted(z.enum(["up", "down"]), "The state. The carrier accepts messages on a connection that is `up`.", "up"),
+    since: timestamp("The start of this state, as seen by the responding process."),
+    reason: noted(z.string().nullable(), "The problem and its remedy. Null without a problem.", null),
+    retry_at: timestamp("The time of the next connection attempt. Null if none is planned.").nullable(),
+    unanswered: noted(z.number(), "The number of requests without a response yet.", 3),
+    window_max: noted(z.number(), "The maximum number of requests without a response.", 20),
+    segments_per_second: noted(
+      z.number().nullable(),
+      "The current rate limit in segments per second. Null for no limit.",
+      null,
+    ),
   }),
 )
 
@@ -63,30 +67,34 @@ const closedCircuit = { state: "closed" as const, failures: 0, reason: null, ret
 
 const circuitSchema = named(
   "CarrierCircuit",
-  "Whether failures in a row keep messages from the carrier. Each process has its own view; this is that of the one where it is worst.",
+  "The circuit breaker of the carrier, which stops messages after consecutive failures. Each process has its own. This is the worst of them.",
   z.object({
     state: noted(
       z.enum(["closed", "open", "half_open"]),
-      "`closed`: it gets messages. `open`: it gets none, and they take other routes or wait. `half_open`: it gets a few as a trial.",
+      "The state. `closed`: the carrier gets messages. `open`: messages use other routes or wait. `half_open`: the carrier gets a few messages as a trial.",
       "closed",
     ),
-    failures: noted(z.int().min(0), "Failures in a row.", 0),
-    reason: noted(z.string().nullable(), "The text of the last one; null without one.", null),
-    retry_at: timestamp("When Posthorn tries it again; null unless the circuit is open.").nullable(),
+    failures: noted(z.int().min(0), "The number of consecutive failures.", 0),
+    reason: noted(z.string().nullable(), "The reason for the last failure. Null without a failure.", null),
+    retry_at: timestamp("The time of the next trial. Null unless the circuit is open.").nullable(),
   }),
 )
 
 const traceSchema = named(
   "CarrierTrace",
-  "The tracing of a carrier's exchanges.",
+  "The trace of a carrier's exchanges.",
   z.object({
-    until: timestamp("The time at which it ends."),
+    until: timestamp("The time when the trace ends."),
     account_sid: noted(
-      sid("account", "The account whose messages alone are traced.").nullable(),
-      "Null for all accounts.",
+      sid("account", "The account whose messages are traced.").nullable(),
+      "The account whose messages are traced. Null for all accounts.",
       null,
     ),
-    to: noted(z.string().nullable(), "The recipient whose messages alone are traced; null for all.", "+4915112345678"),
+    to: noted(
+      z.string().nullable(),
+      "The recipient whose messages are traced. Null for all recipients.",
+      "+4915112345678",
+    ),
   }),
 )
 
@@ -98,29 +106,33 @@ export const carrierSchema = named(
     name: noted(z.string(), "The display name.", "Acme Telecom"),
     kind: noted(z.enum(carrierKinds), "The protocol.", "smpp"),
     settings: noted(z.record(z.string(), z.unknown()), "The settings without secrets.", settingsExample),
-    status: noted(onOrOff, "Whether it is used.", "enabled"),
+    status: noted(onOrOff, "The status. Posthorn does not connect to a disabled carrier.", "enabled"),
     state: noted(
       z.enum(["up", "down", "paused", "off"]),
-      "Whether it accepts messages now; `off` when it is disabled, or about to be.",
+      "The state of the carrier. It accepts messages if the state is `up`. The state is `off` if the carrier is disabled or disconnecting.",
       "up",
     ),
-    since: timestamp("The start of this state, as seen by the process that answers."),
-    reason: noted(z.string().nullable(), "The problem and its remedy; null while there is none.", null),
+    since: timestamp("The start of this state, as seen by the responding process."),
+    reason: noted(z.string().nullable(), "The problem and its remedy. Null without a problem.", null),
     learned_message_ids: noted(
       z.object({ submit: z.enum(idFormats), receipt: z.enum(idFormats) }).nullable(),
-      "The form of ids that receipts have shown, in the words of the setting `message_ids`. Null while it is unknown, or when the setting has a value. The setting overrides it.",
+      "The detected format of message ids in receipts, as a value of the setting `message_ids`. Null while it is unknown, or if the setting has a value. The setting overrides it.",
       { submit: "hex", receipt: "decimal" },
     ),
     webhook_url: noted(
       z.string().nullable(),
-      "The URL for receipts and messages. Enter it at the provider. Null for kinds without webhooks.",
+      "The URL to enter at the provider for receipts and messages. Null for kinds without webhooks.",
       null,
     ),
-    trace: noted(traceSchema.nullable(), "The trace that runs; null without one.", null),
-    connections: noted(z.array(connectionSchema), "Each of its connections."),
-    circuit: noted(circuitSchema, "Whether failures in a row keep messages from it.", closedCircuit),
-    created_at: timestamp("When it was created."),
-    updated_at: timestamp("When it was last changed."),
+    trace: noted(traceSchema.nullable(), "The current trace. Null without one.", null),
+    connections: noted(z.array(connectionSchema), "The connections of the carrier."),
+    circuit: noted(
+      circuitSchema,
+      "The circuit breaker of the carrier, which stops messages after consecutive failures.",
+      closedCircuit,
+    ),
+    created_at: timestamp("The time of creation."),
+    updated_at: timestamp("The time of the last change."),
   }),
 )
 

@@ -30,20 +30,24 @@ export const createCarrier = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Connect a carrier",
   description:
-    "Starts to connect at once. Retrieve the carrier to see its state. It gets no message before a route leads to it.",
+    "Adds a carrier and connects to it at once. Retrieve the carrier to see its state. It gets no messages until you create a route to it.",
   scopes: [],
   body: z.object({
     name: schema.carrierName,
     kind: noted(
       z.enum(carrierKinds).default("smpp"),
-      "Its protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and gateways with an API over HTTP. `xmpp` and `matrix` are for chat over a server of yours, `telegram` for a bot, and `whatsapp` for the Cloud API. It never changes.",
+      "The protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and gateways with an HTTP API. `xmpp` and `matrix` are for chat over your own server, `telegram` for a bot, and `whatsapp` for the Cloud API. You cannot change it later.",
       "smpp",
     ),
     settings: schema.carrierSettings,
     password: schema.carrierPassword.optional(),
     tls_key: schema.carrierTlsKey.optional(),
     webhook_secret: schema.carrierWebhookSecret.optional(),
-    status: noted(schema.onOrOff.default("enabled"), "Whether it is used.", "enabled"),
+    status: noted(
+      schema.onOrOff.default("enabled"),
+      "The status. Posthorn does not connect to a disabled carrier.",
+      "enabled",
+    ),
   }),
   bodyExamples: {
     tls: {
@@ -83,7 +87,7 @@ export const createCarrier = operation<CarrierNeeds>()({
       },
     },
     off: {
-      summary: "Written down for later",
+      summary: "A disabled carrier",
       value: { name: "Acme Telecom", settings: carrierExample.settings, password: "s3cret", status: "disabled" },
     },
   },
@@ -107,7 +111,7 @@ export const listCarriers = operation<CarrierNeeds>()({
   id: "listCarriers",
   tag: "Operator",
   summary: "List carriers",
-  description: "Newest first, each with its state.",
+  description: "Returns carriers with their states, newest first.",
   scopes: [],
   query: z.object(pageParameters),
   responses: pageResponse("CarrierPage", "A page of carriers.", carrierSchema, carrierExample),
@@ -122,7 +126,8 @@ export const getCarrier = operation<CarrierNeeds>()({
   id: "getCarrier",
   tag: "Operator",
   summary: "Retrieve a carrier",
-  description: "With the state of each of its connections, and what to do about those that are down.",
+  description:
+    "Returns the carrier with the state of each connection, and the remedy for each connection that is down.",
   scopes: [],
   sid: "carrier",
   responses: { 200: { description: "The carrier.", schema: carrierSchema, example: carrierExample } },
@@ -137,7 +142,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Change a carrier",
   description:
-    "Parameters that you leave out stay as they are; `settings` are replaced as a whole. A new host or port, or other TLS settings, need the `password` in the same request. Unless only the name changes, its connections close in order and open again. Messages for it wait meanwhile. If that takes long, messages with another route take it.",
+    "Changes the parameters that you send. `settings` replaces the stored settings completely. If you change the host, the port or TLS settings, send the `password` in the same request. Unless you change only the name, the carrier's connections close in order and open again. Its messages wait in the meantime. If that takes long, messages with another matching route use that route.",
   scopes: [],
   sid: "carrier",
   body: z.object({
@@ -146,10 +151,10 @@ export const updateCarrier = operation<CarrierNeeds>()({
     password: schema.carrierPassword.optional(),
     tls_key: schema.carrierTlsKey.optional(),
     webhook_secret: schema.carrierWebhookSecret.optional(),
-    status: noted(schema.onOrOff.optional(), "Whether it is used.", "enabled"),
+    status: noted(schema.onOrOff.optional(), "The status. Posthorn does not connect to a disabled carrier.", "enabled"),
   }),
   bodyExamples: { password: { summary: "Another password", value: { password: "0therS3cret" } } },
-  responses: { 200: { description: "The carrier as it is now.", schema: carrierSchema, example: carrierExample } },
+  responses: { 200: { description: "The current carrier.", schema: carrierSchema, example: carrierExample } },
   problems: ["carrier_not_found"],
   check,
   async handle(needs, { id, body }) {
@@ -166,10 +171,11 @@ export const deleteCarrier = operation<CarrierNeeds>()({
   id: "deleteCarrier",
   tag: "Operator",
   summary: "Delete a carrier",
-  description: "Its rates are deleted, too. It has to be disabled, without routes, and no message may wait for it.",
+  description:
+    "Deletes a carrier and its rates. The carrier must be disabled, and have no routes and no waiting messages.",
   scopes: [],
   sid: "carrier",
-  responses: { 204: { description: "The carrier is gone.", schema: null } },
+  responses: { 204: { description: "Carrier deleted.", schema: null } },
   problems: ["carrier_not_found", "carrier_in_use"],
   async handle(needs, { id }) {
     await needs.db.transaction((tx) => domain.deleteCarrier(tx, id, () => needs.hasMessages(tx, id)))

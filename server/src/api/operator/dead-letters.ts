@@ -20,11 +20,11 @@ const deadLetterSchema = named(
     sid: sid("deadLetter", "Identifier of the dead letter."),
     carrier_sid: sid("carrier", "The carrier that sent it."),
     from: noted(z.string(), "The sender.", "+15551234567"),
-    to: noted(z.string(), "The recipient: a number of this installation.", "+15550000001"),
+    to: noted(z.string(), "The recipient, which is a number of this installation.", "+15550000001"),
     body: noted(z.string(), "The text. It is private: show it only to the owner of the number.", "hello"),
-    error: noted(z.string(), "Why PostgreSQL refused it: the SQLSTATE, and the constraint if there is one.", "22021"),
-    received_at: timestamp("When Posthorn received it."),
-    retry_at: timestamp("When Posthorn next tries to store it."),
+    error: noted(z.string(), "The error of PostgreSQL: the SQLSTATE, and the constraint if there is one.", "22021"),
+    received_at: timestamp("The time when Posthorn received the message."),
+    retry_at: timestamp("The time of the next attempt to store the message."),
   }),
 )
 
@@ -44,7 +44,7 @@ export const listDeadLetters = operation<DeadLetterNeeds>()({
   tag: "Operator",
   summary: "List inbound messages that could not be stored",
   description:
-    "Newest first. Such a message points to a fault in Posthorn: report its `error`. Posthorn tries to store each of them again once an hour, and deletes it when it is as old as the oldest messages (`RETENTION_MESSAGES_DAYS`).",
+    "Returns dead letters, newest first. Such a message indicates a defect in Posthorn: report its `error`. Posthorn retries to store each message once an hour, and deletes it after the retention time of messages (`RETENTION_MESSAGES_DAYS`).",
   scopes: [],
   query: z.object(pageParameters),
   responses: pageResponse("DeadLetterPage", "A page of dead letters.", deadLetterSchema, example),
@@ -60,11 +60,11 @@ export const retryDeadLetter = operation<DeadLetterNeeds>()({
   tag: "Operator",
   summary: "Retry a dead letter",
   description:
-    "Posthorn tries to store the message within a minute, and again once an hour if it fails. When the message is stored, the dead letter is gone.",
+    "Retries to store the message of a dead letter within a minute, and once an hour after a failure. After a success, Posthorn deletes the dead letter.",
   scopes: [],
   sid: "deadLetter",
   body: z.object({}),
-  responses: { 204: { description: "Posthorn tries it next.", schema: null } },
+  responses: { 204: { description: "Posthorn retries the dead letter next.", schema: null } },
   problems: ["dead_letter_not_found"],
   // The answer contains no text of the message, because it is stored with the key of the request.
   handle: (needs, request) =>
@@ -78,10 +78,10 @@ export const discardDeadLetter = operation<DeadLetterNeeds>()({
   id: "discardDeadLetter",
   tag: "Operator",
   summary: "Discard a dead letter",
-  description: "Deletes the message for good. Its recipient never gets it.",
+  description: "Deletes a dead letter and its message permanently. The recipient never receives it.",
   scopes: [],
   sid: "deadLetter",
-  responses: { 204: { description: "The dead letter is gone.", schema: null } },
+  responses: { 204: { description: "Dead letter deleted.", schema: null } },
   problems: ["dead_letter_not_found"],
   async handle({ db }, { id }) {
     await domain.discardDeadLetter(db, id)

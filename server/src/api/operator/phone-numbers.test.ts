@@ -108,7 +108,7 @@ test("a sender rule holds at once, and the preview refuses what sending refuses"
 
 test("a sender rule says what is wrong with its sender", async () => {
   const cases: [kind: string, sender: string | undefined, expected: RegExp][] = [
-    ["any", "Bell", /left out/],
+    ["any", "Bell", /cannot send `sender`/],
     ["exact", undefined, /required/],
     ["exact", "much too long a name", /11 characters/],
     ["pattern", "Bell", /must contain `\*`/],

@@ -29,7 +29,7 @@ const schema = named(
   "A number of an account, as the operator sees it.",
   z.object({
     ...phoneNumberFields,
-    owner_account_sid: sid("account", "The account that owns the number now; null when no account does.").nullable(),
+    owner_account_sid: sid("account", "The account that owns the number. Null if no account owns it.").nullable(),
   }),
 )
 
@@ -41,18 +41,18 @@ export const assignPhoneNumber = operation<OperatorNumberNeeds>()({
   tag: "Operator",
   summary: "Assign a phone number",
   description:
-    "Makes an account the owner of a number, short code or sender id. Messages to the number arrive at the account, and no other account can send from it. A request of the account for the number is granted with it. The account's limit of numbers does not apply.",
+    "Makes an account the owner of a number, short code or sender id. Messages to the number arrive at the account, and no other account can send from it. This also approves a request of the account for the number. The account's limit of numbers does not apply.",
   scopes: [],
   body: z.object({
-    account_sid: noted(accountSid, "The account that owns it from now on.", `AC${exampleHex}`),
+    account_sid: noted(accountSid, "The account that becomes the owner.", `AC${exampleHex}`),
     number: ownedSender,
-    capabilities: noted(carried.default([...capabilities]), "The channels that it can carry.", ["sms", "mms"]),
+    capabilities: noted(carried.default([...capabilities]), "The channels that the number supports.", ["sms", "mms"]),
   }),
   bodyExamples: {
     number: { summary: "A number", value: { account_sid: `AC${exampleHex}`, number: "+15551234567" } },
     senderId: { summary: "A sender id", value: { account_sid: `AC${exampleHex}`, number: "BellHotels" } },
   },
-  responses: { 201: { description: "The account owns the number.", schema, example } },
+  responses: { 201: { description: "The number with its owner.", schema, example } },
   problems: ["invalid_address", "phone_number_taken"],
   handle: (needs, request) =>
     once(needs, request, async (tx, later) => {
@@ -69,12 +69,12 @@ export const listOperatorPhoneNumbers = operation<OperatorNumberNeeds>()({
   id: "listOperatorPhoneNumbers",
   tag: "Operator",
   summary: "List phone numbers of all accounts",
-  description: "Newest first. With `status=pending` these are the requests that wait for a decision.",
+  description: "Returns phone numbers, newest first. `status=pending` returns the requests that wait for a decision.",
   scopes: [],
   query: z.object({
-    account_sid: noted(accountSid.optional(), "Only numbers of this account.", `AC${exampleHex}`),
-    status: noted(phoneNumberStatus.optional(), "Only numbers in this status.", "pending"),
-    number: noted(ownedSender.optional(), "Only this number.", "+15551234567"),
+    account_sid: noted(accountSid.optional(), "The account to filter by.", `AC${exampleHex}`),
+    status: noted(phoneNumberStatus.optional(), "The status to filter by.", "pending"),
+    number: noted(ownedSender.optional(), "The number to filter by.", "+15551234567"),
     ...pageParameters,
   }),
   responses: pageResponse("OperatorPhoneNumberPage", "A page of phone numbers.", schema, example),
@@ -90,7 +90,7 @@ export const getOperatorPhoneNumber = operation<OperatorNumberNeeds>()({
   id: "getOperatorPhoneNumber",
   tag: "Operator",
   summary: "Retrieve a phone number of any account",
-  description: "One number.",
+  description: "Returns one phone number.",
   scopes: [],
   sid: "phoneNumber",
   responses: { 200: { description: "The number.", schema, example } },
@@ -105,17 +105,17 @@ export const updatePhoneNumber = operation<OperatorNumberNeeds>()({
   tag: "Operator",
   summary: "Approve, reject or move a phone number",
   description:
-    "What is left out stays. `status=active` approves a request, `status=rejected` rejects it. `account_sid` moves the number to another account. Recipients who opted out from the number stay opted out at the new account; messages and events stay with the former one.",
+    "Changes the parameters that you send. `status=active` approves a request, `status=rejected` rejects it. `account_sid` moves the number to another account. Recipients who opted out from the number are also opted out at the new account. Messages and events remain with the previous account.",
   scopes: [],
   sid: "phoneNumber",
   body: z.object({
     status: noted(z.enum(["active", "rejected"]).optional(), "The decision about a request.", "active"),
     rejected_reason: noted(
       rejectedReason.nullable().optional(),
-      "Why the request is rejected, up to 200 characters. The account can read it.",
+      "The reason for the rejection, up to 200 characters. The account can read it.",
       "The number belongs to another customer.",
     ),
-    account_sid: noted(accountSid.optional(), "The account that the number moves to.", `AC${exampleHex}`),
+    account_sid: noted(accountSid.optional(), "The new owner of the number.", `AC${exampleHex}`),
     capabilities: noted(carried.optional(), "The channels that it supports.", ["sms"]),
   }),
   bodyExamples: {
@@ -123,7 +123,7 @@ export const updatePhoneNumber = operation<OperatorNumberNeeds>()({
     reject: { summary: "Reject a request", value: { status: "rejected", rejected_reason: "The number is not yours." } },
     move: { summary: "Move it to another account", value: { account_sid: `AC${exampleHex}` } },
   },
-  responses: { 200: { description: "The number as it is now.", schema, example } },
+  responses: { 200: { description: "The current phone number.", schema, example } },
   problems: ["phone_number_not_found", "phone_number_not_pending", "phone_number_taken"],
   async handle({ db, owners }, { id, body }) {
     const { status, rejected_reason, account_sid: accountId, capabilities } = body
@@ -139,7 +139,7 @@ export const releasePhoneNumber = operation<OperatorNumberNeeds>()({
   tag: "Operator",
   summary: "Release a phone number",
   description:
-    "The account no longer owns the number, and messages to it no longer arrive. A pending or rejected request is deleted. The account keeps its messages.",
+    "Ends the ownership of the number, so messages to it no longer arrive at the account. Deletes a pending or rejected request. The account keeps its messages.",
   scopes: [],
   sid: "phoneNumber",
   responses: { 204: { description: "No account owns the number.", schema: null } },

@@ -41,10 +41,10 @@ export interface RateNeeds extends OnceNeeds {
   routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
 }
 
-const prefixNote = `The first digits of the numbers that it is for, without a plus; empty for all other numbers. Or one of ${unnumberedChannels.join(", ")}, whose addresses have no number.`
-const carrierNote = "The carrier that charges it; null for a customer rate, which accounts pay."
-const priceNote = "The price of a segment: an exact decimal with at most six digits after the point."
-const unitNote = "The currency of all rates of the price list, as three capitals."
+const prefixNote = `The first digits of the numbers, without a plus. Empty for all other numbers. For channels without numbers, send ${unnumberedChannels.join(", ")}.`
+const carrierNote = "The carrier that charges the rate. Null for a customer rate, which accounts pay."
+const priceNote = "The price of a segment: an exact decimal with at most six decimal places."
+const unitNote = "The currency of all rates of the price list, as three capital letters."
 
 const carrierSid = sidParameter("carrier", carrierNote)
 const owner = noted(sid("carrier", carrierNote).nullable(), carrierNote, `CR${exampleHex}`)
@@ -56,7 +56,7 @@ const prefix = noted(checked(z.string(), prefixDemand), prefixNote, "49")
 const price = documentedAs(
   noted(
     z
-      .union([z.string(), z.number()], { error: `must be a decimal, as a text or a number` })
+      .union([z.string(), z.number()], { error: `must be a decimal, as a string or a number` })
       .transform((given, context) => {
         const read = readPrice(given)
         if (typeof read === "number") return read
@@ -76,15 +76,15 @@ const priceUnit = noted(
 
 const rateSchema = named(
   "Rate",
-  "The price of a segment to numbers with this prefix: what a carrier charges, or what accounts pay. The longest prefix decides.",
+  "A price of a segment to numbers with a prefix: the price that a carrier charges, or that accounts pay. The longest matching prefix decides.",
   z.object({
     sid: sid("rate", "Identifier of the rate."),
     carrier_sid: owner,
     prefix: noted(z.string(), prefixNote, "49"),
     price: noted(z.string(), priceNote, "0.0725"),
     price_unit: noted(z.string(), unitNote, "EUR"),
-    created_at: timestamp("When it was created."),
-    updated_at: timestamp("When it was last changed."),
+    created_at: timestamp("The time of creation."),
+    updated_at: timestamp("The time of the last change."),
   }),
 )
 
@@ -103,7 +103,7 @@ export const createRate = operation<RateNeeds>()({
   tag: "Operator",
   summary: "Create a rate",
   description:
-    "A rate of a carrier decides routes: among those that are equal in all else, the carrier that charges least for the number comes first. A rate without a carrier is a customer rate: its price times the segments is the `price` of a message.",
+    "Creates a rate. Among otherwise equal routes, Posthorn prefers the carrier with the lowest rate for the number. A rate without a carrier is a customer rate: multiplied by the segments, it is the `price` of a message.",
   scopes: [],
   body: z.object({
     carrier_sid: noted(carrierSid.nullable().default(null), carrierNote, `CR${exampleHex}`),
@@ -120,7 +120,7 @@ export const createRate = operation<RateNeeds>()({
       summary: "All other numbers",
       value: { carrier_sid: `CR${exampleHex}`, price: "0.12", price_unit: "EUR" },
     },
-    customers: { summary: "What accounts pay", value: { prefix: "49", price: "0.089", price_unit: "EUR" } },
+    customers: { summary: "A customer rate", value: { prefix: "49", price: "0.089", price_unit: "EUR" } },
   },
   responses: { 201: { description: "Rate created.", schema: rateSchema, example } },
   problems: ["rate_exists", "rates_exhausted"],
@@ -139,15 +139,15 @@ export const listRates = operation<RateNeeds>()({
   id: "listRates",
   tag: "Operator",
   summary: "List rates",
-  description: "Newest first.",
+  description: "Returns rates, newest first.",
   scopes: [],
   query: z.object({
     carrier_sid: noted(
       priceList.optional(),
-      "Only rates of this carrier; `none` for customer rates.",
+      "The carrier to filter by. Send `none` for customer rates.",
       `CR${exampleHex}`,
     ),
-    prefix: noted(prefix.optional(), "Only rates for exactly this prefix.", "49"),
+    prefix: noted(prefix.optional(), "The prefix to filter by. It must match exactly.", "49"),
     ...pageParameters,
   }),
   responses: pageResponse("RatePage", "A page of rates.", rateSchema, example),
@@ -163,7 +163,7 @@ export const getRate = operation<RateNeeds>()({
   id: "getRate",
   tag: "Operator",
   summary: "Retrieve a rate",
-  description: "One rate.",
+  description: "Returns one rate.",
   scopes: [],
   sid: "rate",
   responses: { 200: { description: "The rate.", schema: rateSchema, example } },
@@ -177,12 +177,12 @@ export const updateRate = operation<RateNeeds>()({
   id: "updateRate",
   tag: "Operator",
   summary: "Change a rate",
-  description: "Its price; carrier, prefix and currency stay.",
+  description: "Changes the price of a rate. You cannot change its carrier, prefix or currency.",
   scopes: [],
   sid: "rate",
   body: z.object({ price }),
   bodyExamples: { price: { summary: "Another price", value: { price: "0.0699" } } },
-  responses: { 200: { description: "The rate as it is now.", schema: rateSchema, example } },
+  responses: { 200: { description: "The current rate.", schema: rateSchema, example } },
   problems: ["rate_not_found"],
   async handle({ db, clock, routing }, { id, body }) {
     const rate = await db.transaction((tx) => domain.updateRate(tx, id, body.price, clock.now()))
@@ -195,10 +195,10 @@ export const deleteRate = operation<RateNeeds>()({
   id: "deleteRate",
   tag: "Operator",
   summary: "Delete a rate",
-  description: "From now on a shorter prefix decides, or the price is not known.",
+  description: "Deletes a rate. Afterwards a shorter prefix decides, or the price is unknown.",
   scopes: [],
   sid: "rate",
-  responses: { 204: { description: "The rate is gone.", schema: null } },
+  responses: { 204: { description: "Rate deleted.", schema: null } },
   problems: ["rate_not_found"],
   async handle({ db, routing }, { id }) {
     await db.transaction((tx) => domain.deleteRate(tx, id))
@@ -216,7 +216,7 @@ const cardExample = {
   removed: 0,
 }
 
-const replaceNote = `by a list of up to ${ratesMax}, as \`rates\` or as \`csv\`. If any line is wrong, nothing changes. Rates whose prefix stays keep their sid.`
+const replaceNote = `with a list of up to ${ratesMax}, as \`rates\` or as \`csv\`. If any line is invalid, nothing changes. Rates for unchanged prefixes keep their sid.`
 
 const replacement = {
   tag: "Operator",
@@ -226,14 +226,14 @@ const replacement = {
     price_unit: priceUnit,
     rates: noted(
       list(z.record(z.string(), z.unknown()), { max: ratesMax, min: 0 }).optional(),
-      "Each with `prefix` (empty when left out) and `price`. An empty list removes all rates.",
+      "The rates, each with `prefix` (default: empty) and `price`. An empty list removes all rates.",
       [{ prefix: "49", price: "0.0725" }, { price: "0.12" }],
     ),
     csv: noted(
       z.string().optional(),
-      "One rate in each line, with columns divided by commas, semicolons or tabs. The columns are prefix and price, or any columns under a line of headings that include `prefix` and `price`. Send either `csv` or `rates`.",
+      "The rates as CSV: one rate per line, with commas, semicolons or tabs between columns. The columns are prefix and price, or any columns under a header line that includes `prefix` and `price`. Send either `csv` or `rates`.",
     ),
-    dry_run: noted(z.boolean().default(false), "Changes nothing, and answers what would change.", false),
+    dry_run: noted(z.boolean().default(false), "True to return the changes without making them.", false),
   }),
   bodyExamples: {
     list: {
@@ -250,14 +250,14 @@ const replacement = {
 
 const cardSchema = named(
   "RateCard",
-  "All that a carrier charges, or that accounts pay, in short.",
+  "A summary of all rates of a carrier, or of all customer rates.",
   z.object({
     carrier_sid: owner,
     price_unit: noted(z.string(), unitNote, "EUR"),
-    rates_count: noted(z.number(), "How many rates the list has.", 2),
-    added: noted(z.int().min(0), "Prefixes that it had no rate for.", 1),
-    changed: noted(z.int().min(0), "Prefixes that have another price, or another currency.", 1),
-    removed: noted(z.int().min(0), "Prefixes that it has no rate for any more.", 0),
+    rates_count: noted(z.number(), "The number of rates in the list.", 2),
+    added: noted(z.int().min(0), "The number of prefixes that are new.", 1),
+    changed: noted(z.int().min(0), "The number of prefixes whose price or currency changed.", 1),
+    removed: noted(z.int().min(0), "The number of prefixes that were removed.", 0),
   }),
 )
 
@@ -267,7 +267,9 @@ export const replaceRates = operation<RateNeeds>()({
   summary: "Replace all rates of a carrier",
   description: `Replaces all rates of a carrier ${replaceNote}`,
   sid: "carrier",
-  responses: { 200: { description: "These are the carrier's rates now.", schema: cardSchema, example: cardExample } },
+  responses: {
+    200: { description: "The summary of the carrier's new rates.", schema: cardSchema, example: cardExample },
+  },
   problems: ["carrier_not_found", "rates_exhausted"],
   handle: (needs, request) => replace(needs, request, request.id),
 })
@@ -276,10 +278,10 @@ export const replaceCustomerRates = operation<RateNeeds>()({
   ...replacement,
   id: "replaceCustomerRates",
   summary: "Replace all customer rates",
-  description: `Replaces what accounts pay for a segment ${replaceNote}`,
+  description: `Replaces the prices that accounts pay for a segment ${replaceNote}`,
   responses: {
     200: {
-      description: "These are the customer rates now.",
+      description: "The summary of the new customer rates.",
       schema: cardSchema,
       example: { ...cardExample, carrier_sid: null },
     },
@@ -305,7 +307,7 @@ async function replace(needs: RateNeeds, request: Replacement, carrierId: string
 
 function readLines(rates: Record<string, unknown>[] | undefined, csv: string | undefined) {
   if ((rates === undefined) === (csv === undefined))
-    throw new InputFaults([{ param: "rates", detail: "Give the price list as `rates` or as `csv`: one of them." }])
+    throw new InputFaults([{ param: "rates", detail: "Send the price list as `rates` or as `csv`, and not as both." }])
   return rates ? readRateList(rates) : readRateTable(csv ?? "")
 }
 

@@ -18,43 +18,43 @@ const candidatesMax = 50
 
 const candidateSchema = named(
   "RouteCandidate",
-  "A route that fits a message, and whether it would take it now.",
+  "A route that matches a message, with its current availability.",
   z.object({
     route: noted(routeSchema, "The route.", example),
     standing: noted(
       z.enum(["ready", "down", "circuit_open"]),
-      "`ready`: its carrier takes messages. `down`: it has no connection. `circuit_open`: failures in a row keep messages from it.",
+      "The availability. `ready`: the carrier accepts messages. `down`: it has no connection. `circuit_open`: the circuit breaker blocks messages after consecutive failures.",
       "ready",
     ),
-    price: noted(z.string().nullable(), "The price of its carrier for a segment; null when it is unknown.", "0.0725"),
-    price_unit: noted(z.string().nullable(), "The currency of the price.", "EUR"),
+    price: noted(z.string().nullable(), "The carrier's price of a segment. Null if it is unknown.", "0.0725"),
+    price_unit: noted(z.string().nullable(), "The currency of the price. Null if the price is unknown.", "EUR"),
   }),
 )
 
 export const listRouteCandidates = operation<CandidateNeeds>()({
   id: "listRouteCandidates",
   tag: "Operator",
-  summary: "Look which routes a message would take",
-  description: `Lists the routes that fit such a message, in order, at most ${candidatesMax}. The first \`ready\` route takes the message. If none is ready, the message waits for the first. Equal routes have a random order each time, as for a message. Sends nothing.`,
+  summary: "Preview the routes of a message",
+  description: `Returns the routes that match a message, in order, at most ${candidatesMax}. The first \`ready\` route gets the message. If none is ready, the message waits for the first. Equal routes have a random order in each response, as for each message. Sends nothing.`,
   scopes: [],
   query: z.object({
     to: recipient,
-    from: address(parseSender, "Its sender.", "+15551234567").optional(),
-    channel: noted(channel.default("sms"), "Its channel.", "sms"),
-    account_sid: sidParameter("account", "Its account.").optional(),
-    tag: noted(text(64).optional(), "Its tag.", "reservations"),
+    from: address(parseSender, "The sender of the message.", "+15551234567").optional(),
+    channel: noted(channel.default("sms"), "The channel of the message.", "sms"),
+    account_sid: sidParameter("account", "The account of the message.").optional(),
+    tag: noted(text(64).optional(), "The tag of the message.", "reservations"),
   }),
   responses: {
     200: {
-      description: "The routes that fit, the first to be asked at the top.",
+      description: "The matching routes, in the order in which Posthorn tries them.",
       schema: named(
         "RouteCandidates",
-        "The routes that fit a message.",
+        "The routes that match a message.",
         z.object({
-          data: noted(z.array(candidateSchema), "In the order in which Posthorn tries them."),
+          data: noted(z.array(candidateSchema), "The routes in the order in which Posthorn tries them."),
           takes_simulator: noted(
             z.boolean(),
-            "Whether no route matches and the message goes to the simulator. If no route matches and this is false, the message is refused.",
+            "True if no route matches and the message goes to the simulator. If no route matches and this is false, the server refuses the message.",
             false,
           ),
         }),

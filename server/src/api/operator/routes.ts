@@ -31,9 +31,9 @@ export interface RouteNeeds extends OnceNeeds {
   routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
 }
 
-const carrierSid = sidParameter("carrier", "The carrier that it leads to.")
-const priority = noted(z.int().min(0).max(1_000), "The lowest first.", 100)
-const weight = noted(z.int().min(1).max(1_000), "The share among routes that are otherwise equal.", 1)
+const carrierSid = sidParameter("carrier", "The carrier of the route.")
+const priority = noted(z.int().min(0).max(1_000), "The priority. Posthorn tries the lowest first.", 100)
+const weight = noted(z.int().min(1).max(1_000), "The share of messages among otherwise equal routes.", 1)
 export const channel = z.enum(["sms", "mms", "email", "xmpp", "matrix", "telegram", "whatsapp"])
 
 export const routeSchema = named(
@@ -41,17 +41,21 @@ export const routeSchema = named(
   "A rule that sends messages to a carrier. A condition that is null matches everything.",
   z.object({
     sid: sid("route", "Identifier of the route."),
-    carrier_sid: sid("carrier", "The carrier that it leads to."),
-    channel: noted(channel.nullable(), "Only messages of this channel.", null),
-    prefix: noted(z.string().nullable(), "Only recipients whose number begins so, without the plus.", "49"),
-    sender: noted(z.string().nullable(), "Only messages from this sender.", null),
-    account_sid: sid("account", "Only messages of this account.").nullable(),
-    tag: noted(z.string().nullable(), "Only messages with this tag.", null),
+    carrier_sid: sid("carrier", "The carrier of the route."),
+    channel: noted(channel.nullable(), "The channel of the messages. Null for every channel.", null),
+    prefix: noted(
+      z.string().nullable(),
+      "The first digits of the recipient's number, without the plus. Null for every recipient.",
+      "49",
+    ),
+    sender: noted(z.string().nullable(), "The sender of the messages. Null for every sender.", null),
+    account_sid: sid("account", "The account of the messages. Null for every account.").nullable(),
+    tag: noted(z.string().nullable(), "The tag of the messages. Null for messages with any tags or none.", null),
     priority,
     weight,
-    status: noted(onOrOff, "Whether it is used.", "enabled"),
-    created_at: timestamp("When it was created."),
-    updated_at: timestamp("When it was last changed."),
+    status: noted(onOrOff, "The status. Posthorn does not use a disabled route.", "enabled"),
+    created_at: timestamp("The time of creation."),
+    updated_at: timestamp("The time of the last change."),
   }),
 )
 
@@ -73,30 +77,34 @@ export const example = {
 export const createRoute = operation<RouteNeeds>()({
   id: "createRoute",
   tag: "Operator",
-  summary: "Lead messages to a carrier",
+  summary: "Create a route",
   description:
-    "Among the routes that fit a message, the longest prefix wins, then the most other conditions, then the lowest priority, then the cheapest carrier. Equal routes share by weight. Routes whose carrier accepts no messages are skipped while another one fits. Waiting messages keep their carrier, until it fails. The guide to routes and failover has the rules.",
+    "Creates a rule that sends messages to a carrier. Among the matching routes, the longest prefix wins, then the most other conditions, then the lowest priority, then the cheapest carrier. Equal routes share messages by weight. Posthorn skips a route whose carrier accepts no messages while another route matches. Waiting messages keep their carrier unless it fails. The guide to routes and failover contains all rules.",
   scopes: [],
   body: z.object({
     carrier_sid: carrierSid,
-    channel: noted(channel.optional(), "Only messages of this channel; every one when left out.", "sms"),
+    channel: noted(channel.optional(), "The channel of the messages. Default: every channel.", "sms"),
     prefix: noted(
       formed(
         /^[0-9]{1,15}$/,
-        "must be the first digits of a number, 1 to 15, without a plus; leave it out to take all numbers",
+        "must be the first 1 to 15 digits of a number, without a plus; omit it for all numbers",
       ).optional(),
-      "Only recipients whose number begins so, without the plus.",
+      "The first digits of the recipient's number, without the plus. Default: every recipient.",
       "49",
     ),
-    sender: address(parseSender, "Only messages from this sender.", "+15551234567").optional(),
-    account_sid: sidParameter("account", "Only messages of this account.").optional(),
-    tag: noted(text(64).optional(), "Only messages with this tag.", "reservations"),
-    priority: noted(priority.default(100), "The lowest first.", 100),
-    weight: noted(weight.default(1), "The share among routes that are otherwise equal.", 1),
-    status: noted(onOrOff.default("enabled"), "Whether it is used.", "enabled"),
+    sender: address(parseSender, "The sender of the messages. Default: every sender.", "+15551234567").optional(),
+    account_sid: sidParameter("account", "The account of the messages. Default: every account.").optional(),
+    tag: noted(
+      text(64).optional(),
+      "The tag of the messages. Default: messages with any tags or none.",
+      "reservations",
+    ),
+    priority: noted(priority.default(100), "The priority. Posthorn tries the lowest first.", 100),
+    weight: noted(weight.default(1), "The share of messages among otherwise equal routes.", 1),
+    status: noted(onOrOff.default("enabled"), "The status. Posthorn does not use a disabled route.", "enabled"),
   }),
   bodyExamples: {
-    everything: { summary: "Everything that no other route takes", value: { carrier_sid: `CR${exampleHex}` } },
+    everything: { summary: "All messages without another route", value: { carrier_sid: `CR${exampleHex}` } },
     country: { summary: "One country", value: { carrier_sid: `CR${exampleHex}`, prefix: "49" } },
   },
   responses: { 201: { description: "Route created.", schema: routeSchema, example } },
@@ -118,7 +126,7 @@ export const listRoutes = operation<RouteNeeds>()({
   id: "listRoutes",
   tag: "Operator",
   summary: "List routes",
-  description: "Newest first.",
+  description: "Returns routes, newest first.",
   scopes: [],
   query: z.object(pageParameters),
   responses: pageResponse("RoutePage", "A page of routes.", routeSchema, example),
@@ -133,7 +141,7 @@ export const getRoute = operation<RouteNeeds>()({
   id: "getRoute",
   tag: "Operator",
   summary: "Retrieve a route",
-  description: "One route.",
+  description: "Returns one route.",
   scopes: [],
   sid: "route",
   responses: { 200: { description: "The route.", schema: routeSchema, example } },
@@ -148,17 +156,17 @@ export const updateRoute = operation<RouteNeeds>()({
   tag: "Operator",
   summary: "Change a route",
   description:
-    "What is left out stays. Its conditions cannot change: create another route and delete this one. Messages that were accepted before keep their carrier, until it fails.",
+    "Changes a route. Omitted parameters do not change. You cannot change the conditions: create another route and delete this one. Accepted messages keep their carrier unless it fails.",
   scopes: [],
   sid: "route",
   body: z.object({
     carrier_sid: carrierSid.optional(),
-    priority: noted(priority.optional(), "The lowest first.", 100),
-    weight: noted(weight.optional(), "The share among routes that are otherwise equal.", 1),
-    status: noted(onOrOff.optional(), "Whether it is used.", "disabled"),
+    priority: noted(priority.optional(), "The priority. Posthorn tries the lowest first.", 100),
+    weight: noted(weight.optional(), "The share of messages among otherwise equal routes.", 1),
+    status: noted(onOrOff.optional(), "The status. Posthorn does not use a disabled route.", "disabled"),
   }),
-  bodyExamples: { rest: { summary: "Not used for now", value: { status: "disabled" } } },
-  responses: { 200: { description: "The route as it is now.", schema: routeSchema, example } },
+  bodyExamples: { rest: { summary: "Disable a route", value: { status: "disabled" } } },
+  responses: { 200: { description: "The current route.", schema: routeSchema, example } },
   problems: ["route_not_found"],
   async handle({ db, clock, routing }, { id, body }) {
     const { carrier_sid: carrierId, ...rest } = body
@@ -172,10 +180,10 @@ export const deleteRoute = operation<RouteNeeds>()({
   id: "deleteRoute",
   tag: "Operator",
   summary: "Delete a route",
-  description: "Messages that were accepted before keep their carrier.",
+  description: "Deletes a route. Accepted messages keep their carrier.",
   scopes: [],
   sid: "route",
-  responses: { 204: { description: "The route is gone.", schema: null } },
+  responses: { 204: { description: "Route deleted.", schema: null } },
   problems: ["route_not_found"],
   async handle({ db, routing }, { id }) {
     await db.transaction((tx) => domain.deleteRoute(tx, id))

@@ -4,10 +4,10 @@ import { listSenderRules } from "#numbers/sender-rules.ts"
 import { toSid } from "#std/ids.ts"
 
 const firstAccount =
-  "This is the only account, so it can send from any sender, and its number requests are approved at once."
+  "This is the only account, so it can send from any sender, and Posthorn approves its number requests at once."
 export const furtherAccountNotice =
-  "This account can send only from numbers that the operator assigns to it and from senders that a sender rule allows. Its number requests wait for the operator's approval."
-const secondAccount = "Number requests of the first account wait for approval too from now on."
+  "This account can send only from numbers that the operator assigns to it, and from senders that a sender rule allows. Its number requests need the operator's approval."
+const secondAccount = "Number requests of the first account now also need approval."
 
 /**
  * Returns a notice about the senders that a new account can use, and about the change for the account that
@@ -22,6 +22,6 @@ export async function describeSenders(tx: Tx, accountId: string): Promise<string
   const [rule] = rules
   const kept =
     rule &&
-    `Account ${toSid("account", first.id)} can still send from any sender. Delete the sender rule ${toSid("senderRule", rule.id)} to end that.`
+    `Account ${toSid("account", first.id)} can still send from any sender. To end that, delete the sender rule ${toSid("senderRule", rule.id)}.`
   return [furtherAccountNotice, secondAccount, kept].filter(Boolean).join(" ")
 }

@@ -29,32 +29,40 @@ export interface SenderRuleNeeds extends OnceNeeds {
 }
 
 const kind = z.enum(senderRuleKinds)
-const accountSid = sidParameter("account", "Only for this account.")
+const accountSid = sidParameter("account", "The account to filter by.")
 
 const schema = named(
   "SenderRule",
-  "Allows senders that no account owns. A rule never allows a number that another account owns.",
+  "A rule that allows senders that no account owns. It never allows a number that another account owns.",
   z.object({
     sid: sid("senderRule", "Identifier of the rule."),
-    account_sid: sid("account", "The account that it is for; null for every account.").nullable(),
-    kind: noted(kind, "`exact` allows one sender, `pattern` those that fit, `any` every sender.", "exact"),
-    sender: noted(z.string().nullable(), "In lower case, since case does not count; null for `any`.", "bellhotels"),
-    note: noted(z.string().nullable(), "Why the rule exists.", "Approved by letter of 3 May."),
+    account_sid: sid("account", "The account of the rule. Null for every account.").nullable(),
+    kind: noted(
+      kind,
+      "The kind of rule: `exact` allows one sender, `pattern` allows all matching senders, `any` allows every sender.",
+      "exact",
+    ),
+    sender: noted(
+      z.string().nullable(),
+      "The sender or the pattern in lower case. Case does not matter. Null for `any`.",
+      "bellhotels",
+    ),
+    note: noted(z.string().nullable(), "The reason for the rule. Null without a note.", "Approved by letter of 3 May."),
     needs_review: noted(
       z.boolean(),
-      "The upgrade made the rule from the account's past messages, and the operator has not confirmed it.",
+      "True if an upgrade created the rule from the account's past messages, and the operator has not confirmed it.",
       false,
     ),
     is_conflict: noted(
       z.boolean(),
-      "The rule needs review, and another account owns the sender or has an exact rule for it.",
+      "True if the rule needs review, and another account owns the sender or has an exact rule for it.",
       false,
     ),
     owner_account_sid: sid(
       "account",
-      "Of an exact rule: the account that owns the sender; null when no account does.",
+      "The account that owns the sender of an `exact` rule. Null if no account owns it.",
     ).nullable(),
-    created_at: timestamp("When it was created."),
+    created_at: timestamp("The time of creation."),
   }),
 )
 
@@ -75,21 +83,21 @@ export const createSenderRule = operation<SenderRuleNeeds>()({
   tag: "Operator",
   summary: "Allow a sender",
   description:
-    "Allows an account, or every account, to send from senders that no account owns. The rule holds at once in this process and its siblings, and within two seconds on other machines. A rule never allows a number that another account owns.",
+    "Allows an account, or every account, to send from senders that no account owns. The rule applies at once in processes of this machine, and within two seconds on other machines. A rule never allows a number that another account owns.",
   scopes: [],
   body: z.object({
-    account_sid: noted(
-      accountSid.optional(),
-      "Only for this account; for every account when left out.",
-      `AC${exampleHex}`,
+    account_sid: noted(accountSid.optional(), "The account of the rule. Default: every account.", `AC${exampleHex}`),
+    kind: noted(
+      kind,
+      "The kind of rule: `exact` allows one sender, `pattern` allows all matching senders, `any` allows every sender.",
+      "exact",
     ),
-    kind: noted(kind, "`exact` allows one sender, `pattern` those that fit, `any` every sender.", "exact"),
     sender: noted(
       text(320).optional(),
-      "For `exact`, a sender like `from` of a message. For `pattern`, 2 to 64 characters in which `*` stands for any others. Left out for `any`.",
+      "The sender. For `exact`, send an address as in `from` of a message. For `pattern`, send 2 to 64 characters, in which `*` stands for any characters. Omit it for `any`.",
       "BellHotels",
     ),
-    note: noted(text(200).optional(), "Why the rule exists, up to 200 characters.", "Approved by letter of 3 May."),
+    note: noted(text(200).optional(), "The reason for the rule, up to 200 characters.", "Approved by letter of 3 May."),
   }),
   bodyExamples: {
     exact: { summary: "One sender", value: { account_sid: `AC${exampleHex}`, kind: "exact", sender: "BellHotels" } },
@@ -99,7 +107,7 @@ export const createSenderRule = operation<SenderRuleNeeds>()({
     },
     everything: { summary: "Any sender", value: { account_sid: `AC${exampleHex}`, kind: "any" } },
   },
-  responses: { 201: { description: "The rule exists.", schema, example } },
+  responses: { 201: { description: "Sender rule created.", schema, example } },
   problems: ["invalid_address", "sender_rule_exists", "sender_rules_exhausted"],
   handle: (needs, request) =>
     once(needs, request, async (tx, later) => {
@@ -116,13 +124,21 @@ export const listSenderRules = operation<SenderRuleNeeds>()({
   tag: "Operator",
   summary: "List sender rules",
   description:
-    "Newest first. With `is_conflict=true` these are the senders that an upgrade found with several accounts.",
+    "Returns sender rules, newest first. `is_conflict=true` returns the senders that an upgrade found with several accounts.",
   scopes: [],
   query: z.object({
-    account_sid: noted(accountSid.optional(), "Only rules of this account.", `AC${exampleHex}`),
-    sender: noted(text(320).optional(), "Only rules with this sender or pattern.", "BellHotels"),
-    needs_review: noted(z.boolean().optional(), "Only rules that need review, or only the others.", true),
-    is_conflict: noted(z.boolean().optional(), "Only rules in conflict, or only the others.", true),
+    account_sid: noted(accountSid.optional(), "The account to filter by.", `AC${exampleHex}`),
+    sender: noted(text(320).optional(), "The sender or pattern to filter by.", "BellHotels"),
+    needs_review: noted(
+      z.boolean().optional(),
+      "True returns only rules that need review, false returns only the others.",
+      true,
+    ),
+    is_conflict: noted(
+      z.boolean().optional(),
+      "True returns only rules in conflict, false returns only the others.",
+      true,
+    ),
     ...pageParameters,
   }),
   responses: pageResponse("SenderRulePage", "A page of sender rules.", schema, example),
@@ -139,7 +155,7 @@ export const getSenderRule = operation<SenderRuleNeeds>()({
   id: "getSenderRule",
   tag: "Operator",
   summary: "Retrieve a sender rule",
-  description: "One rule.",
+  description: "Returns one sender rule.",
   scopes: [],
   sid: "senderRule",
   responses: { 200: { description: "The rule.", schema, example } },
@@ -154,12 +170,12 @@ export const updateSenderRule = operation<SenderRuleNeeds>()({
   tag: "Operator",
   summary: "Confirm a sender rule",
   description:
-    "`needs_review=false` keeps a rule that an upgrade made, and ends its conflict. The senders of a rule cannot change: create another rule and delete this one.",
+    "Confirms a rule that an upgrade created, and ends its conflict. Send `needs_review=false`. The senders of a rule cannot change: create another rule and delete this one.",
   scopes: [],
   sid: "senderRule",
-  body: z.object({ needs_review: noted(z.boolean(), "Whether the operator still has to look at it.", false) }),
+  body: z.object({ needs_review: noted(z.boolean(), "True if the operator must still review the rule.", false) }),
   bodyExamples: { keep: { summary: "Keep the rule", value: { needs_review: false } } },
-  responses: { 200: { description: "The rule as it is now.", schema, example } },
+  responses: { 200: { description: "The current sender rule.", schema, example } },
   problems: ["sender_rule_not_found"],
   async handle({ db }, { id, body }) {
     const rule = await db.transaction((tx) => domain.reviewSenderRule(tx, id, body.needs_review))
@@ -172,10 +188,10 @@ export const deleteSenderRule = operation<SenderRuleNeeds>()({
   tag: "Operator",
   summary: "Delete a sender rule",
   description:
-    "New messages can no longer use the senders that only this rule allowed. Messages that were accepted before are sent.",
+    "Deletes a sender rule. New messages can no longer use the senders that only this rule allowed. Posthorn still sends the messages that it has accepted.",
   scopes: [],
   sid: "senderRule",
-  responses: { 204: { description: "The rule no longer exists.", schema: null } },
+  responses: { 204: { description: "Sender rule deleted.", schema: null } },
   problems: ["sender_rule_not_found"],
   async handle({ db, senders }, { id }) {
     senders.forgetRules(await db.transaction((tx) => domain.deleteSenderRule(tx, id)))
@@ -192,9 +208,9 @@ function readSender(wanted: SenderRule["kind"], sender: string | undefined): str
   }
   if (wanted === "any") {
     if (sender === undefined) return null
-    throw refuse("`sender` must be left out when `kind` is any.")
+    throw refuse("You cannot send `sender` when `kind` is any. Remove it.")
   }
-  if (sender === undefined) throw refuse(`\`sender\` is required when \`kind\` is ${wanted}.`)
+  if (sender === undefined) throw refuse(`\`sender\` is required when \`kind\` is ${wanted}. Add it.`)
   if (wanted === "exact") {
     const parsed = parseSender(sender)
     if (parsed.kind === "fault") throw refuse(`\`sender\` is not a sender. ${parsed.sentence}`, "invalid_address")

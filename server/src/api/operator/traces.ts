@@ -24,13 +24,17 @@ export const startTrace = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Trace a carrier",
   description:
-    "From now on, for so many minutes, what goes over the wire about its messages is kept with them: submissions and receipts with their answers, and queries, never a bind. Read it at `/operator/v1/messages/{sid}/events`. It takes the place of a tracing that runs.",
+    "Records the exchanges with the carrier for the given time: submissions and receipts with their responses, and queries, but never a bind. Posthorn stores them with the messages. Read them at `/operator/v1/messages/{sid}/events`. A new trace replaces the current one.",
   scopes: [],
   sid: "carrier",
   body: z.object({
-    minutes: noted(z.int().min(1).max(minutesMax).default(60), "How long.", 60),
-    account_sid: sidParameter("account", "Only messages of this account.").optional(),
-    to: address(parseRecipient, "Only messages to this recipient.", "+4915112345678").optional(),
+    minutes: noted(z.int().min(1).max(minutesMax).default(60), "The duration in minutes.", 60),
+    account_sid: sidParameter("account", "The account whose messages to trace. Default: all accounts.").optional(),
+    to: address(
+      parseRecipient,
+      "The recipient whose messages to trace. Default: all recipients.",
+      "+4915112345678",
+    ).optional(),
   }),
   bodyExamples: {
     recipient: { summary: "One recipient, for ten minutes", value: { minutes: 10, to: "+4915112345678" } },
@@ -58,10 +62,10 @@ export const endTrace = operation<CarrierNeeds>()({
   id: "endCarrierTrace",
   tag: "Operator",
   summary: "End the tracing of a carrier",
-  description: "Recorded frames stay, as long as events do.",
+  description: "Ends the trace. Recorded exchanges remain until the retention of events ends.",
   scopes: [],
   sid: "carrier",
-  responses: { 204: { description: "It is not traced any more.", schema: null } },
+  responses: { 204: { description: "The trace has ended.", schema: null } },
   problems: ["carrier_not_found"],
   async handle(needs, { id }) {
     await traceCarrier(needs.db, id, null)
@@ -85,18 +89,18 @@ const exchangeExample = {
 
 const entrySchema = named(
   "OperatorTimelineEntry",
-  "One thing that happened to a message, or one that went over the wire about it.",
+  "An entry in the timeline of a message, including exchanges with the carrier.",
   z.object({
     kind: noted(
       z.enum(["status", "note", "exchange"]),
-      "A change of status, something that changed nothing, or what went over the wire.",
+      "The kind of entry: a change of status, a note without a change, or an exchange with the carrier.",
       "exchange",
     ),
-    type: noted(z.string(), "The event type, the kind of the note, or the command of the PDU.", "submit_sm_resp"),
-    occurred_at: timestamp("When it happened."),
+    type: noted(z.string(), "The event type, the type of the note, or the command of the PDU.", "submit_sm_resp"),
+    occurred_at: timestamp("The time of the entry."),
     detail: noted(
       z.record(z.string(), z.unknown()).nullable(),
-      "The reason; of an exchange its octets in hexadecimal, and where they went.",
+      "The reason. For an exchange, its bytes in hexadecimal and its direction.",
       exchangeExample.detail,
     ),
   }),
@@ -107,7 +111,7 @@ export const getOperatorTimeline = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Read a message's timeline with its exchanges",
   description:
-    "Of a message of any account: every change of status and every note, and what went over the wire while its carrier was traced. Oldest first, in one page.",
+    "Returns the timeline of a message of any account: every change of status, every note, and every exchange that a trace of the carrier recorded. Oldest first, on one page.",
   scopes: [],
   sid: "message",
   responses: {

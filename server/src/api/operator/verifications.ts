@@ -21,13 +21,13 @@ const count = z.int().min(0)
 
 const countsSchema = z.object({
   account_sid: sid("account", "The account."),
-  sent: noted(count, "Messages of verifications that a carrier took.", 4100),
-  delivered: noted(count, "Messages of verifications that a carrier reported as delivered.", 3950),
-  approved: noted(count, "Verifications that were approved.", 61),
-  blocked: noted(count, "Areas that were blocked, also those of a dry run.", 2),
+  sent: noted(count, "The number of verification messages that a carrier accepted.", 4100),
+  delivered: noted(count, "The number of verification messages that a carrier reported as delivered.", 3950),
+  approved: noted(count, "The number of approved verifications.", 61),
+  blocked: noted(count, "The number of blocks of prefixes and countries, including dry runs.", 2),
   conversion: noted(
     z.number().min(0).nullable(),
-    "`approved` divided by `sent`; null when nothing was sent. It exceeds 1 when messages were sent before `from` and approved after it.",
+    "The value of `approved` divided by `sent`. Null if `sent` is 0. It exceeds 1 if messages were sent before `from` and approved after it.",
     0.0149,
   ),
 })
@@ -37,12 +37,12 @@ export const summarizeOperatorVerifications = operation<OperatorVerificationNeed
   tag: "Operator",
   summary: "Count verifications by account",
   description:
-    "Shows where SMS pumping happens. For each account with verifications, it counts messages that were sent and delivered, approved verifications and blocked areas. Lists the accounts with the most messages without an approval first. Counts whole hours (UTC), up to `counted_until`.",
+    "Returns, for each account, the messages that were sent and delivered, the approved verifications and the blocks. Use it to detect SMS pumping. Accounts with the most messages without an approval come first. Counts whole hours (UTC), up to `counted_until`.",
   scopes: [],
   query: z.object({
-    from: momentParameter("From the hour of this time; left out, 24 hours before `to`.").optional(),
-    to: endParameter("Up to the end of the hour of this time, and no further than now. At most 31 days.").optional(),
-    limit: noted(z.int().min(1).max(1_000).default(100), "How many accounts.", 100),
+    from: momentParameter("The time in the first hour. Default: 24 hours before `to`.").optional(),
+    to: endParameter("The time in the last hour, at most now. Maximum range: 31 days.").optional(),
+    limit: noted(z.int().min(1).max(1_000).default(100), "The maximum number of accounts.", 100),
   }),
   responses: {
     200: {
@@ -53,7 +53,9 @@ export const summarizeOperatorVerifications = operation<OperatorVerificationNeed
         z.object({
           from: timestamp("The start of the counts."),
           to: timestamp("The end of the counts."),
-          counted_until: timestamp("Later events are not counted yet: usually the last minute or two.").nullable(),
+          counted_until: timestamp(
+            "The time up to which events are counted, usually one or two minutes ago.",
+          ).nullable(),
           data: noted(z.array(countsSchema), "One entry for each account."),
         }),
       ),
@@ -98,7 +100,8 @@ function rangeOf(asked: Asked, now: number): { from: number; to: number } {
   const given = readTimeRange(["from", asked.from], ["to", asked.to])
   const to = hourOf(Math.min(given.until ?? now, now) + hourMs - 1)
   const from = Math.max(hourOf(given.from ?? to - dayMs), 0)
-  if (from > to) throw new Problem("invalid_parameter", "`from` must be in the past.", { param: "from" })
+  if (from > to)
+    throw new Problem("invalid_parameter", "`from` must be in the past. Send an earlier time.", { param: "from" })
   if (to - from <= rangeMaxMs) return { from, to }
   throw new Problem("invalid_parameter", "`from` must be at most 31 days before `to`.", { param: "from" })
 }

@@ -44,4 +44,4 @@ function faultsOf(text: string, param: string | null): Fault[] {
 }
 
 const cardSentence =
-  "The text holds what looks like a card number. Card data must not be sent to this API: use a token of the payment provider, or a page."
+  "The text contains a number that looks like a card number. Do not send card data to this API: use a token of the payment provider, or a payment page."

@@ -17,27 +17,35 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof StoreFull) {
     return new Problem(
       "store_full",
-      "The store is full, and nothing of this request was stored. The operator has to free disk space.",
+      "The disk of the database is full, and nothing of this request was stored. The operator must free disk space.",
       {
         headers: retryAfter(60_000),
       },
     )
   }
   if (error instanceof StoreAway) {
-    return new Problem("store_unavailable", "The store cannot be reached. Repeat the request in a moment.", {
-      headers: retryAfter(storeRetryMs),
-    })
+    return new Problem(
+      "store_unavailable",
+      "The database cannot be reached. Wait for the time in `Retry-After`, then repeat the request.",
+      {
+        headers: retryAfter(storeRetryMs),
+      },
+    )
   }
   if (error instanceof Overloaded) {
-    return new Problem("overloaded", "Too many requests are waiting. Repeat this request a little later.", {
-      headers: retryAfter(overloadRetryMs),
-    })
+    return new Problem(
+      "overloaded",
+      "Too many requests are waiting. Wait for the time in `Retry-After`, then repeat the request.",
+      {
+        headers: retryAfter(overloadRetryMs),
+      },
+    )
   }
   return frameworkProblem(error) ?? internalError()
 }
 
 function internalError(): Problem {
-  return new Problem("internal_error", "An internal error occurred. The log has it under the request_id.")
+  return new Problem("internal_error", "An internal error occurred. The log contains it under the `request_id`.")
 }
 
 function refused(refusal: Refusal): Problem {
@@ -61,18 +69,30 @@ function frameworkProblem(error: unknown): Problem | undefined {
 }
 
 const frameworkCodes: Record<string, [ProblemCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ["body_too_large", "The body is larger than this operation accepts. Send less."],
+  FST_ERR_CTP_BODY_TOO_LARGE: [
+    "body_too_large",
+    "The body is larger than this operation accepts. Send a smaller body.",
+  ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     "unsupported_media_type",
-    "The Content-Type cannot be read. Send application/json or a form.",
+    "The Content-Type is not valid. Send `application/json` or `application/x-www-form-urlencoded`.",
   ],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["malformed_request", "The body is not as long as Content-Length says."],
-  FST_ERR_CTP_EMPTY_TYPE: ["unsupported_media_type", "The body has no Content-Type. Send application/json or a form."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    "malformed_request",
+    "The body does not have the length in Content-Length. Correct the header.",
+  ],
+  FST_ERR_CTP_EMPTY_TYPE: [
+    "unsupported_media_type",
+    "The body has no Content-Type. Send `application/json` or `application/x-www-form-urlencoded`.",
+  ],
   FST_ERR_BAD_URL: [
     "malformed_request",
-    "The path is not a valid URL: a percent sign is not followed by two hex digits.",
+    "The path is not a valid URL, because two hexadecimal digits must follow a percent sign. Correct the path.",
   ],
-  FST_ERR_ROUTE_MAX_PARAM_LENGTH: ["not_found", "No sid is this long."],
-  FST_ERR_MAX_PARAM_LENGTH: ["not_found", "No sid is this long."],
-  ECONNRESET: ["malformed_request", "The connection was closed before the request was complete."],
+  FST_ERR_ROUTE_MAX_PARAM_LENGTH: ["not_found", "The sid is too long. Check the sid."],
+  FST_ERR_MAX_PARAM_LENGTH: ["not_found", "The sid is too long. Check the sid."],
+  ECONNRESET: [
+    "malformed_request",
+    "The client closed the connection before the request was complete. Send the request again.",
+  ],
 }

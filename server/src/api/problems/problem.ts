@@ -41,7 +41,7 @@ export function faultsProblem(faults: readonly Fault[]): Problem {
   if (first && faults.length === 1) return new Problem(first.code, first.detail, { param: first.param, errors: faults })
   const names = [...new Set(faults.map(({ param }) => param))].filter((param) => param !== null)
   const where = names.length ? `: ${names.slice(0, namesMax).join(", ")}${names.length > namesMax ? ", …" : ""}` : ""
-  return new Problem("invalid_parameters", `${faults.length} things are wrong with this request${where}. See errors.`, {
+  return new Problem("invalid_parameters", `The request has ${faults.length} faults${where}. Read \`errors\`.`, {
     errors: faults,
   })
 }

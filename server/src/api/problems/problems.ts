@@ -60,7 +60,7 @@ export type ProblemCode =
   | keyof typeof secretProblems
 
 const spelling =
-  "Names are matched without regard to case and underscores: `To`, `to`, `MediaUrl`, `media_url` and `mediaUrl` are the same."
+  "Case and underscores in names do not matter: `To`, `to`, `MediaUrl`, `media_url` and `mediaUrl` are equal."
 
 export const problems = {
   malformed_request: {
@@ -92,57 +92,60 @@ export const problems = {
     status: 400,
     title: "Invalid parameter",
     meaning: "The value of a parameter has the wrong type, length, range or form.",
-    remedy: "The detail says which values the parameter in `param` can have.",
+    remedy: "The detail contains the allowed values of the parameter in `param`.",
   },
   invalid_parameters: {
     status: 400,
     title: "Several invalid parameters",
     meaning: "Several parameters are invalid. `errors` lists all of them.",
-    remedy: "Read `errors`. Each entry has a `param`, a `code` with a page here, and a `detail` that says what to do.",
+    remedy:
+      "Read `errors`. Each entry has a `param`, a `code` that is documented here, and a `detail` with the remedy.",
   },
   unknown_parameter: {
     status: 400,
     title: "Unknown parameter",
     meaning:
-      "The operation has no parameter of this name. Posthorn refuses it, so that you find a misspelt name at once.",
-    remedy: `The detail names the most similar parameter. ${spelling}`,
+      "The operation has no parameter with this name. Posthorn refuses unknown names so that you find typing errors.",
+    remedy: `The detail contains the most similar parameter. ${spelling}`,
   },
   duplicate_parameter: {
     status: 400,
     title: "Duplicate parameter",
-    meaning: "A parameter with one value was sent more than once, perhaps in two spellings.",
-    remedy: "Send it once. Only lists can be repeated, and only in forms and queries. In JSON, a list is an array.",
+    meaning: "The request contains a parameter for one value more than once, perhaps in two spellings.",
+    remedy:
+      "Send the parameter once. You can repeat only lists, and only in forms and queries. In JSON, send an array.",
   },
   too_many_parameters: {
     status: 400,
     title: "Too many parameters",
     meaning: "A form, query or JSON object contains more than 200 parameters.",
-    remedy: "No operation needs so many. Check the code that builds the request.",
+    remedy: "No operation needs so many parameters. Check the code that builds the request.",
   },
   invalid_cursor: {
     status: 400,
     title: "Invalid cursor",
-    meaning: "The cursor belongs to another list, or was changed.",
+    meaning: "The cursor belongs to another list, or you changed it.",
     remedy: "Send the `next_cursor` of the previous page unchanged, or omit `cursor` for the first page.",
   },
   invalid_address: {
     status: 400,
     title: "Invalid address",
-    meaning: "A recipient or sender is not an address for messages.",
+    meaning: "A recipient or sender is not a valid address.",
     remedy:
-      "Write phone numbers in E.164: a plus sign, the country code, the number, no spaces. The detail says what is wrong with this one.",
+      "Write phone numbers in E.164: a plus sign, the country code, the number, no spaces. The detail contains the fault.",
   },
   invalid_idempotency_key: {
     status: 400,
     title: "Invalid Idempotency-Key",
     meaning:
-      "The `Idempotency-Key` header is empty, longer than 255 characters, or contains other characters than visible ASCII.",
-    remedy: "Use a random UUID for each new action, and the same one when you repeat it.",
+      "The `Idempotency-Key` header is empty, longer than 255 characters, or contains characters other than visible ASCII.",
+    remedy: "Use a random UUID for each new action, and the same UUID when you repeat the request.",
   },
   unauthenticated: {
     status: 401,
     title: "Not signed in",
-    meaning: "The request has no credentials, or they are wrong. The response never says which half is wrong.",
+    meaning:
+      "The request has no credentials, or wrong credentials. For security, the response does not say which part is wrong.",
     remedy:
       "Send HTTP Basic credentials: the Account SID (AC…) and the Auth Token, or an API key's sid (SK…) and its secret. For `/operator/v1`, send the name `operator` and its token.",
   },
@@ -156,25 +159,25 @@ export const problems = {
     status: 404,
     title: "Not found",
     meaning: "Your account has no object with this sid. It never existed, was deleted, or belongs to another account.",
-    remedy: "Check the sid, and that you use the credentials of the account that created it.",
+    remedy: "Check the sid. Use the credentials of the account that created the object.",
   },
   unknown_path: {
     status: 404,
     title: "Unknown path",
     meaning: "No operation has this path.",
     remedy:
-      "The paths are listed at /docs. They begin with /v1, or with /operator/v1 for operators, and have no slash at the end.",
+      "Read the paths at /docs. They begin with /v1, or with /operator/v1 for operators, and have no slash at the end.",
   },
   simulator_off: {
     status: 404,
     title: "Simulator off",
     meaning: "The installation has no simulator carrier, so it has no inbox and no simulated senders.",
-    remedy: "Start Posthorn with its simulator, which is the default outside of production.",
+    remedy: "Start Posthorn with the simulator, which is on by default outside production.",
   },
   simulator_holds_exhausted: {
     status: 409,
     title: "Too many holds",
-    meaning: "The account already holds the simulator's receipts of the maximum number of recipients.",
+    meaning: "The account already holds the receipts of the maximum number of recipients.",
     remedy: "Release the receipts of some or all recipients with `DELETE /v1/simulator/holds`.",
   },
   method_not_allowed: {
@@ -194,7 +197,7 @@ export const problems = {
     title: "Account not found",
     meaning: "The account was deleted, or never existed.",
     remedy:
-      "Sign in with the credentials of an existing account. The operator lists them with `GET /operator/v1/accounts`.",
+      "Sign in with the credentials of an existing account. The operator can list accounts with `GET /operator/v1/accounts`.",
   },
   api_key_not_found: {
     status: 404,
@@ -212,7 +215,7 @@ export const problems = {
     status: 400,
     title: "Recipient and sender are the same",
     meaning: "`to` and `from` are the same address.",
-    remedy: "Send to another address. To try things out alone, use the simulator's numbers.",
+    remedy: "Send to another address. To test without another phone, use the simulator's numbers.",
   },
   body_or_media_required: {
     status: 400,
@@ -225,13 +228,13 @@ export const problems = {
     title: "Message too long",
     meaning: "The text needs more segments than `max_segments` of the request allows.",
     remedy:
-      "Shorten the text or raise `max_segments`. `POST /v1/messages/preview` tells which characters made it longer.",
+      "Shorten the text or raise `max_segments`. `POST /v1/messages/preview` shows the characters that made it longer.",
   },
   channel_unavailable: {
     status: 400,
     title: "Channel unavailable",
     meaning: "No carrier of this installation sends over the channel of the recipient's address.",
-    remedy: "Send to an address of another channel, or ask the operator to set up a carrier for this one.",
+    remedy: "Send to an address of another channel, or ask the operator to add a carrier for this channel.",
   },
   sender_not_owned: {
     status: 400,
@@ -242,21 +245,21 @@ export const problems = {
   sender_not_allowed: {
     status: 400,
     title: "Sender not allowed",
-    meaning: "The account does not own `from`, and no sender rule of the operator allows it.",
+    meaning: "The account does not own `from`, and no sender rule allows it.",
     remedy:
-      'Send from an active number of `GET /v1/phone_numbers`, request this one with `POST /v1/phone_numbers`, or ask the operator for a sender rule. The guide "Numbers and senders" explains both.',
+      'Send from an active number of `GET /v1/phone_numbers`, or request this number with `POST /v1/phone_numbers`. You can also ask the operator for a sender rule. The guide "Numbers and senders" explains both.',
   },
   recipient_opted_out: {
     status: 400,
     title: "Recipient opted out",
     meaning: "The recipient opted out of messages from this sender, for example by replying STOP.",
-    remedy: "Do not write to the recipient. They can opt in again by sending START to the sender's number.",
+    remedy: "Do not send to this recipient. The recipient can opt in again by sending START to the sender's number.",
   },
   message_not_found: {
     status: 404,
     title: "Message not found",
     meaning: "Your account has no message with this sid. It never existed, or it was deleted.",
-    remedy: "Check the sid, and that you are signed in to the account that sent or received it.",
+    remedy: "Check the sid. Use the credentials of the account that sent or received the message.",
   },
   media_not_found: {
     status: 404,
@@ -272,14 +275,14 @@ export const problems = {
     status: 409,
     title: "Idempotency key in progress",
     meaning: "Another request with the same `Idempotency-Key` is in progress.",
-    remedy: "Wait a second, then repeat the request. The response is then that of the first request.",
+    remedy: "Wait a second, then repeat the request. It returns the response of the first request.",
   },
   body_too_large: {
     status: 413,
     title: "Body too large",
     meaning:
       "The request body is too large. The limit is 256 KiB, 4 MiB for a carrier's rates, and 4 KiB where no credentials are needed.",
-    remedy: "Send less. Do not upload media: send its address in `media_url`.",
+    remedy: "Send a smaller body. Do not upload media: send the URL in `media_url`.",
   },
   unsupported_media_type: {
     status: 415,
@@ -298,20 +301,20 @@ export const problems = {
     title: "Too many requests",
     meaning: "The account sends requests faster than its rate limit.",
     remedy:
-      "Wait for the seconds in `Retry-After`. The `RateLimit` header of every response has the rest of the limit.",
+      "Wait for the number of seconds in `Retry-After`. Every response contains the remaining requests in its `RateLimit` header.",
   },
   too_many_followers: {
     status: 429,
     title: "Too many event followers",
-    meaning: "The account has the maximum number of requests that wait at `GET /v1/events/feed` of one process.",
-    remedy: "Stop an unused `posthorn listen`, or let one program follow the events for the others.",
+    meaning: "The account has the maximum number of requests at `GET /v1/events/feed` of one process.",
+    remedy: "Stop an unused `posthorn listen`, or let one program follow the events for several others.",
   },
   too_many_failed_sign_ins: {
     status: 429,
     title: "Too many failed sign-ins",
     meaning: "Too many requests from this address, or for this sid or email, had wrong credentials.",
     remedy:
-      "Wait for the seconds in `Retry-After`, and correct the credentials. If another person guesses a member's password, the operator can create a link with `posthorn console link --email`.",
+      "Wait for the number of seconds in `Retry-After`, and correct the credentials. If an attacker guesses a member's password, the operator can create a link with `posthorn console link --email`.",
   },
   headers_too_large: {
     status: 431,
@@ -322,27 +325,28 @@ export const problems = {
   internal_error: {
     status: 500,
     title: "Internal error",
-    meaning: "An internal error occurred. The log has it under the `request_id` of the response.",
+    meaning: "An internal error occurred. The log contains it under the `request_id` of the response.",
     remedy:
-      "Repeat the request, with an `Idempotency-Key` if it changes something. If the error persists, report the `request_id`.",
+      "Repeat the request, with an `Idempotency-Key` if it changes data. If the error persists, report the `request_id`.",
   },
   overloaded: {
     status: 503,
     title: "Overloaded",
-    meaning: "Too many requests are waiting. Nothing of this request was stored.",
-    remedy: "Wait for the seconds in `Retry-After`, then repeat the request.",
+    meaning: "Too many requests are waiting. The server stored nothing of this request.",
+    remedy: "Wait for the number of seconds in `Retry-After`, then repeat the request.",
   },
   store_unavailable: {
     status: 503,
     title: "Store unavailable",
     meaning: "The database cannot be reached. If the request was in progress, it is unknown whether it took effect.",
-    remedy: "Wait for the seconds in `Retry-After`, then repeat the request. An `Idempotency-Key` makes that safe.",
+    remedy:
+      "Wait for the number of seconds in `Retry-After`, then repeat the request. Use an `Idempotency-Key`, so that a repetition is safe.",
   },
   store_full: {
     status: 503,
     title: "Store full",
-    meaning: "The disk of the database is full. Nothing of this request was stored.",
-    remedy: "The operator has to free disk space. Posthorn then accepts requests again.",
+    meaning: "The disk of the database is full. The server stored nothing of this request.",
+    remedy: "The operator must free disk space. Posthorn then accepts requests again.",
   },
 } as const satisfies Record<ProblemCode, ProblemKind>
 

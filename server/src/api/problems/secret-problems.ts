@@ -6,8 +6,8 @@ export const secretProblems = {
     status: 409,
     title: "Secret unreadable",
     meaning:
-      "The request needs a stored secret that was encrypted with another secret key. The installation no longer has that key.",
+      "The request needs a stored secret that was encrypted with a secret key that the installation no longer has.",
     remedy:
-      "The operator restores the key, or adds it to `POSTHORN_OTHER_SECRET_KEYS`. If the key is lost, set the secret again: rotate a webhook secret with overlap 0. For a member with a second factor, the operator runs `posthorn console link --email`.",
+      "The operator must restore the key, or add it to `POSTHORN_OTHER_SECRET_KEYS`. If the key is lost, set the secret again: rotate a webhook secret with overlap 0. For a member with a second factor, run `posthorn console link --email`.",
   },
 } as const satisfies Record<SecretUnreadable["code"], ProblemKind>

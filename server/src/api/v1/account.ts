@@ -22,13 +22,17 @@ const accountSchema = named(
   z.object({
     sid: sid("account", "Identifier of the account, and its user name."),
     name: noted(z.string(), "The display name.", "Ann's Restaurant"),
-    status: noted(z.enum(["active", "suspended"]), "Whether it may be used.", "active"),
-    rate_per_second: noted(z.int().min(1), "The most requests per second.", 20000),
+    status: noted(
+      z.enum(["active", "suspended"]),
+      "The status. The server refuses the credentials of a suspended account.",
+      "active",
+    ),
+    rate_per_second: noted(z.int().min(1), "The maximum number of requests per second.", 20000),
     previous_token_ends_at: timestamp(
-      "Until when the Auth Token that a rotation replaced still works; null when none does.",
+      "The time until which the previous Auth Token still works. Null if no previous token works.",
     ).nullable(),
     created_at: timestamp("The time of creation."),
-    updated_at: timestamp("When it last changed."),
+    updated_at: timestamp("The time of the last change."),
   }),
 )
 
@@ -46,7 +50,7 @@ export const getAccount = operation<AccountNeeds>()({
   id: "getAccount",
   tag: "Account",
   summary: "Retrieve the account",
-  description: "The account of the credentials. A good first request to check them.",
+  description: "Returns the account of the credentials. Use this request to check credentials.",
   scopes: ["messages", "webhooks", "auth", "read"],
   responses: {
     200: {
@@ -66,7 +70,7 @@ export const rotateAuthToken = operation<AccountNeeds>()({
   tag: "Account",
   summary: "Rotate the Auth Token",
   description:
-    "Creates a new Auth Token, which only this response has. The previous token works until the overlap ends, so that you can change programs one by one.",
+    "Creates a new Auth Token and returns it only in this response. The previous token works until the overlap ends, so that you can update programs one by one.",
   scopes: [],
   access: "owner",
   body: z.object({
@@ -76,11 +80,11 @@ export const rotateAuthToken = operation<AccountNeeds>()({
         .min(0)
         .max(overlapMaxSeconds)
         .default(24 * 60 * 60),
-      "How long the previous token still works: a day by default, a week at most. 0 ends it at once.",
+      "The time in seconds until the previous token stops working. Default: a day. Maximum: a week. 0 ends it at once.",
       3600,
     ),
   }),
-  bodyExamples: { hour: { summary: "With an hour to change over", value: { overlap_seconds: 3600 } } },
+  bodyExamples: { hour: { summary: "With an overlap of one hour", value: { overlap_seconds: 3600 } } },
   responses: {
     201: {
       description: "The new token works.",
@@ -88,13 +92,13 @@ export const rotateAuthToken = operation<AccountNeeds>()({
         "NewAuthToken",
         "A new Auth Token, which is shown only once.",
         z.object({
-          account_sid: sid("account", "The user name that it belongs to."),
+          account_sid: sid("account", "The account of the token, and its user name for sign-in."),
           auth_token: noted(
             z.string(),
-            "The token. It is stored only as a hash, so keep it.",
+            "The Auth Token. Store it: the server keeps only a hash.",
             "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
           ),
-          previous_ends_at: timestamp("Until when the token before works."),
+          previous_ends_at: timestamp("The time until which the previous token works."),
         }),
       ),
       example: {
@@ -129,7 +133,7 @@ export const endPreviousAuthToken = operation<AccountNeeds>()({
   tag: "Account",
   summary: "End the previous Auth Token",
   description:
-    "Ends the Auth Token that the last rotation replaced, before its overlap is over. The current token stays valid. Without a previous token, nothing changes.",
+    "Ends the previous Auth Token before its overlap is over. The current token stays valid. Without a previous token, nothing changes.",
   scopes: [],
   access: "owner",
   body: z.object({}),
@@ -148,7 +152,7 @@ async function readResource({ clock, ratePerSecond }: AccountNeeds, tx: Tx, acco
     readAccount(tx, accountId),
     readPreviousEnd(tx, accountId, clock.now()),
   ])
-  if (!account) throw new AccountRefusal("account_not_found", "The account is gone.")
+  if (!account) throw new AccountRefusal("account_not_found", "The account no longer exists.")
   return accountResource(account, ratePerSecond, previousEnd)
 }
 

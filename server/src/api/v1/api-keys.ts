@@ -28,19 +28,19 @@ const fields = {
   name: noted(z.string(), "The display name.", "Booking system"),
   scope: noted(
     z.enum(scopes),
-    "Its permissions. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read events with the texts of messages. `auth`: verify people. `payments`: take payments and read the ledger. `read`: only read.",
+    "The permissions of the key. `full`: everything. `messages`: send and read messages. `webhooks`: manage webhooks and read events, including message texts. `auth`: verify people. `payments`: accept payments and read the ledger. `read`: only read.",
     "messages",
   ),
   created_at: timestamp("The time of creation."),
   last_used_at: timestamp(
-    "When it last signed a request in; further uses within an hour do not change it. null for one that did not.",
+    "The time of the last sign-in with the key, accurate to one hour. Null if the key was never used.",
   ).nullable(),
   revoked_at: timestamp("The time of the revocation; null while the key works.").nullable(),
 }
 
 const apiKeySchema = named(
   "ApiKey",
-  "A credential for one program, with a scope, that can be revoked alone.",
+  "A credential for one program. It has a scope, and you can revoke it separately.",
   z.object(fields),
 )
 const newApiKeySchema = named(
@@ -48,7 +48,11 @@ const newApiKeySchema = named(
   "An API key with its secret, which is shown only once.",
   z.object({
     ...fields,
-    secret: noted(z.string(), "Its password. It is stored only as a hash, so keep it.", "V4mSx…"),
+    secret: noted(
+      z.string(),
+      "The secret, which is the password for sign-in. Store it: the server keeps only a hash.",
+      "V4mSx…",
+    ),
   }),
 )
 
@@ -66,12 +70,12 @@ export const createApiKey = operation<CredentialNeeds>()({
   tag: "Account",
   summary: "Create an API key",
   description:
-    "Sign in with its sid as the user name and its secret as the password. Only this answer shows the secret.",
+    "Creates an API key. Sign in with its sid as the user name and its secret as the password. Only this response contains the secret.",
   scopes: [],
   access: "owner",
   body: z.object({
     name: noted(text(200), "The display name.", "Booking system"),
-    scope: noted(z.enum(scopes).default("full"), "The scope.", "messages"),
+    scope: noted(z.enum(scopes).default("full"), "The permissions of the key.", "messages"),
   }),
   bodyExamples: { messages: { summary: "For sending", value: { name: "Booking system", scope: "messages" } } },
   responses: {
@@ -99,7 +103,7 @@ export const listApiKeys = operation<CredentialNeeds>()({
   id: "listApiKeys",
   tag: "Account",
   summary: "List API keys",
-  description: "Newest first, the revoked ones too.",
+  description: "Returns all API keys, including revoked ones, newest first.",
   scopes: [],
   query: z.object(pageParameters),
   responses: pageResponse("ApiKeyPage", "A page of API keys.", apiKeySchema, example),
@@ -114,7 +118,7 @@ export const getApiKey = operation<CredentialNeeds>()({
   id: "getApiKey",
   tag: "Account",
   summary: "Retrieve an API key",
-  description: "Everything but its secret.",
+  description: "Returns the API key without its secret.",
   scopes: [],
   sid: "apiKey",
   responses: { 200: { description: "The key.", schema: apiKeySchema, example } },
@@ -129,7 +133,7 @@ export const revokeApiKey = operation<CredentialNeeds>()({
   tag: "Account",
   summary: "Revoke an API key",
   description:
-    "Posthorn refuses the key permanently. Other processes of the installation learn it within five seconds. It stays in the list.",
+    "Revokes the key permanently. Other processes of the installation refuse it within five seconds. The list still contains the key.",
   scopes: [],
   access: "owner",
   sid: "apiKey",

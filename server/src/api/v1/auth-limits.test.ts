@@ -194,7 +194,10 @@ for (const [name, { code, status = 429, seconds, use, request }] of Object.entri
     await use()
     const refused = await request()
     assert.deepEqual([refused.status, refused.body.code, refused.wait], [status, code, seconds])
-    assert.match(refused.body.detail ?? "", /Try again after|Offer to send|then begin a new one|Release the block/)
+    assert.match(
+      refused.body.detail ?? "",
+      /Try again after|Send it again|Then create a new verification|Release the block/,
+    )
     pass(seconds - second)
     const early = await request()
     assert.deepEqual([early.status, early.body.code, early.wait], [status, code, second])

@@ -10,7 +10,7 @@ export const listBalances = operation<{ db: Database }>()({
   tag: "Ledger",
   summary: "List balances",
   description:
-    "The balance of each ledger account in each currency, on one page. Posthorn updates balances with each transaction, so a long history does not slow this down. The balances of a currency sum to 0.",
+    "Returns the balance of each ledger account in each currency, on one page. The balances of a currency sum to 0.",
   scopes: ["payments", "read"],
   responses: {
     200: {

@@ -27,23 +27,23 @@ export const createChallenge = operation<FactorNeeds>()({
   tag: "Factors",
   summary: "Challenge a person",
   description:
-    "Asks a person for a factor. The challenge is pending for five minutes, and five wrong checks deny it. A person can have 50 challenges within an hour and 100 within a day.",
+    "Asks a person to prove a factor. The challenge expires after five minutes, and five wrong checks deny it. A person can have 50 challenges in an hour and 100 in a day.",
   scopes: ["auth"],
   body: z.object({
-    factor_sid: sidParameter("factor", "The factor. Give this, or `subject` and `factor_type`.").optional(),
+    factor_sid: sidParameter("factor", "The factor. Send this, or `subject` and `factor_type`.").optional(),
     subject: noted(
       factorSubject.optional(),
-      "Your own id of the person. Each of their verified factors of `factor_type` may approve.",
+      "Your own id of the person. Every verified factor of `factor_type` can approve the challenge.",
       "user-48151623",
     ),
     factor_type: noted(
       factorType.optional(),
-      "The type of factor that the person uses, together with `subject`.",
+      "The type of factor that the person must prove. Send it together with `subject`.",
       "totp",
     ),
     payload: noted(
       payload.optional(),
-      "The action that the person approves, such as a payment. Show it to them; the challenge and its events carry it.",
+      "The action that the person approves, such as a payment. Show it to the person. The challenge and its events contain it.",
       payloadExample,
     ),
   }),
@@ -52,7 +52,7 @@ export const createChallenge = operation<FactorNeeds>()({
     factor: { summary: "One factor", value: { factor_sid: `YF${exampleHex}` } },
   },
   responses: {
-    201: { description: "It is pending.", schema: newChallengeSchema, example: { ...example, options: null } },
+    201: { description: "Challenge created.", schema: newChallengeSchema, example: { ...example, options: null } },
   },
   problems: [
     "missing_parameter",
@@ -79,11 +79,15 @@ function challengeOf(given: {
   const { factor_sid: factorId, subject: whose, factor_type: type } = given
   if (factorId !== undefined && (whose !== undefined || type !== undefined)) {
     const param = whose === undefined ? "factor_type" : "subject"
-    throw new Problem("invalid_parameter", `\`${param}\` must be left out when \`factor_sid\` is given.`, { param })
+    throw new Problem(
+      "invalid_parameter",
+      `You cannot send \`${param}\` together with \`factor_sid\`. Remove one of them.`,
+      { param },
+    )
   }
   if (factorId !== undefined) return { factorId }
-  if (whose === undefined) throw missing("factor_sid", "Give it, or `subject` and `factor_type`.")
-  if (type === undefined) throw missing("factor_type", "Say what the person is asked for.")
+  if (whose === undefined) throw missing("factor_sid", "Send it, or `subject` and `factor_type`.")
+  if (type === undefined) throw missing("factor_type", "Send the type of factor that the person must prove.")
   return { subject: whose, type }
 }
 
@@ -95,7 +99,7 @@ export const getChallenge = operation<FactorNeeds>()({
   id: "getChallenge",
   tag: "Factors",
   summary: "Retrieve a challenge",
-  description: "The challenge as it is now.",
+  description: "Returns the current challenge.",
   scopes: ["auth", "read"],
   sid: "challenge",
   responses: { 200: { description: "The challenge.", schema: challengeSchema, example } },
@@ -110,14 +114,14 @@ export const checkChallenge = operation<FactorNeeds>()({
   tag: "Factors",
   summary: "Check a proof",
   description:
-    "Approves the challenge when the code or the passkey is right, once. A code and a signature are never right twice. Five wrong checks deny the challenge.",
+    "Approves the challenge if the code or the passkey is correct. Each code and each signature works once. Five wrong checks deny the challenge.",
   scopes: ["auth"],
   sid: "challenge",
   body: z.object(proofFields),
   bodyExamples: { code: { summary: "A code", value: { code: "123456" } } },
   responses: {
     200: {
-      description: "The proof was checked.",
+      description: "The result of the check.",
       schema: challengeCheckSchema,
       example: {
         valid: true,

@@ -34,7 +34,7 @@ export const listConversations = operation<ConversationNeeds>()({
   tag: "Messages",
   summary: "List conversations",
   description:
-    "The newest activity first. SMS, MMS and WhatsApp messages between the same two phone numbers are one conversation. A page reads at most ten thousand messages. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`. A conversation that gets a message while you read on moves to the first page.",
+    "Returns conversations, ordered by their newest message. SMS, MMS and WhatsApp messages between the same two phone numbers belong to one conversation. A page reads at most ten thousand messages, so it can have fewer than `limit` entries, or none, while `has_more` is true. Continue with `next_cursor`. A conversation with a new message moves to the first page.",
   scopes: ["messages", "read"],
   query: z.object(pageParameters),
   responses: pageResponse("ConversationPage", "A page of conversations.", conversationSchema, example),
@@ -52,7 +52,7 @@ export const listConversationMessages = operation<ConversationNeeds>()({
   id: "listConversationMessages",
   tag: "Messages",
   summary: "List the messages of a conversation",
-  description: "Sent and received, over all channels, newest first.",
+  description: "Returns sent and received messages on all channels, newest first.",
   scopes: ["messages", "read"],
   query: z.object({
     number: noted(sender, "The address of the account.", "+15551234567"),

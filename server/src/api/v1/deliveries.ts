@@ -26,16 +26,16 @@ import { eventName } from "./webhook-schema.ts"
 import { context, getWebhookSecret, type WebhookNeeds } from "./webhooks.ts"
 
 const filters = {
-  event: sidParameter("event", "Only of this event, the oldest first.").optional(),
-  status: noted(z.enum(deliveryStatuses).optional(), "Only in this status.", "failed"),
-  event_type: noted(eventName.optional(), "Only of this kind of event.", "messages.delivered"),
-  from: momentParameter("Only made at this time or later.").optional(),
-  to: endParameter("Only made before this time.").optional(),
+  event: sidParameter("event", "The event whose deliveries to return, oldest first.").optional(),
+  status: noted(z.enum(deliveryStatuses).optional(), "The status to filter by.", "failed"),
+  event_type: noted(eventName.optional(), "The event type to filter by.", "messages.delivered"),
+  from: momentParameter("The earliest creation time, inclusive.").optional(),
+  to: endParameter("The latest creation time, exclusive.").optional(),
 }
 
 const filterNote =
   `With \`event_type\` or \`status=succeeded\`, ${lookedAtNote} ` +
-  "With `event` it looks at all that can be of it, or for a fifth of a second, at ten thousand at least; then the same holds."
+  "With `event`, a page reads deliveries for 0.2 seconds, or at least ten thousand. It can also have fewer entries than `limit`."
 
 const page = pageResponse("DeliveryPage", "A page of deliveries.", deliverySchema, example)
 
@@ -67,10 +67,10 @@ export const listAllDeliveries = operation<WebhookNeeds>()({
   id: "listAllDeliveries",
   tag: "Webhooks",
   summary: "List the deliveries of the account",
-  description: `Newest first, to all endpoints or one. ${filterNote}`,
+  description: `Returns deliveries to all endpoints or to one, newest first. ${filterNote}`,
   scopes: ["webhooks", "read"],
   query: z.object({
-    endpoint: sidParameter("webhook", "Only to this endpoint.").optional(),
+    endpoint: sidParameter("webhook", "The webhook endpoint to filter by.").optional(),
     ...filters,
     ...pageParameters,
   }),
@@ -83,7 +83,7 @@ export const listDeliveries = operation<WebhookNeeds>()({
   id: "listDeliveries",
   tag: "Webhooks",
   summary: "List the deliveries of a webhook endpoint",
-  description: `Newest first, also of an endpoint that was deleted. ${filterNote}`,
+  description: `Returns the deliveries of one endpoint, newest first. The endpoint can be deleted. ${filterNote}`,
   scopes: ["webhooks", "read"],
   sid: "webhook",
   query: z.object({ ...filters, ...pageParameters }),
@@ -97,7 +97,7 @@ export const getDelivery = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Retrieve a delivery with its attempts",
   description:
-    "The attempts with their times, causes, requests and responses. Responses to failed attempts are kept for 7 days (`RETENTION_RESPONSES_DAYS`), everything else as long as the delivery.",
+    "Returns the delivery with the time, cause, request and response of each attempt. Posthorn keeps the responses to failed attempts for 7 days (`RETENTION_RESPONSES_DAYS`). It keeps all other data as long as the delivery.",
   scopes: ["webhooks", "read"],
   sid: "delivery",
   responses: {
@@ -137,13 +137,13 @@ export const resendDelivery = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Send a delivery again",
   description:
-    "Attempts the delivery now, whatever its status, and then by the schedule from its start until it succeeds. The receiver sees the same `webhook-id`.",
+    "Attempts the delivery now, whatever its status. If the attempt fails, retries follow the schedule from its start. The receiver gets the same `webhook-id`.",
   scopes: ["webhooks"],
   sid: "delivery",
   body: z.object({}),
   responses: {
     202: {
-      description: "It is attempted now.",
+      description: "The delivery, queued for an attempt now.",
       schema: deliverySchema,
       example: { ...example, status: "pending", ended_at: null },
     },
@@ -162,13 +162,13 @@ export const testWebhook = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Send a test event",
   description:
-    "Sends a `webhooks.test` event to this endpoint alone, whatever it asked for. Watch the delivery in the answer.",
+    "Sends a `webhooks.test` event to this endpoint only, even if it did not subscribe to it. The response contains the delivery, so that you can follow it.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({}),
   responses: {
     202: {
-      description: "The test is under way.",
+      description: "The delivery of the test event.",
       schema: deliverySchema,
       example: {
         ...example,

@@ -4,32 +4,36 @@ import { deliveryStatuses } from "#deliveries/delivery-status.ts"
 
 const fields = {
   sid: sid("delivery", "Identifier of the delivery."),
-  account_sid: sid("account", "The account that it belongs to."),
-  webhook_sid: sid("webhook", "The endpoint that it goes to."),
-  event_sid: sid("event", "The event that it brings."),
+  account_sid: sid("account", "The account of the delivery."),
+  webhook_sid: sid("webhook", "The endpoint that receives the delivery."),
+  event_sid: sid("event", "The event that the delivery sends."),
   event_type: noted(z.string(), "The type of the event.", "messages.delivered"),
-  status: noted(z.enum(deliveryStatuses), "`pending` while attempts follow.", "succeeded"),
-  attempts: noted(z.int().min(0), "Attempts so far.", 1),
-  last_status_code: noted(z.int().nullable(), "HTTP status of the last attempt; null when no answer came.", 204),
-  last_error: noted(z.string().nullable(), "The failure of the last attempt.", null),
-  created_at: timestamp("When the event happened."),
-  next_attempt_at: timestamp("When the next attempt is due.").nullable(),
-  ended_at: timestamp("When it ended.").nullable(),
+  status: noted(z.enum(deliveryStatuses), "The status. `pending` means that more attempts follow.", "succeeded"),
+  attempts: noted(z.int().min(0), "The number of attempts so far.", 1),
+  last_status_code: noted(
+    z.int().nullable(),
+    "The HTTP status of the last response. Null if the last attempt had no response.",
+    204,
+  ),
+  last_error: noted(z.string().nullable(), "The error of the last attempt. Null if it succeeded.", null),
+  created_at: timestamp("The time of the event."),
+  next_attempt_at: timestamp("The time of the next attempt. Null if no attempt follows.").nullable(),
+  ended_at: timestamp("The time when the delivery succeeded, failed or was cancelled. Null before.").nullable(),
 }
 
-export const deliverySchema = named("Delivery", "One event on its way to one endpoint.", z.object(fields))
+export const deliverySchema = named("Delivery", "The delivery of one event to one endpoint.", z.object(fields))
 
 const part = (sentence: string, example: number | null) => noted(z.int().min(0).nullable(), sentence, example)
 
 const timingSchema = named(
   "AttemptTiming",
-  "Where the time of an attempt went, in milliseconds. What the parts leave of the total is waiting for a free connection, and reading the body.",
+  "The duration of each part of an attempt, in milliseconds. The rest of the total is waiting for a free connection and reading the body.",
   z.object({
-    dns_ms: part("Looking up the name. Null for a reused connection, like the next two.", null),
-    connect_ms: part("Connecting.", null),
-    tls_ms: part("The TLS handshake.", null),
-    first_byte_ms: part("From the connection to the head of the answer; null when none came.", 82),
-    total_ms: noted(z.int().min(0), "All of it.", 84),
+    dns_ms: part("The time to look up the host name. Null for a reused connection.", null),
+    connect_ms: part("The time to open the connection. Null for a reused connection.", null),
+    tls_ms: part("The time for the TLS handshake. Null for a reused connection.", null),
+    first_byte_ms: part("The time from the connection to the first byte of the response. Null without a response.", 82),
+    total_ms: noted(z.int().min(0), "The total duration of the attempt.", 84),
   }),
 )
 
@@ -37,29 +41,29 @@ const attemptSchema = named(
   "DeliveryAttempt",
   "One attempt of a delivery.",
   z.object({
-    number: noted(z.int().min(1), "Counted from 1.", 1),
+    number: noted(z.int().min(1), "The number of the attempt, starting at 1.", 1),
     asked_by: noted(z.enum(["schedule", "manual", "replay"]), "The cause of the attempt.", "schedule"),
     started_at: timestamp("The start time."),
-    duration_ms: noted(z.int().min(0), "How long it took.", 84),
-    timing: noted(timingSchema, "The durations of the parts."),
+    duration_ms: noted(z.int().min(0), "The duration in milliseconds.", 84),
+    timing: noted(timingSchema, "The duration of each part."),
     repeated: noted(
       z.boolean(),
-      "Whether the request was repeated at once, because a connection that was kept open ended without an answer. The endpoint may have received it twice, with the same `webhook-id`.",
+      "True if Posthorn repeated the request at once, because a reused connection closed without a response. The endpoint can then receive the request twice, with the same `webhook-id`.",
       false,
     ),
-    status_code: noted(z.int().nullable(), "HTTP status of the answer; null when none came.", 204),
-    error: noted(z.string().nullable(), "The error.", null),
+    status_code: noted(z.int().nullable(), "The HTTP status of the response. Null without a response.", 204),
+    error: noted(z.string().nullable(), "The error. Null if the attempt succeeded.", null),
     request_headers: noted(
       z.record(z.string(), z.string().nullable()),
-      "What it was sent with. Null is a value that is not shown: those of the endpoint's own headers never are. The signature is shown only of a failure that was answered, and only to those who may read the endpoint's secret. The body is that of the event.",
+      "The headers of the request. A null value is hidden: the endpoint's own headers are always hidden. The signature is visible only for a failure that had a response, and only with permission to read the endpoint's secret. The body is the event.",
     ),
     response_headers: noted(
       z.record(z.string(), z.string()).nullable(),
-      "The headers of the response. A failure keeps 4 KiB. A success with an empty body keeps the header that names the request, such as `x-request-id`. Null without a response, or when it is no longer kept.",
+      "The headers of the response. For a failure, Posthorn keeps 4 KiB. For a success with an empty body, it keeps the request id header, such as `x-request-id`. Null without a response, or after the retention time.",
     ),
     response_body: noted(
       z.string().nullable(),
-      "The beginning of the answer: 16 KiB of a failure's, 64 bytes of a success's.",
+      "The beginning of the response body: 16 KiB for a failure, 64 bytes for a success.",
       null,
     ),
   }),
@@ -68,7 +72,7 @@ const attemptSchema = named(
 export const deliveryWithAttemptsSchema = named(
   "DeliveryWithAttempts",
   "A delivery with all its attempts.",
-  z.object({ ...fields, attempt_log: noted(z.array(attemptSchema), "The attempts, the first first.") }),
+  z.object({ ...fields, attempt_log: noted(z.array(attemptSchema), "The attempts, oldest first.") }),
 )
 
 export const deliveryExample = {

@@ -22,11 +22,14 @@ const limitMax = 200
 
 const feedSchema = named(
   "EventFeed",
-  "The events since the cursor.",
+  "The events after the cursor.",
   z.object({
-    data: noted(z.array(eventSchema), "The events, the oldest first, those of a resource by their `sequence`."),
-    has_more: noted(z.boolean(), "Whether there are more events now.", false),
-    next_cursor: noted(z.string(), "Pass it as `cursor` to continue. It is never null."),
+    data: noted(
+      z.array(eventSchema),
+      "The events, oldest first. The events of one resource are ordered by `sequence`.",
+    ),
+    has_more: noted(z.boolean(), "True if more events are available now.", false),
+    next_cursor: noted(z.string(), "The cursor of the next request. It is never null."),
   }),
 )
 
@@ -35,19 +38,23 @@ export const followEvents = operation<EventFeedNeeds>()({
   tag: "Events",
   summary: "Follow the events",
   description:
-    "For programs that webhooks cannot reach; `posthorn listen` is made of it. Answers as soon as something happened after `cursor`, or with an empty list after `timeout_ms`. Ask again at once with `next_cursor`, which works for as long as events are kept, at any process, and after a restart. Without a cursor the answer is empty and begins at the present. No event is missed, and those of a resource come in the order of their `sequence`. One may come twice, as with webhooks: remember the sids of the last minutes. At most 20 requests of an account wait at a process.",
+    "Waits for events, for programs that webhooks cannot reach. `posthorn listen` uses this operation. Responds as soon as an event occurs after `cursor`, or with an empty list after `timeout_ms`. Request again at once with `next_cursor`. A cursor works at every process and after a restart, as long as Posthorn keeps the events. Without a cursor, the response is empty and its `next_cursor` begins at the present. No event is missing, and the events of one resource are ordered by `sequence`. An event can occur twice, as with webhooks: remember the sids of the last minutes. At most 20 requests of an account can wait at one process.",
   scopes: ["messages", "webhooks", "read"],
   waits: true,
   query: z.object({
     cursor: noted(
       patterned(cursorPattern).min(1).max(4096).optional(),
-      "`next_cursor` of the previous answer. Leave it out to begin at the present.",
+      "The `next_cursor` of the previous response. Omit it to begin at the present.",
     ),
     events: eventPatterns.optional(),
-    limit: noted(z.int().min(1).max(limitMax).default(100), "About how many events an answer holds at most.", 100),
+    limit: noted(
+      z.int().min(1).max(limitMax).default(100),
+      "The approximate maximum number of events in a response.",
+      100,
+    ),
     timeout_ms: noted(
       z.int().min(0).max(timeoutMaxMs).default(20_000),
-      "How long to wait, up to half a minute.",
+      "The maximum waiting time in milliseconds, up to 30 seconds.",
       20000,
     ),
   }),
@@ -79,6 +86,6 @@ function readCursor(cursor: string | undefined): Position | null {
   const position = cursor === undefined ? null : decodePosition(cursor)
   if (position || cursor === undefined) return position
   const sentence =
-    "`cursor` was not made by this operation. Pass on `next_cursor` unchanged, or leave it out to begin now."
+    "`cursor` is not a cursor of this operation. Send `next_cursor` unchanged, or omit it to begin at the present."
   throw new Problem("invalid_cursor", sentence, { param: "cursor" })
 }

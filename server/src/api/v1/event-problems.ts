@@ -11,20 +11,20 @@ export const eventProblems = {
     status: 409,
     title: "Too many webhook endpoints",
     meaning: "The account has the maximum number of webhook endpoints.",
-    remedy: "Delete one that is no longer used, or let one endpoint receive more kinds of events.",
+    remedy: "Delete an unused endpoint, or let one endpoint receive more event types.",
   },
   webhook_disabled: {
     status: 409,
     title: "Webhook endpoint disabled",
-    meaning: "The endpoint is disabled, so nothing can be sent to it.",
-    remedy: "Enable it with `PATCH /v1/webhooks/{sid}` and `status=enabled`, then ask again.",
+    meaning: "The endpoint is disabled, so Posthorn sends nothing to it.",
+    remedy: "Enable it with `PATCH /v1/webhooks/{sid}` and `status=enabled`, then repeat the request.",
   },
   invalid_webhook_url: {
     status: 400,
     title: "Invalid webhook URL",
     meaning:
       "Posthorn cannot call the URL. It is malformed, not HTTPS, has a user name, or leads to a private or local address.",
-    remedy: "Give a public HTTPS URL. For development, the operator can allow named private ranges.",
+    remedy: "Send a public HTTPS URL. For development, the operator can allow private address ranges.",
   },
   unknown_event_type: {
     status: 400,
@@ -35,37 +35,38 @@ export const eventProblems = {
   event_not_found: {
     status: 404,
     title: "Event not found",
-    meaning: "There is no event with this sid in your account, or it is older than events are kept.",
+    meaning: "There is no event with this sid in your account, or its retention time is over.",
     remedy: "List the events with `GET /v1/events`.",
   },
   delivery_not_found: {
     status: 404,
     title: "Delivery not found",
-    meaning: "There is no delivery with this sid in your account, or it is older than deliveries are kept.",
+    meaning: "There is no delivery with this sid in your account, or its retention time is over.",
     remedy: "List the deliveries of an endpoint with `GET /v1/webhooks/{sid}/deliveries`.",
   },
   replay_not_found: {
     status: 404,
     title: "Replay not found",
-    meaning: "There is no replay with this sid in your account, or it ended longer ago than events are kept.",
+    meaning: "There is no replay with this sid in your account, or its retention time is over.",
     remedy: "List the replays of an endpoint with `GET /v1/webhooks/{sid}/replays`.",
   },
   replays_exhausted: {
     status: 409,
     title: "Too many replays",
     meaning: "The account has the maximum number of unfinished replays.",
-    remedy: "Wait until one has ended, or cancel one with `POST /v1/replays/{sid}/cancel`.",
+    remedy: "Wait until a replay ends, or cancel one with `POST /v1/replays/{sid}/cancel`.",
   },
   replay_ended: {
     status: 409,
     title: "Replay ended",
-    meaning: "The replay has completed or failed already, and nothing that it queued is waiting.",
-    remedy: "There is nothing to do. To stop sending to the endpoint altogether, disable it.",
+    meaning: "The replay has completed or failed, and none of its deliveries is pending.",
+    remedy: "No action is needed. To stop all deliveries to the endpoint, disable the endpoint.",
   },
   invalid_replay_range: {
     status: 400,
     title: "Invalid time of a replay",
-    meaning: "`from` is not in the past, `to` is not later than `from`, or nothing of that time is kept any more.",
-    remedy: "Choose a `from` in the past and a `to` after it, both within the time for which events are kept.",
+    meaning:
+      "`from` is not in the past, `to` is not later than `from`, or Posthorn no longer keeps events of that time.",
+    remedy: "Send a `from` in the past and a later `to`. Both must be within the retention time of events.",
   },
 } as const satisfies Record<string, ProblemKind>

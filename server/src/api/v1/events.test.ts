@@ -52,7 +52,7 @@ test("a list of a time that ends before it begins is refused, and one of no leng
   ] as const) {
     const refused = await ask(`/v1/${list}?${from}=${later}&${until}=${earlier}`)
     assert.deepEqual([refused.code, refused.param], ["invalid_parameter", from])
-    assert.equal(refused.detail, `\`${from}\` must not be later than \`${until}\`.`)
+    assert.equal(refused.detail, `\`${from}\` must not be later than \`${until}\`. Send an earlier time.`)
     assert.deepEqual((await ask(`/v1/${list}?${from}=${later}&${until}=${later}`)).data, [])
   }
 })

@@ -37,20 +37,20 @@ const anything = z.record(z.string(), z.unknown())
 
 function eventOf(data: z.ZodType, type: z.ZodType = eventName, typeExample = "messages.delivered") {
   return z.object({
-    sid: sid("event", "Identifier of the event; the `webhook-id` of its deliveries."),
+    sid: sid("event", "The identifier of the event, which is also the `webhook-id` of its deliveries."),
     type: noted(type, "The type of the event.", typeExample),
-    timestamp: timestamp("When it happened."),
-    sequence: noted(z.int().min(1), "Grows by one with each event of the same resource.", 4),
-    account_sid: sid("account", "The account in which it happened."),
-    data: noted(data, "The resource as it was after the change."),
+    timestamp: timestamp("The time of the event."),
+    sequence: noted(
+      z.int().min(1),
+      "The number of the event for its resource. Each event of the resource increases it by one.",
+      4,
+    ),
+    account_sid: sid("account", "The account of the event."),
+    data: noted(data, "The resource after the change."),
   })
 }
 
-export const eventSchema = named(
-  "Event",
-  "Something that happened, exactly as it is sent to webhook endpoints.",
-  eventOf(anything),
-)
+export const eventSchema = named("Event", "An event. Webhook endpoints receive the same JSON.", eventOf(anything))
 
 export const eventExample = {
   sid: `EV${exampleHex}`,
@@ -67,13 +67,17 @@ export const listEvents = operation<EventNeeds>()({
   id: "listEvents",
   tag: "Events",
   summary: "List events",
-  description: `Newest first. To catch up after an outage, read until the last event that was handled. With \`type\` and without \`message\`, ${lookedAtNote}`,
+  description: `Returns events, newest first. To catch up after an outage, read until the last event that you handled. With \`type\` and without \`message\`, ${lookedAtNote}`,
   scopes: ["messages", "webhooks", "read"],
   query: z.object({
-    type: noted(eventNameOrArea.optional(), "Only of this type, or of all of an area: `messages.*`.", "messages.*"),
-    message: sidParameter("message", "Only of this message, also of one that was deleted.").optional(),
-    from: momentParameter("Only of this time or later.").optional(),
-    to: endParameter("Only before this time.").optional(),
+    type: noted(
+      eventNameOrArea.optional(),
+      "The event type to filter by, or all types of an area: `messages.*`.",
+      "messages.*",
+    ),
+    message: sidParameter("message", "The message to filter by. It can be deleted.").optional(),
+    from: momentParameter("The earliest time of the event, inclusive.").optional(),
+    to: endParameter("The latest time of the event, exclusive.").optional(),
     ...pageParameters,
   }),
   responses: pageResponse("EventPage", "A page of events.", eventSchema, eventExample),
@@ -96,7 +100,7 @@ export const getEvent = operation<EventNeeds>()({
   id: "getEvent",
   tag: "Events",
   summary: "Retrieve an event",
-  description: "The same JSON that is sent to webhook endpoints.",
+  description: "Returns the event as the JSON that webhook endpoints receive.",
   scopes: ["messages", "webhooks", "read"],
   sid: "event",
   responses: { 200: { description: "The event.", schema: eventSchema, example: eventExample } },
@@ -113,24 +117,24 @@ const eventTypeSchema = named(
   "EventTypeDescription",
   "A kind of event.",
   z.object({
-    name: noted(z.string(), "Its name.", "messages.delivered"),
-    description: noted(z.string(), "The text.", "A message reached delivery."),
+    name: noted(z.string(), "The name of the event type.", "messages.delivered"),
+    description: noted(z.string(), "The meaning of the event type.", "A message reached delivery."),
     is_available: noted(
       z.boolean(),
-      "Whether this version sends it. An endpoint can name a type that is not available yet, and receives it once it is.",
+      "True if this version sends events of this type. An endpoint can subscribe to an unavailable type, and receives its events after an upgrade that sends them.",
       true,
     ),
-    schema: noted(anything, "JSON Schema (2020-12) of the body that is sent."),
+    schema: noted(anything, "The JSON Schema (2020-12) of the body of the event."),
   }),
 )
 
 const testData = z.object({
   webhook_sid: sid("webhook", "The tested endpoint."),
-  text: noted(z.string(), "A sentence for the reader.", "This is a test."),
+  text: noted(z.string(), "The text of the test event.", "This is a test."),
 })
 
 const failingData = webhookSchema.extend({
-  failing_hours: noted(z.int().min(1), "All attempts have failed for at least this many hours: 24, then 72.", 24),
+  failing_hours: noted(z.int().min(1), "The number of hours for which all attempts have failed: 24, then 72.", 24),
 })
 
 /** Returns the schema of an event's `data`, by the area of its type. */
@@ -172,7 +176,7 @@ export const listEventTypes = operation<object>()({
   id: "listEventTypes",
   tag: "Events",
   summary: "List event types",
-  description: "Every kind of event, with a JSON Schema of its body. One page.",
+  description: "Returns every event type with the JSON Schema of its body, on one page.",
   scopes: ["messages", "webhooks", "read"],
   responses: {
     200: {

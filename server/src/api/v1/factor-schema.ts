@@ -10,7 +10,7 @@ import { payload, payloadExample } from "./verification-schema.ts"
 /** The account's own id of a person. */
 export const factorSubject = formed(
   /^[\x21-\x7e]{8,64}$/,
-  "must be your own id of the person: 8 to 64 letters, digits and other visible ASCII characters without spaces",
+  "must be your own id of the person: 8 to 64 visible ASCII characters without spaces",
 )
 
 export const factorType = z.enum(factorTypes)
@@ -19,25 +19,29 @@ const anything = z.record(z.string(), z.unknown())
 
 const factorFields = {
   sid: sid("factor", "Identifier of the factor."),
-  account_sid: sid("account", "The account that it belongs to."),
+  account_sid: sid("account", "The account of the factor."),
   subject: noted(z.string(), "Your own id of the person.", "user-48151623"),
-  factor_type: noted(factorType, "The kind of factor.", "totp"),
-  friendly_name: noted(z.string(), "The person's name for it.", "ann@example.com"),
+  factor_type: noted(factorType, "The type of factor.", "totp"),
+  friendly_name: noted(z.string(), "The name of the factor for the person.", "ann@example.com"),
   status: noted(
     z.enum(factorStatuses),
-    "`unverified` until the person proved it, for 24 hours at most; `deleted` in the answer and the event of its end.",
+    "The status. `unverified` lasts until the person verifies the factor, at most 24 hours. `deleted` appears only in the response and the event of the deletion.",
     "verified",
   ),
-  codes_remaining: noted(z.int().min(0).nullable(), "Recovery codes that are left; null for other factors.", null),
-  rp_id: noted(z.string().nullable(), "The domain that a passkey is for; null for other factors.", null),
-  created_at: timestamp("When it was created."),
-  updated_at: timestamp("When it last changed."),
-  verified_at: timestamp("When it was verified; null before.").nullable(),
+  codes_remaining: noted(
+    z.int().min(0).nullable(),
+    "The number of unused recovery codes. Null for other factors.",
+    null,
+  ),
+  rp_id: noted(z.string().nullable(), "The domain of a passkey. Null for other factors.", null),
+  created_at: timestamp("The time of creation."),
+  updated_at: timestamp("The time of the last change."),
+  verified_at: timestamp("The time of verification. Null before.").nullable(),
 }
 
 export const factorSchema = named(
   "Factor",
-  "An authenticator app, a passkey or recovery codes of a person. Its secrets are never part of it.",
+  "An authenticator app, a passkey or recovery codes of a person. It never contains secrets.",
   z.object(factorFields),
 )
 
@@ -57,26 +61,26 @@ export const factorExample = {
 
 const bindingSchema = named(
   "FactorBinding",
-  "The data that the person needs to set up the factor. Only this answer has it.",
+  "The data that the person needs to set up the factor. Only this response contains it.",
   z.object({
     secret: noted(
       z.string().nullable(),
-      "Of `totp`: the secret in base32, for people who type it. Otherwise null.",
+      "The secret of `totp` in base32, for people who type it. Null for other factors.",
       "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
     ),
     uri: noted(
       z.string().nullable(),
-      "Of `totp`: the address to show as a QR code. Otherwise null.",
+      "The URI of `totp` to show as a QR code. Null for other factors.",
       "otpauth://totp/Acme%3Aann%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Acme&algorithm=SHA1&digits=6&period=30",
     ),
     options: noted(
       anything.nullable(),
-      "Of `passkey`: what `PublicKeyCredential.parseCreationOptionsFromJSON` takes. Otherwise null.",
+      "The input of `PublicKeyCredential.parseCreationOptionsFromJSON` for `passkey`. Null for other factors.",
       null,
     ),
     codes: noted(
       z.array(z.string()).nullable(),
-      "Of `recovery_codes`: ten codes, each of which is right once. Otherwise null.",
+      "The ten codes of `recovery_codes`. Each code works once. Null for other factors.",
       null,
     ),
   }),
@@ -84,7 +88,7 @@ const bindingSchema = named(
 
 export const newFactorSchema = named(
   "FactorWithBinding",
-  "A factor with what the person needs to set it up.",
+  "A factor with the data that the person needs to set it up.",
   z.object({ ...factorFields, binding: noted(bindingSchema, "The data that the person needs to set it up.") }),
 )
 
@@ -101,31 +105,27 @@ export const newFactorExample = {
   },
 }
 
-const attemptsRemaining = noted(z.int().min(0), "Wrong checks that are left.", 5)
+const attemptsRemaining = noted(z.int().min(0), "The number of wrong checks that are left.", 5)
 
 const challengeFields = {
   sid: sid("challenge", "Identifier of the challenge."),
-  account_sid: sid("account", "The account that it belongs to."),
+  account_sid: sid("account", "The account of the challenge."),
   subject: noted(z.string(), "Your own id of the person.", "user-48151623"),
-  factor_type: noted(factorType, "The factor to ask for.", "totp"),
+  factor_type: noted(factorType, "The type of factor that the person must prove.", "totp"),
   factor_sid: noted(
     sid("factor", "The factor.").nullable(),
-    "The factor that is asked for, or that approved it; null while any of this type may.",
+    "The factor that must approve the challenge, or that approved it. Null while any factor of the type can.",
   ),
-  status: noted(z.enum(challengeStatuses), "The outcome.", "pending"),
-  payload: noted(payload.nullable(), "The action that the person approves; null for none.", payloadExample),
+  status: noted(z.enum(challengeStatuses), "The status of the challenge.", "pending"),
+  payload: noted(payload.nullable(), "The action that the person approves. Null without an action.", payloadExample),
   attempts_remaining: attemptsRemaining,
-  expires_at: timestamp("Until when it can be approved."),
-  approved_at: timestamp("When it was approved; null unless it was.").nullable(),
-  created_at: timestamp("When it was created."),
-  updated_at: timestamp("When it last changed."),
+  expires_at: timestamp("The time when the challenge expires."),
+  approved_at: timestamp("The time of approval. Null without an approval.").nullable(),
+  created_at: timestamp("The time of creation."),
+  updated_at: timestamp("The time of the last change."),
 }
 
-export const challengeSchema = named(
-  "Challenge",
-  "A request to a person to prove themselves with a factor.",
-  z.object(challengeFields),
-)
+export const challengeSchema = named("Challenge", "A request to a person to prove a factor.", z.object(challengeFields))
 
 export const challengeExample = {
   sid: `YC${exampleHex}`,
@@ -144,38 +144,49 @@ export const challengeExample = {
 
 export const newChallengeSchema = named(
   "ChallengeWithOptions",
-  "A challenge with what a browser needs to ask for a passkey.",
+  "A challenge with the data that a browser needs to ask for a passkey.",
   z.object({
     ...challengeFields,
     options: noted(
       anything.nullable(),
-      "For a passkey: what `PublicKeyCredential.parseRequestOptionsFromJSON` takes. Otherwise null.",
+      "The input of `PublicKeyCredential.parseRequestOptionsFromJSON` for a passkey. Null for other factors.",
       null,
     ),
   }),
 )
 
-const valid = noted(z.boolean(), "Whether the proof was right.", true)
+const valid = noted(z.boolean(), "True if the proof is correct.", true)
 
 export const factorCheckSchema = named(
   "FactorCheck",
-  "Whether a proof of a new factor was right.",
+  "The result of the verification of a factor.",
   z.object({
     valid,
     factor_sid: sid("factor", "The factor."),
-    status: noted(z.enum(factorStatuses), "The status after the check. The fifth wrong one deletes it.", "verified"),
+    status: noted(
+      z.enum(factorStatuses),
+      "The status after the check. The fifth wrong check deletes the factor.",
+      "verified",
+    ),
     attempts_remaining: attemptsRemaining,
   }),
 )
 
 export const challengeCheckSchema = named(
   "ChallengeCheck",
-  "Whether a proof was right.",
+  "The result of the check of a challenge.",
   z.object({
     valid,
     challenge_sid: sid("challenge", "The challenge."),
-    factor_sid: noted(sid("factor", "The factor.").nullable(), "The factor that approved it; null unless known."),
-    status: noted(z.enum(challengeStatuses), "The status after the check. The fifth wrong one denies it.", "approved"),
+    factor_sid: noted(
+      sid("factor", "The factor.").nullable(),
+      "The factor that approved the challenge. Null if it is unknown.",
+    ),
+    status: noted(
+      z.enum(challengeStatuses),
+      "The status after the check. The fifth wrong check denies the challenge.",
+      "approved",
+    ),
     attempts_remaining: attemptsRemaining,
   }),
 )
@@ -187,7 +198,7 @@ export const proofFields = {
       formed(/^[0-9A-Za-z-]{6,20}$/, "must be the 6 digits of the app, or the 10 characters of a recovery code"),
       codeSpelling,
     ).optional(),
-    "The code that the person typed: the digits of the app, or a recovery code. Spaces in it are ignored.",
+    "The code that the person typed: the digits of the app, or a recovery code. Spaces are ignored.",
     "123456",
   ),
   response: noted(
@@ -208,12 +219,14 @@ export function readProof({
   response?: Record<string, unknown> | undefined
 }): FactorProof {
   if (code !== undefined && response !== undefined)
-    throw new Problem("invalid_parameter", "`response` must be left out when `code` is given.", { param: "response" })
+    throw new Problem("invalid_parameter", "You cannot send `response` together with `code`. Remove one of them.", {
+      param: "response",
+    })
   if (response !== undefined) return { response }
   if (code !== undefined) return { code }
   throw new Problem(
     "missing_parameter",
-    "`code` is missing. Give what the person typed, or `response` for a passkey.",
+    "`code` is missing. Send the code that the person typed, or `response` for a passkey.",
     { param: "code" },
   )
 }

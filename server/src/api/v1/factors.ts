@@ -31,14 +31,14 @@ export const createFactor = operation<FactorNeeds>()({
   tag: "Factors",
   summary: "Create a factor",
   description:
-    "Begins to set up an authenticator app, a passkey or recovery codes of a person. `binding` is in this answer alone. An app and a passkey count once they are verified, within 24 hours. Recovery codes count at once, and take the place of the person's earlier ones.",
+    "Creates an authenticator app, a passkey or recovery codes for a person. Only this response contains `binding`. The person must verify an app or a passkey within 24 hours. Recovery codes work at once and replace the earlier recovery codes of the person.",
   scopes: ["auth"],
   body: z.object({
-    subject: noted(factorSubject, "Your own id of the person. Use no email and no phone number.", "user-48151623"),
-    factor_type: noted(factorType, "The factor to set up.", "totp"),
+    subject: noted(factorSubject, "Your own id of the person. Do not use an email or a phone number.", "user-48151623"),
+    factor_type: noted(factorType, "The type of factor to set up.", "totp"),
     friendly_name: noted(
       text(64),
-      "A name that the person knows: their app and their device show it. Use their user name in your service.",
+      "The name that the person's app or device shows for the factor. Use their user name in your service.",
       "ann@example.com",
     ),
   }),
@@ -53,7 +53,7 @@ export const createFactor = operation<FactorNeeds>()({
     },
   },
   responses: {
-    201: { description: "It was created.", schema: newFactorSchema, example: newFactorExample },
+    201: { description: "Factor created.", schema: newFactorSchema, example: newFactorExample },
   },
   problems: ["factors_exhausted", "too_many_new_factors", "relying_party_required"],
   handle: (needs, request) =>
@@ -78,10 +78,10 @@ export const listFactors = operation<FactorNeeds>()({
   id: "listFactors",
   tag: "Factors",
   summary: "List factors",
-  description: "Newest first.",
+  description: "Returns factors, newest first.",
   scopes: ["auth", "read"],
   query: z.object({
-    subject: noted(factorSubject.optional(), "Only of this person.", "user-48151623"),
+    subject: noted(factorSubject.optional(), "The person to filter by.", "user-48151623"),
     ...pageParameters,
   }),
   responses: pageResponse("FactorPage", "A page of factors.", factorSchema, example),
@@ -96,7 +96,7 @@ export const getFactor = operation<FactorNeeds>()({
   id: "getFactor",
   tag: "Factors",
   summary: "Retrieve a factor",
-  description: "The factor as it is now, without its secrets.",
+  description: "Returns the current factor without its secrets.",
   scopes: ["auth", "read"],
   sid: "factor",
   responses: { 200: { description: "The factor.", schema: factorSchema, example } },
@@ -110,11 +110,11 @@ export const deleteFactor = operation<FactorNeeds>()({
   id: "deleteFactor",
   tag: "Factors",
   summary: "Delete a factor",
-  description: "Deletes the factor with its secret. Pending challenges of it cannot be approved any more.",
+  description: "Deletes the factor and its secret. Its pending challenges can no longer be approved.",
   scopes: ["auth"],
   audited: true,
   sid: "factor",
-  responses: { 204: { description: "It is deleted.", schema: null } },
+  responses: { 204: { description: "Factor deleted.", schema: null } },
   problems: ["factor_not_found"],
   async handle({ factors }, { accountId, id }) {
     const { announced } = await factors.db.transaction((tx) => remove(tx, factors, accountId, id))
@@ -128,14 +128,14 @@ export const verifyFactor = operation<FactorNeeds>()({
   tag: "Factors",
   summary: "Verify a factor",
   description:
-    "Verifies a new factor by a first code of the app, or by the passkey that was made. Only then can challenges ask for it. The fifth wrong check deletes it.",
+    "Verifies a new factor by a code of the app, or by the new passkey. Challenges can use the factor only afterwards. The fifth wrong check deletes the factor.",
   scopes: ["auth"],
   sid: "factor",
   body: z.object(proofFields),
   bodyExamples: { code: { summary: "A code", value: { code: "123456" } } },
   responses: {
     200: {
-      description: "The proof was checked.",
+      description: "The result of the verification.",
       schema: factorCheckSchema,
       example: { valid: true, factor_sid: `YF${exampleHex}`, status: "verified", attempts_remaining: 0 },
     },

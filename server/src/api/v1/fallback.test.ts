@@ -98,9 +98,9 @@ test("a preview refuses what sending refuses, in the same words", async () => {
   const template = { name: "table_ready", language: "en_US" }
   const chat = "whatsapp:+15552345678"
   const faults: [object, string, RegExp][] = [
-    [{ to: [chat, two[0]], template }, "body_or_media_required", /also go over sms\. Give a `body` too/],
-    [{ to: [two[0], chat], template }, "body_or_media_required", /also go over sms\. Give a `body` too/],
-    [{ to: two[0], media_url: [] }, "body_or_media_required", /needs a `body` or a `media_url`/],
+    [{ to: [chat, two[0]], template }, "body_or_media_required", /also use sms\. Send a `body` too/],
+    [{ to: [two[0], chat], template }, "body_or_media_required", /also use sms\. Send a `body` too/],
+    [{ to: two[0], media_url: [] }, "body_or_media_required", /neither a `body` nor a `media_url`/],
     [{ to: [two[0], from], body: "Hi" }, "same_address", /are the same address/],
   ]
   for (const [body, code, sentence] of faults) {

@@ -17,11 +17,11 @@ export const closeLedgerPeriod = operation<LedgerPeriodNeeds>()({
   tag: "Ledger",
   summary: "Close a period",
   description:
-    "Closes the books up to a time, and stores the balances at that time. A later change that belongs to the period gets the current time as its `effective_at`. You cannot reopen a closed period.",
+    "Closes the books up to a time, and stores the balances at that time. A later transaction of the period gets the current time as its `effective_at`. You cannot reopen a closed period.",
   scopes: ["payments"],
   body: z.object({
     ends_at: momentParameter(
-      "The end of the period, which is not part of it: for October, midnight of November 1 in your time zone.",
+      "The end of the period, exclusive. For October, send midnight of November 1 in your time zone.",
       "2026-11-01T00:00:00Z",
     ),
   }),
@@ -45,7 +45,7 @@ export const listLedgerPeriods = operation<LedgerPeriodNeeds>()({
   id: "listLedgerPeriods",
   tag: "Ledger",
   summary: "List closed periods",
-  description: "The latest first, each with the balances at its end.",
+  description: "Returns closed periods with the balances at their end, latest first.",
   scopes: ["payments", "read"],
   query: z.object(pageParameters),
   responses: pageResponse("LedgerPeriodPage", "A page of closed periods.", periodSchema, example),

@@ -11,13 +11,13 @@ export const ledgerProblems = {
   period_not_over: {
     status: 409,
     title: "Period not over",
-    meaning: "`ends_at` is in the future, so payments would still belong to the period.",
-    remedy: "Close a period when it is over. Give a time that has passed.",
+    meaning: "`ends_at` is in the future, so the period can still get payments.",
+    remedy: "Close the period after its end. Send a time in the past.",
   },
   period_already_closed: {
     status: 409,
     title: "Period already closed",
-    meaning: "The books are closed until `ends_at` or later. A closed period never opens again.",
-    remedy: "List the closed periods with `GET /v1/ledger_periods`. Give a time after the latest.",
+    meaning: "The books are already closed until `ends_at` or later. A closed period never opens again.",
+    remedy: "List the closed periods with `GET /v1/ledger_periods`. Send a time after the latest one.",
   },
 } as const satisfies Record<LedgerRefusalCode, ProblemKind>

@@ -31,7 +31,7 @@ export function ledgerAccountName(code: LedgerCode): string {
 
 const accountField = noted(
   z.string(),
-  "The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` and the sid of the provider that owes the money.",
+  "The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` with the sid of a provider that owes you money.",
   receivableExample,
 )
 
@@ -40,37 +40,41 @@ const entrySchema = named(
   "One side of a transaction.",
   z.object({
     ledger_account: accountField,
-    debit: noted(z.int().min(0), `The debit, ${minorUnits}; 0 on the other side.`, 1500),
-    credit: noted(z.int().min(0), `The credit, ${minorUnits}; 0 on the other side.`, 0),
+    debit: noted(z.int().min(0), `The debit, ${minorUnits}. 0 on the credit side.`, 1500),
+    credit: noted(z.int().min(0), `The credit, ${minorUnits}. 0 on the debit side.`, 0),
   }),
 )
 
 export const transactionSchema = named(
   "Transaction",
-  "A booking in the ledger. It never changes: a correction is another transaction.",
+  "A booking in the ledger. It never changes: another transaction corrects it.",
   z.object({
     sid: sid("transaction", "Identifier of the transaction."),
-    account_sid: sid("account", "The account that it belongs to."),
-    type: noted(z.enum(transactionTypes), "The type of the event.", "charge"),
+    account_sid: sid("account", "The account of the transaction."),
+    type: noted(z.enum(transactionTypes), "The type of transaction.", "charge"),
     amount: noted(
       z.int(),
-      `Its amount, ${minorUnits}. Negative where a provider owes you less afterwards: fees, refunds, disputes, payouts.`,
+      `The amount, ${minorUnits}. It is negative if the provider owes you less afterwards: fees, refunds, disputes, payouts.`,
       1500,
     ),
-    currency: noted(z.string(), "Its currency (ISO 4217).", "EUR"),
-    payment_sid: sid("payment", "The payment that it belongs to; null for none.").nullable(),
-    provider_sid: sid("paymentProvider", "The provider that moved the money; null for none.").nullable(),
-    provider_reference: noted(z.string().nullable(), "The provider's own identifier of it; null for none.", "ch_3Q1"),
+    currency: noted(z.string(), "The currency (ISO 4217).", "EUR"),
+    payment_sid: sid("payment", "The payment of the transaction. Null without a payment.").nullable(),
+    provider_sid: sid("paymentProvider", "The provider that moved the money. Null without a provider.").nullable(),
+    provider_reference: noted(
+      z.string().nullable(),
+      "The provider's identifier of the transaction. Null without one.",
+      "ch_3Q1",
+    ),
     reconciled: noted(
       z.boolean(),
-      "Whether a reconciliation found it in the provider's own list, with the same amount.",
+      "True if a reconciliation found the transaction in the provider's list, with the same amount.",
       false,
     ),
     effective_at: timestamp(
-      "When it happened. When that was in a closed period: when it was booked, so the closed period stays as it is.",
+      "The time of the event. It is the time of booking if the event belongs to a closed period.",
     ),
-    created_at: timestamp("When it was booked."),
-    entries: noted(z.array(entrySchema), "Its two sides, the debited one first. Both are equal."),
+    created_at: timestamp("The time of booking."),
+    entries: noted(z.array(entrySchema), "The debit and the credit, in this order. Both have the same amount."),
   }),
 )
 
@@ -119,15 +123,18 @@ export function entriesOf({ amount, debit, credit }: TransactionRow) {
 
 export const balanceSchema = named(
   "LedgerBalance",
-  "The balance of a ledger account in a currency.",
+  "The balance of one ledger account in one currency.",
   z.object({
     ledger_account: accountField,
     name: noted(z.string(), "The name of the ledger account.", "Receivable from provider"),
-    provider_sid: sid("paymentProvider", "The provider that owes the money; null unless a receivable.").nullable(),
+    provider_sid: sid(
+      "paymentProvider",
+      "The provider that owes the money. Null for other ledger accounts.",
+    ).nullable(),
     currency: noted(z.string(), "The currency (ISO 4217).", "EUR"),
     balance: noted(
       z.int(),
-      `Debits less credits, ${minorUnits}. Money that providers owe and money that you paid is positive; sales are negative.`,
+      `The debits minus the credits, ${minorUnits}. Money that providers owe you and money that you paid is positive. Sales are negative.`,
       1426,
     ),
   }),
@@ -154,13 +161,11 @@ export function balanceResource({ code, currency, balance }: Balance) {
 
 export const periodSchema = named(
   "LedgerPeriod",
-  "A time up to which the books are closed.",
+  "A closed period of the ledger.",
   z.object({
-    ends_at: timestamp(
-      "The end of the period. Nothing is booked before it. The period begins where the previous one ended.",
-    ),
-    closed_at: timestamp("When it was closed."),
-    balances: noted(z.array(balanceSchema), "The balances at its end, without those that were 0."),
+    ends_at: timestamp("The end of the period, exclusive. The period begins at the end of the previous one."),
+    closed_at: timestamp("The time when you closed the period."),
+    balances: noted(z.array(balanceSchema), "The balances at the end of the period. Balances of 0 are omitted."),
   }),
 )
 

@@ -9,16 +9,16 @@ import type { MessageNeeds } from "./messages.ts"
 
 const fields = {
   sid: sid("media", "Identifier of the media."),
-  account_sid: sid("account", "The account that they belong to."),
-  message_sid: sid("message", "The message that they are attached to."),
+  account_sid: sid("account", "The account of the media."),
+  message_sid: sid("message", "The message of the media."),
   content_type: noted(
     z.string(),
-    "Their type, by their content. Their host or sender can have declared another type.",
+    "The media type, detected from the content. The host or sender can have declared another type.",
     "image/jpeg",
   ),
-  bytes: noted(z.int().min(0), "Their size.", 48213),
-  url: noted(z.string().nullable(), "The URL that they were fetched from; null for inbound media.", null),
-  created_at: timestamp("When they were fetched or received."),
+  bytes: noted(z.int().min(0), "The size in bytes.", 48213),
+  url: noted(z.string().nullable(), "The URL from which Posthorn fetched the media. Null for inbound media.", null),
+  created_at: timestamp("The time when Posthorn fetched or received the media."),
 }
 
 const example = {
@@ -44,7 +44,7 @@ export const listMedia = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "List the media of a message",
   description:
-    "In the order of the message, on one page. Outbound media are fetched when the message is handed to a carrier. Before that, or when a fetch failed, the list has fewer than `num_media`.",
+    "Returns the media in the order of the message, on one page. Posthorn fetches outbound media when it sends the message to a carrier. Before that, or after a failed fetch, the list has fewer entries than `num_media`.",
   scopes: ["messages", "read"],
   sid: "message",
   responses: {
@@ -69,7 +69,7 @@ export const getMedia = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Retrieve media with their bytes",
   description:
-    "They are kept as long as their message. A stranger sent them. Show images of `image/jpeg`, `image/png`, `image/gif` and `image/webp`, and offer everything else as a download. Never show any as a page of your own site.",
+    "Returns the media with their bytes. Posthorn keeps them as long as their message. Do not trust the content: it can come from a stranger. Show only `image/jpeg`, `image/png`, `image/gif` and `image/webp` as images, and offer all other types as a download. Never show media as a page of your own site.",
   scopes: ["messages", "read"],
   sid: "media",
   responses: {

@@ -28,16 +28,12 @@ export interface PreviewNeeds extends OnceNeeds {
 const route = noted(
   z
     .object({
-      sid: sid("route", "The route; null for the carrier of what no route takes.").nullable(),
-      carrier: sid("carrier", "The carrier that would take it."),
-      waits: noted(
-        z.boolean(),
-        "Whether that carrier takes no messages at this moment, nor any other that fits.",
-        false,
-      ),
+      sid: sid("route", "The route. Null if no route matches and the message goes to the default carrier.").nullable(),
+      carrier: sid("carrier", "The carrier that would get the message."),
+      waits: noted(z.boolean(), "True if no matching carrier accepts messages now.", false),
     })
     .nullable(),
-  "The way it would go; null when no carrier reaches the recipient.",
+  "The route of the message. Null if no carrier reaches the recipient.",
   null,
 )
 
@@ -45,40 +41,44 @@ const previewSchema = named(
   "MessagePreview",
   "The segments and price of a message.",
   z.object({
-    encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travels.", "gsm7"),
-    num_segments: noted(z.int().min(0), "Segments, by the count that sending and the bill use.", 1),
-    units: noted(z.int().min(0), "Septets (gsm7) or UTF-16 code units (ucs2) of the text.", 20),
-    units_per_segment: noted(z.int().min(1), "How many of them fit into each segment.", 160),
+    encoding: noted(z.enum(["gsm7", "ucs2"]), "The encoding of the text.", "gsm7"),
+    num_segments: noted(z.int().min(0), "The number of segments, as counted for sending and billing.", 1),
+    units: noted(z.int().min(0), "The length of the text in septets (gsm7) or UTF-16 code units (ucs2).", 20),
+    units_per_segment: noted(z.int().min(1), "The number of units that fit into each segment.", 160),
     segments: noted(z.array(z.string()), "The text of each segment.", ["Your table is ready."]),
     ucs2_characters: noted(
       z.array(
         z.object({
           character: noted(z.string(), "The character.", "—"),
-          index: noted(z.int().min(0), "Its place in the body, in UTF-16 code units from 0.", 5),
+          index: noted(z.int().min(0), "The position in the body, in UTF-16 code units from 0.", 5),
         }),
       ),
-      "The characters outside of GSM 03.38 that forced ucs2. Replacing them all makes the message cheaper.",
+      "The characters outside GSM 03.38 that require ucs2. Replace all of them to make the message cheaper.",
       [],
     ),
-    price: noted(z.number().min(0).nullable(), "Price of all segments; null without a rate for the recipient.", 0.0079),
-    price_unit: noted(z.string(), "Currency of the price (ISO 4217).", "USD"),
+    price: noted(
+      z.number().min(0).nullable(),
+      "The price of all segments. Null without a rate for the recipient.",
+      0.0079,
+    ),
+    price_unit: noted(z.string(), "The currency of the price (ISO 4217).", "USD"),
     window_until: timestamp(
-      "Until when WhatsApp takes free text to this person: 24 hours after their last message that came in here. After it, send a `template`. Null for other channels, without `from`, and when no message of theirs is known.",
+      "The end of the 24 hours in which WhatsApp accepts free text, counted from the recipient's last message to this installation. Afterwards, send a `template`. Null for other channels, without `from`, and without a known message of the recipient.",
     ).nullable(),
     route,
     channels: noted(
       z
         .array(
           z.object({
-            channel: noted(z.enum(channels), "The channel that the message would use.", "whatsapp"),
-            to: noted(z.string(), "Recipient on this channel.", "whatsapp:+15552345678"),
-            num_segments: noted(z.int().min(0), "Segments on this channel.", 1),
-            price: noted(z.number().min(0).nullable(), "Price on this channel; null without a rate.", 0.0079),
+            channel: noted(z.enum(channels), "The channel of the message.", "whatsapp"),
+            to: noted(z.string(), "The recipient on this channel.", "whatsapp:+15552345678"),
+            num_segments: noted(z.int().min(0), "The number of segments on this channel.", 1),
+            price: noted(z.number().min(0).nullable(), "The price on this channel. Null without a rate.", 0.0079),
             route,
           }),
         )
         .nullable(),
-      "Each address of a `to` with several, in their order; null for one address. The other fields are those of the first. The message costs the sum of the channels whose carrier accepts it.",
+      "The previews of all addresses, in the order of `to`. Null for one address. The other fields describe the first address. The price of the message is the sum over the channels whose carriers accept it.",
       null,
     ),
   }),
@@ -90,18 +90,22 @@ export const previewMessage = operation<PreviewNeeds>()({
   tag: "Messages",
   summary: "Preview a message",
   description:
-    "Returns the encoding, the segments, the characters that forced UCS-2, the price and the route. Sends and stores nothing.",
+    "Returns the encoding, the segments, the characters that require UCS-2, the price and the route. Sends and stores nothing.",
   scopes: ["messages", "read"],
   access: "viewer",
   body: z.object({
     to: recipients,
-    from: noted(senders.optional(), "Sender: it may decide the route, and is refused as when sending.", "+15551234567"),
+    from: noted(
+      senders.optional(),
+      "The sender. It can decide the route. The same rules as for sending apply.",
+      "+15551234567",
+    ),
     ...content,
   }),
   bodyExamples: { text: { summary: "A text", value: { to: "+15552345678", body: "Your table is ready." } } },
   responses: {
     200: {
-      description: "What it would take.",
+      description: "The preview of the message.",
       schema: previewSchema,
       example: {
         encoding: "gsm7",

@@ -10,14 +10,14 @@ import { sentTemplate } from "./template-schema.ts"
 /** `to`, parsed to an address. The sender of the message must have the same channel. */
 export const recipient = address(
   parseRecipient,
-  "Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164.",
+  "The recipient. A phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164.",
   "+15552345678",
 )
 
 /** `from`, which can also be a short code or letters. */
 export const sender = address(
   parseSender,
-  "Sender: a phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.",
+  "The sender. A phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.",
   "+15551234567",
 )
 
@@ -30,14 +30,14 @@ const addressesMax = 5
  */
 export const recipients = addresses(
   { parse: parseRecipient, isSet: true },
-  "Recipient phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164. It takes up to 5 addresses of one person: with commas between them, as a list, or as a repeated key. They are tried in their order until one delivers.",
+  "The recipient. A phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5 addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this order until a carrier delivers the message.",
   "+15552345678",
 )
 
 /** `from` of a message: one address, or one for each of `to`. */
 export const senders = addresses(
   { parse: parseSender, isSet: false },
-  "Sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix. When `to` has several addresses, give one sender for each in the same order, or one for all. A phone number also stands for the same number on WhatsApp.",
+  "The sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix. If `to` has several addresses, send one sender for each in the same order, or one for all. A phone number also stands for the same number on WhatsApp.",
   "+15551234567",
 )
 
@@ -90,65 +90,75 @@ export const channels = ["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram",
 
 export const messageSchema = named(
   "Message",
-  "A message, sent or received.",
+  "A sent or received message.",
   z.object({
     sid: sid("message", "Identifier of the message."),
-    account_sid: sid("account", "The account that it belongs to."),
-    direction: noted(z.enum(["outbound", "inbound"]), "Sent by the account, or received.", "outbound"),
+    account_sid: sid("account", "The account of the message."),
+    direction: noted(z.enum(["outbound", "inbound"]), "The direction: sent by the account, or received.", "outbound"),
     channel: noted(z.enum(channels), "The channel.", "sms"),
-    status: noted(z.enum(messageStatuses), "The status. A status never goes back.", "queued"),
-    to: noted(z.string(), "Recipient.", "+15552345678"),
-    from: noted(z.string(), "Sender.", "+15551234567"),
-    body: noted(z.string(), "Text; empty for media alone.", "Your table is ready."),
-    num_segments: noted(z.int().min(0).max(255), "Segments of the text.", 1),
-    num_media: noted(z.int().min(0).max(10), "Media attached.", 0),
+    status: noted(z.enum(messageStatuses), "The status. It never returns to an earlier one.", "queued"),
+    to: noted(z.string(), "The recipient.", "+15552345678"),
+    from: noted(z.string(), "The sender.", "+15551234567"),
+    body: noted(z.string(), "The text. Empty for a message with media only.", "Your table is ready."),
+    num_segments: noted(z.int().min(0).max(255), "The number of segments of the text.", 1),
+    num_media: noted(z.int().min(0).max(10), "The number of attached media.", 0),
     price: noted(
       z.number().min(0).nullable(),
-      "Price of all segments; null until it was handed to a carrier, and without a rate for the recipient. Of a message with several addresses, the sum of the prices on the channels whose carrier accepted it.",
+      "The price of all segments. Null before a carrier gets the message, and without a rate for the recipient. For several addresses, the sum of the prices on the channels whose carriers accepted the message.",
       null,
     ),
-    price_unit: noted(z.string().regex(/^[A-Z]{3}$/), "Currency of the price (ISO 4217).", "USD"),
+    price_unit: noted(z.string().regex(/^[A-Z]{3}$/), "The currency of the price (ISO 4217).", "USD"),
     error_code: noted(
       z.string().nullable(),
-      `Why it failed or was not delivered; null otherwise. One of ${Object.keys(messageErrorCodes)
+      `The reason why the message failed or was not delivered. Null otherwise. The codes are ${Object.keys(
+        messageErrorCodes,
+      )
         .map((code) => `\`${code}\``)
-        .join(", ")}; more may come.`,
+        .join(", ")}. Later versions can add codes.`,
       null,
     ),
-    error_message: noted(z.string().nullable(), "The same as a sentence.", null),
+    error_message: noted(
+      z.string().nullable(),
+      "The meaning of `error_code` as a sentence. Null without an error.",
+      null,
+    ),
     tags: noted(z.array(z.string()), "The `tags` of the request.", ["reservations"]),
-    send_at: timestamp("When it is to be sent, if that was asked for.").nullable(),
-    created_at: timestamp("When it was accepted or received."),
-    updated_at: timestamp("When it last changed."),
-    sent_at: timestamp("The time at which a carrier accepted it.").nullable(),
-    delivered_at: timestamp("When the carrier said that it arrived.").nullable(),
+    send_at: timestamp("The scheduled time. Null without `send_at` in the request.").nullable(),
+    created_at: timestamp("The time when the server accepted or received the message."),
+    updated_at: timestamp("The time of the last change."),
+    sent_at: timestamp("The time when a carrier accepted the message. Null before.").nullable(),
+    delivered_at: timestamp("The time of delivery, as reported by the carrier. Null without such a report.").nullable(),
     read_at: timestamp(
-      "When the network said that the recipient read it; null where it does not say so. A message that was read stays `delivered`.",
+      "The time when the recipient read the message, as reported by the network. Null without such a report. It does not change the status `delivered`.",
     ).nullable(),
     channels: noted(
       z
         .array(
           z.object({
             channel: noted(z.enum(channels), "The channel.", "whatsapp"),
-            to: noted(z.string(), "Recipient on this channel.", "whatsapp:+15552345678"),
-            from: noted(z.string(), "Sender on this channel.", "whatsapp:+15551234567"),
-            num_segments: noted(z.int().min(0).max(255), "Segments of the text on this channel.", 1),
+            to: noted(z.string(), "The recipient on this channel.", "whatsapp:+15552345678"),
+            from: noted(z.string(), "The sender on this channel.", "whatsapp:+15551234567"),
+            num_segments: noted(z.int().min(0).max(255), "The number of segments of the text on this channel.", 1),
             status: noted(
               z.enum(channelStates),
-              "`waiting`: not tried. `sending`: queued, or being handed over. `sent`: its carrier has the message. `timed_out`: it did not deliver in time, and can deliver yet if it was sent. `unknown`: whether the carrier has it is not known.",
+              "The status on this address. `waiting`: not tried yet. `sending`: queued or on the way to the carrier. `sent`: the carrier accepted it. `timed_out`: no delivery in time, but a sent message can still arrive. `unknown`: Posthorn does not know whether the carrier has it.",
               "timed_out",
             ),
-            error_code: noted(z.string().nullable(), "Why it failed or did not deliver; null otherwise.", null),
+            error_code: noted(
+              z.string().nullable(),
+              "The reason why the message failed or was not delivered. Null otherwise.",
+              null,
+            ),
           }),
         )
         .nullable(),
-      "The addresses of a message whose `to` has several, in their order, with what became of each; null for all other messages. `to`, `from` and `channel` are those of the address that is tried, or that delivered.",
+      "The status of each address, in the order of `to`, for a message with several addresses. Null for other messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that delivered.",
       null,
     ),
     template: sentTemplate.optional(),
     carrier_sid: sid(
       "carrier",
-      "The carrier that sends the message, or that brought it. Only where a message is read: the answer to its creation and its events leave it out.",
+      "The carrier that sends or received the message. Only lists and retrievals contain it, not the response to the creation and not events.",
     ).optional(),
   }),
 )

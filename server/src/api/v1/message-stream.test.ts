@@ -190,7 +190,7 @@ test("an id that was not made here is refused with a sentence, and an empty one 
     const answer = await ask(api.account, "/v1/messages/stream", { headers: { "last-event-id": lastEventId } })
     const { code, param, detail } = (await answer.json()) as Record<string, string>
     assert.deepEqual([answer.status, code, param], [400, "invalid_cursor", "Last-Event-ID"])
-    assert.match(detail ?? "", /Send the `id` that came last/)
+    assert.match(detail ?? "", /Send the last `id`/)
   }
   await using stream = await Stream.open(api.account, "")
   assert.equal((await stream.next()).messages, null)

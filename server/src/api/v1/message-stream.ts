@@ -32,13 +32,13 @@ export const streamMessages = operation<MessageStreamNeeds>()({
   tag: "Messages",
   summary: "Follow the messages as they change",
   description:
-    "Server-sent events, for pages that show what happens. The data of an event `messages` is a list of messages: those that were accepted, arrived or changed their status since the previous event. Each occurs once and as it is now, in the order of the changes. Messages of any process arrive within about a quarter of a second. Under high load the events are rarer and larger. Each event has an `id`. A client that sends it as `Last-Event-ID` continues after it, at any process, as long as events are kept. Browsers do so automatically. A message can occur twice, and a deleted message does not occur. At least every 15 seconds the stream sends something, such as an `id`. A stream ends after five minutes or `timeout_ms`, and when its reader has read nothing for half a minute. Then connect again. It also ends within two seconds of the end of the session, key or token that opened it, and connecting again is then refused. At most 20 streams of an account are open at a process.",
+    "Streams changed messages as server-sent events, for live pages. The data of a `messages` event is a list of messages. It has the messages that were accepted, were received or changed their status since the previous event. Each message occurs once with its current state, in the order of the changes. Messages of all processes arrive within about 0.25 seconds. Under high load, events are rarer and larger. Each event has an `id`. A client that sends it as `Last-Event-ID` continues after it, at any process, as long as Posthorn keeps events. Browsers do so automatically. A message can occur twice. Deleted messages do not occur. The stream sends data, such as an `id`, at least every 15 seconds. It ends after five minutes or `timeout_ms`, and if the client reads nothing for 30 seconds. Then connect again. It also ends within two seconds after its session, key or token ends, and the server refuses a new connection with it. At most 20 streams of an account can be open at one process.",
   scopes: ["messages", "read"],
   waits: true,
   query: z.object({
     timeout_ms: noted(
       z.int().min(0).max(streamMaxMs).default(streamMaxMs),
-      "When the stream ends, up to five minutes.",
+      "The maximum duration of the stream in milliseconds, up to five minutes.",
       300000,
     ),
   }),
@@ -96,7 +96,7 @@ function idLine(position: Position): string {
 
 function readLastEventId(id: string): Position {
   const sentence =
-    "`Last-Event-ID` was not made by this operation. Send the `id` that came last, unchanged, or leave it out to begin now."
+    "`Last-Event-ID` is not an id of this operation. Send the last `id` unchanged, or omit it to begin at the present."
   const refusal = new Problem("invalid_cursor", sentence, { param: "Last-Event-ID" })
   try {
     const position = decodePosition(id)

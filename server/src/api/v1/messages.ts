@@ -64,13 +64,13 @@ const validityMaxSeconds = (14 * dayMs) / 1000
 export const content = {
   body: noted(
     text(1600).optional(),
-    "Message text, up to 1600 characters. Required unless `media_url` is given.",
+    "The text of the message, up to 1600 characters. Required unless you send `media_url`.",
     "Your table is ready.",
   ),
   media_url: noted(
     // Some generated clients send an empty list for each unset list.
     list(z.url({ protocol: /^https$/ }).max(2048), { min: 0, max: 10 }).optional(),
-    "HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none.",
+    "The HTTPS URLs of media to attach (MMS), up to 10. An empty list means no media.",
     ["https://example.com/menu.jpg"],
   ),
   template,
@@ -84,7 +84,7 @@ export const createMessage = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Send a message",
   description:
-    "Accepts a message and queues it. The answer comes after the message is stored, so an accepted message is not lost. Its events, its timeline and its `status` show the rest. A repeated request whose message was deleted meanwhile is answered with `message_not_found`, and sends nothing.",
+    "Stores a message and queues it for sending. The server responds after it has stored the message, so an accepted message is not lost. Follow its progress with its `status`, events and timeline. If the message of a repeated request was deleted, the response is `message_not_found` and nothing is sent.",
   scopes: ["messages"],
   body: z.object({
     to: recipients,
@@ -92,21 +92,25 @@ export const createMessage = operation<MessageNeeds>()({
     ...content,
     fallback_after: noted(
       z.int().min(10).max(86_400).optional(),
-      "Seconds that each address of `to` has to deliver before the next one is tried, 5 minutes by default. Counted from when its turn comes; a scheduled message's first turn comes at `send_at`. No effect with one address.",
+      "The number of seconds that each address of `to` has to deliver before Posthorn tries the next one. Default: 300. The time begins with the first attempt at the address, for a scheduled message not before `send_at`. It has no effect for one address.",
       fallbackAfterSeconds,
     ),
     send_at: momentParameter(
-      "Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as if it were left out.",
+      "The time at which to send the message, up to 35 days ahead. Until then, the status is `queued`. A time in the past has no effect.",
     ).optional(),
     validity_period: noted(
       z.int().min(1).max(validityMaxSeconds).optional(),
-      "Seconds after which it is no longer worth sending, up to 14 days.",
+      "The number of seconds after which carriers must not deliver the message, up to 14 days.",
       3600,
     ),
-    tags: noted(list(text(64), { min: 0, max: 20 }).optional(), "Up to 20 short words to find it by.", [
+    tags: noted(list(text(64), { min: 0, max: 20 }).optional(), "Up to 20 labels to filter messages by.", [
       "reservations",
     ]),
-    max_segments: noted(z.int().min(1).max(255).optional(), "Refuse the message if its text needs more segments.", 3),
+    max_segments: noted(
+      z.int().min(1).max(255).optional(),
+      "The maximum number of segments. The server refuses a longer message.",
+      3,
+    ),
   }),
   bodyExamples: {
     text: { summary: "A text", value: { to: "+15552345678", from: "+15551234567", body: "Your table is ready." } },
@@ -144,7 +148,7 @@ export const createMessage = operation<MessageNeeds>()({
     },
   },
   responses: {
-    201: { description: "The message is stored and queued.", schema: messageSchema, example: messageExample },
+    201: { description: "The message, stored and queued.", schema: messageSchema, example: messageExample },
   },
   problems: [
     "invalid_address",
@@ -184,26 +188,26 @@ export const listMessages = operation<MessageNeeds>()({
   id: "listMessages",
   tag: "Messages",
   summary: "List messages",
-  description: `Newest first. All filters given must hold. With others than \`to\`, \`created_after\` and \`created_before\`, ${lookedAtNote}`,
+  description: `Returns messages that match all filters, newest first. With filters other than \`to\`, \`created_after\` and \`created_before\`, ${lookedAtNote}`,
   scopes: ["messages", "read"],
   query: z.object({
-    to: noted(recipient.optional(), "Only to this address.", "+15552345678"),
-    from: noted(sender.optional(), "Only from this address.", "+15551234567"),
-    status: noted(z.enum(messageStatuses).optional(), "Only in this status.", "delivered"),
-    error_code: noted(z.enum(errorCodes).optional(), "Only those that this error ended.", "unknown_handset"),
-    direction: noted(z.enum(["outbound", "inbound"]).optional(), "Only sent, or only received.", "outbound"),
-    channel: noted(z.enum(channels).optional(), "Only of this channel.", "sms"),
-    tag: noted(text(64).optional(), "Only with this tag.", "reservations"),
+    to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
+    from: noted(sender.optional(), "The sender to filter by.", "+15551234567"),
+    status: noted(z.enum(messageStatuses).optional(), "The status to filter by.", "delivered"),
+    error_code: noted(z.enum(errorCodes).optional(), "The error code to filter by.", "unknown_handset"),
+    direction: noted(z.enum(["outbound", "inbound"]).optional(), "The direction to filter by.", "outbound"),
+    channel: noted(z.enum(channels).optional(), "The channel to filter by.", "sms"),
+    tag: noted(text(64).optional(), "The tag to filter by.", "reservations"),
     number: noted(
       spelled(
-        formed(/^\+?[0-9]{3,15}$/, "must be digits of a number, 3 to 15, or a whole number in E.164 with its plus"),
+        formed(/^\+?[0-9]{3,15}$/, "must be 3 to 15 digits of a number, or a complete number in E.164 with its plus"),
         (text, isForm) => withoutSeparators(addressSpelling(text, isForm)),
       ).optional(),
-      "Only to or from this number, if it begins with a plus; else to or from numbers with these digits in them. Spaces and dashes in it are ignored.",
+      "The digits to search for in the sender and the recipient. A number with a plus must match completely. Spaces and dashes are ignored.",
       "345678",
     ),
-    created_after: momentParameter("Only created at this time or later.").optional(),
-    created_before: endParameter("Only created before this time.").optional(),
+    created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+    created_before: endParameter("The latest creation time, exclusive.").optional(),
     ...pageParameters,
   }),
   responses: pageResponse("MessagePage", "A page of messages.", messageSchema, presentMessageExample),
@@ -231,7 +235,7 @@ export const getMessage = operation<MessageNeeds>()({
   id: "getMessage",
   tag: "Messages",
   summary: "Retrieve a message",
-  description: "The message as it is now.",
+  description: "Returns the current message.",
   scopes: ["messages", "read"],
   sid: "message",
   responses: { 200: { description: "The message.", schema: messageSchema, example: presentMessageExample } },
@@ -245,10 +249,10 @@ export const deleteMessage = operation<MessageNeeds>()({
   id: "deleteMessage",
   tag: "Messages",
   summary: "Delete a message",
-  description: `Deletes the message and erases its text, tags and media. It also erases them from its events, from answers that are kept for an \`Idempotency-Key\`, from the delivery log and from the simulator. A queued message is not sent. A message that a carrier has cannot be recalled; its later receipts are not announced. A repeated request with the key of a deleted message is answered with \`message_not_found\`, and sends nothing. Its events keep the numbers, times and status for as long as events are kept; the operating guide lists what else stays. An event that is still to be delivered comes with an empty \`body\` and no \`tags\`. A request that is under way at that moment still carries them.`,
+  description: `Deletes the message and erases its text, tags and media. It also erases them from its events, from stored responses for an \`Idempotency-Key\`, from the delivery log and from the simulator. Posthorn does not send a queued message. It cannot recall a message from a carrier, and later receipts of that message create no events. If you repeat the request that created the message with the same key, the response is \`message_not_found\` and nothing is sent. The events of the message keep the numbers, times and status until their retention ends. The operating guide lists the other remaining data. Pending deliveries of its events have an empty \`body\` and no \`tags\`. Only requests to webhooks that are already in progress still contain them.`,
   scopes: ["messages"],
   sid: "message",
-  responses: { 204: { description: "The message is gone.", schema: null } },
+  responses: { 204: { description: "Message deleted.", schema: null } },
   problems: ["message_not_found"],
   async handle({ messaging, simulator }, { accountId, id }): Promise<Answer> {
     await deleteStored(messaging, accountId, id)
@@ -291,5 +295,7 @@ function readSendAt(moment: string | undefined, now: number): number | null {
   const sendAt = Date.parse(moment)
   if (sendAt <= now) return null
   if (sendAt <= now + aheadMaxMs) return sendAt
-  throw new Problem("invalid_parameter", "`send_at` must be at most 35 days ahead.", { param: "send_at" })
+  throw new Problem("invalid_parameter", "`send_at` is more than 35 days ahead. Send an earlier time.", {
+    param: "send_at",
+  })
 }

@@ -14,36 +14,32 @@ import { country } from "./verification-schema.ts"
 
 const lookupSchema = named(
   "NumberLookup",
-  "The data of the numbering plan about a phone number. No network is asked.",
+  "The data of the numbering plan about a phone number. The lookup asks no network.",
   z.object({
-    valid: noted(z.boolean(), "Whether the numbering plan has such numbers.", true),
+    valid: noted(z.boolean(), "True if the numbering plan has such numbers.", true),
     reason: noted(
       z.enum(invalidReasons).nullable(),
-      "Why it is not valid; null when it is. A number of an `unknown_range` may work, if the range is new.",
+      "The reason why the number is not valid. Null if it is valid. A number of an `unknown_range` can still work if the range is new.",
       null,
     ),
-    phone_number: noted(
-      z.string().nullable(),
-      "The number in E.164; null for a number that cannot exist.",
-      "+4915112345678",
-    ),
+    phone_number: noted(z.string().nullable(), "The number in E.164. Null for an impossible number.", "+4915112345678"),
     country: noted(
       z.string().nullable(),
-      "The country (ISO 3166-1), or the main one of several; null for a number of no country.",
+      "The country (ISO 3166-1), or the main country if several share the code. Null for a number without a country.",
       "DE",
     ),
-    calling_code: noted(z.string().nullable(), "The country code, without the plus.", "49"),
+    calling_code: noted(z.string().nullable(), "The country code without the plus. Null if there is none.", "49"),
     line_type: noted(
       z.enum(lineTypes).nullable(),
-      "The type of line for which the plan has the range. `fixed_line_or_mobile` where it has one range for both.",
+      "The type of line according to the plan. `fixed_line_or_mobile` means that both types share the range.",
       "mobile",
     ),
-    national_format: noted(z.string().nullable(), "In the national format.", "01511 2345678"),
-    international_format: noted(z.string().nullable(), "In the international format.", "+49 1511 2345678"),
-    rfc3966_format: noted(z.string().nullable(), "In the format of a link.", "tel:+4915112345678"),
+    national_format: noted(z.string().nullable(), "The number in national format.", "01511 2345678"),
+    international_format: noted(z.string().nullable(), "The number in international format.", "+49 1511 2345678"),
+    rfc3966_format: noted(z.string().nullable(), "The number as a `tel:` URI.", "tel:+4915112345678"),
     unknown: noted(
       z.array(z.enum(unknowns)),
-      "Facts that the numbering plan does not have: whether the number is assigned, reachable or ported, its carrier, and sometimes the type of line.",
+      "The facts that the numbering plan does not contain: whether the number is assigned, reachable or ported, its carrier, and sometimes the type of line.",
       ["assigned", "reachable", "ported", "carrier"],
     ),
   }),
@@ -67,27 +63,23 @@ export const getNumberLookup = operation()({
   tag: "Verifications",
   summary: "Look up a number",
   description:
-    "Tells whether the numbering plan has a phone number, its country, its type of line and its formats. The server asks no network, so the lookup costs nothing, and `unknown` lists what it cannot tell. A number that cannot exist is `valid: false` with a `reason`. A text that is not digits is refused.",
+    "Looks up the country, the type of line and the formats of a phone number in the numbering plan. The server asks no network, so the lookup is free, and `unknown` lists the facts that it cannot find. An impossible number has `valid` false and a `reason`. The server refuses a text without digits.",
   scopes: ["auth", "read"],
   pathText: {
     name: "number",
-    description: "The number with its country code, in any usual spelling, or as people of `country` dial it.",
+    description: "The number with its country code, in any usual format, or as people in `country` dial it.",
     example: "+4915112345678",
   },
   query: z.object({
-    country: noted(
-      country.optional(),
-      "The country (ISO 3166-1) whose people dial the number like this. Only for a number without a country code.",
-      "DE",
-    ),
+    country: noted(country.optional(), "The country (ISO 3166-1) of a number without a country code.", "DE"),
   }),
-  responses: { 200: { description: "What the plan tells.", schema: lookupSchema, example } },
+  responses: { 200: { description: "The data of the numbering plan.", schema: lookupSchema, example } },
   problems: ["invalid_address"],
   handle(_, { id: number, query }) {
     if (query.country !== undefined && !hasNumberingPlan(query.country))
       throw new Problem(
         "invalid_parameter",
-        "`country` has no numbering plan. Give the code of a country, such as DE.",
+        "`country` has no numbering plan. Send the code of a country, such as DE.",
         {
           param: "country",
         },
@@ -96,7 +88,7 @@ export const getNumberLookup = operation()({
     if (!found)
       throw new Problem(
         "invalid_address",
-        "The number in the path holds something that is neither a digit nor a separator. Write it as in +4915112345678, without an extension.",
+        "The number in the path contains a character that is neither a digit nor a separator. Write it as in +4915112345678, without an extension.",
         { param: "number" },
       )
     return { status: 200, json: lookupResource(found) }

@@ -17,10 +17,10 @@ const optOutSchema = named(
   "OptOut",
   "A recipient who opted out of messages from a sender of the account.",
   z.object({
-    from: noted(z.string(), "The sender that may not write.", "+15551234567"),
-    to: noted(z.string(), "The recipient who asked.", "+15552345678"),
-    keyword: noted(z.string(), "The text of the recipient.", "STOP"),
-    created_at: timestamp("The time."),
+    from: noted(z.string(), "The sender that can no longer send to the recipient.", "+15551234567"),
+    to: noted(z.string(), "The recipient who opted out.", "+15552345678"),
+    keyword: noted(z.string(), "The text that the recipient sent.", "STOP"),
+    created_at: timestamp("The time of the opt-out."),
   }),
 )
 
@@ -28,11 +28,11 @@ export const listOptOuts = operation<OptOutNeeds>()({
   id: "listOptOuts",
   tag: "Opt-outs",
   summary: "List opt-outs",
-  description: `Ordered by sender, then recipient. With \`to\` and without \`from\`, ${lookedAtNote}`,
+  description: `Returns opt-outs, ordered by sender, then recipient. With \`to\` and without \`from\`, ${lookedAtNote}`,
   scopes: ["messages", "read"],
   query: z.object({
-    from: noted(sender.optional(), "Only of this sender.", "+15551234567"),
-    to: noted(recipient.optional(), "Only of this recipient.", "+15552345678"),
+    from: noted(sender.optional(), "The sender to filter by.", "+15551234567"),
+    to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
     ...pageParameters,
   }),
   responses: {
@@ -61,10 +61,10 @@ export const deleteOptOut = operation<OptOutNeeds>()({
   tag: "Opt-outs",
   summary: "Delete an opt-out",
   description:
-    "Lets the sender write to the recipient again. Only for recipients who asked for it by another way than START, such as on paper. `from` and `to` may also come in a body, as a form or JSON.",
+    "Lets the sender send to the recipient again. Use it only for recipients who asked for messages in another way than START, such as on paper. You can also send `from` and `to` in a body, as a form or JSON.",
   scopes: ["messages"],
   query: z.object({ from: sender, to: recipient }),
-  responses: { 204: { description: "The sender may write again.", schema: null } },
+  responses: { 204: { description: "The sender can send to the recipient again.", schema: null } },
   problems: ["invalid_address", "not_found"],
   async handle({ db }, { accountId, query }) {
     const pair = { accountId, sender: query.from.text, recipient: query.to.text }

@@ -10,7 +10,7 @@ import { Problem } from "#api/problems/problem.ts"
 export function pairAddresses(to: readonly Address[], from: readonly Address[]): [Addresses, ...Addresses[]] {
   const isOneForAll = from.length === 1 && to.length > 1
   if (from.length !== to.length && !isOneForAll) {
-    const detail = `\`from\` has ${from.length} addresses and \`to\` has ${to.length}. Give one sender for each address of \`to\`, or one for all.`
+    const detail = `\`from\` has ${from.length} addresses and \`to\` has ${to.length}. Send one sender for each address of \`to\`, or one sender for all.`
     throw new Problem("invalid_parameter", detail, { param: "from" })
   }
   const [first, ...others] = to.map((recipient, index): Addresses => {
@@ -27,7 +27,7 @@ export function pairAddresses(to: readonly Address[], from: readonly Address[]):
 export function refuseOtherChannel(to: { channel: string }, from: { channel: string }, param = "from"): void {
   if (from.channel === to.channel) return
   const wanted = to.channel === "sms" ? "a phone number, a short code or letters" : `an address with ${to.channel}:`
-  throw new Problem("invalid_address", `A message to \`to\` cannot come from this address: write ${wanted}.`, { param })
+  throw new Problem("invalid_address", `A message to \`to\` cannot come from this address. Send ${wanted}.`, { param })
 }
 
 /** A phone number is an address of SMS and of WhatsApp. */

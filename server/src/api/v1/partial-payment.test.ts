@@ -154,7 +154,7 @@ describe("a payment of which a part was recorded", () => {
       "ledger: 8.00 EUR was booked: charge.",
       "operation: 3.00 EUR was recorded as paid back: transfer 9.",
       "operation: 8.00 EUR was recorded as received: receipt A.",
-      "operation: It was recorded that no more money is expected: agreed by phone.",
+      "operation: The payment was recorded as complete, with no more money expected: agreed by phone.",
     ])
   })
 
@@ -221,7 +221,10 @@ describe("a part that cannot be recorded", () => {
     const [fault] = body["errors"] as Json[]
     assert.deepEqual(
       [fault?.["param"], fault?.["detail"]],
-      ["amount", "At most 4.50 EUR (450 minor units) of the payment is still to be paid. Nothing was booked."],
+      [
+        "amount",
+        "You can record at most 4.50 EUR (450 minor units), which is the outstanding amount. Nothing was booked.",
+      ],
     )
     assert.equal((await record(payment, { amount: 450 })).body["status"], "completed")
   })
@@ -231,7 +234,7 @@ describe("a part that cannot be recorded", () => {
     await record(payment, { amount: 400, reference: "transfer 9" })
     const { status, body } = await record(payment, { amount: 400, reference: " transfer 9 " })
     assert.deepEqual([status, body["code"]], [409, "payment_state"])
-    assert.match(String(body["detail"]), /4\.00 EUR is recorded with the reference "transfer 9" already\. Nothing was/)
+    assert.match(String(body["detail"]), /4\.00 EUR is already recorded with the reference "transfer 9"\. Nothing was/)
     assert.equal((await bookedOf(payment)).length, 1)
   })
 

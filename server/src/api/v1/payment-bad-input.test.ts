@@ -111,7 +111,7 @@ describe("a refund", () => {
     const { body: held } = await pay({ capture_method: "manual" })
     const answer = await ask("/v1/refunds", { payment_sid: held["sid"] })
     assert.deepEqual([answer.status, faultOf(answer)["code"]], [409, "payment_state"])
-    assert.match(String(faultOf(answer)["detail"]), /authorized and nothing of it was captured/)
+    assert.match(String(faultOf(answer)["detail"]), /authorized and has no captured money/)
     assert.deepEqual(await bookedOf(held["sid"]), [])
   })
 

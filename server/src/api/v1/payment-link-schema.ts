@@ -9,7 +9,7 @@ import { refuseOtherChannel } from "./pair-addresses.ts"
 const dayS = 24 * 3_600
 
 const ownText = text(1600)
-  .refine((given) => given.includes("{url}"), { error: "must hold {url}, which the link replaces" })
+  .refine((given) => given.includes("{url}"), { error: "must contain {url}, which Posthorn replaces by the link" })
   .optional()
 const ownTextExample = "Your table is waiting. Pay the deposit: {url}"
 
@@ -20,7 +20,7 @@ const reminderAfter = z
   .optional()
 
 const reminderNote =
-  "Seconds until a reminder goes out if the customer can still pay then: of 10 minutes to 30 days, and before the page ends. It has a text of its own in the language of the payment."
+  "The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes to 30 days, and before the page expires. The reminder has a fixed text in the language of the payment."
 
 /** `send` of a new payment. */
 export const sendParameter = noted(
@@ -30,14 +30,14 @@ export const sendParameter = noted(
       from: sender,
       body: noted(
         ownText,
-        "The text, with `{url}` where the link stands. When left out: whom the customer pays, the amount and the link, in the language of `locale`.",
+        "The text, with `{url}` in place of the link. Default: the payee, the amount and the link, in the language of `locale`.",
         ownTextExample,
       ),
-      reminder_after: noted(reminderAfter, `${reminderNote} No reminder when left out.`, 7_200),
-      receipt: noted(z.boolean().default(false), "Whether a receipt follows the payment.", true),
+      reminder_after: noted(reminderAfter, `${reminderNote} Default: no reminder.`, 7_200),
+      receipt: noted(z.boolean().default(false), "True to send a receipt after the payment.", true),
     })
     .optional(),
-  "Sends the link to the page in a message, in the same commit. Only without `payment_method`.",
+  "The message that sends the link to the page. The same transaction creates both. Only without `payment_method`.",
   { to: "+15552345678", from: "+15551234567", receipt: true },
 )
 
@@ -47,11 +47,11 @@ export const sendAgainParameters = {
   from: sender.optional(),
   body: noted(
     ownText,
-    "The text, with `{url}` where the link stands. When left out, that of the earlier message.",
+    "The text, with `{url}` in place of the link. Default: the text of the earlier message.",
     ownTextExample,
   ),
-  reminder_after: noted(reminderAfter, `${reminderNote} When left out, a planned reminder stays.`, 7_200),
-  receipt: noted(z.boolean().optional(), "Whether a receipt follows the payment. When left out, as before.", true),
+  reminder_after: noted(reminderAfter, `${reminderNote} Default: a planned reminder does not change.`, 7_200),
+  receipt: noted(z.boolean().optional(), "True to send a receipt after the payment. Default: no change.", true),
 }
 
 interface AskedLink {
@@ -73,7 +73,7 @@ export function linkMessageOf(
   if (!isHosted)
     throw new Problem(
       "invalid_parameter",
-      "`send` sends the link to a page, and a payment with `payment_method` has none.",
+      "`send` sends the link to a page, but a payment with `payment_method` has no page. Remove one of them.",
       { param: "send" },
     )
   return linkMessageAfter(null, asked, { now, expiresAt, within: "send." })
@@ -97,7 +97,7 @@ export function linkMessageAfter(
   if (reminderAt !== null && expiresAt !== null && reminderAt >= expiresAt)
     throw new Problem(
       "invalid_parameter",
-      "`reminder_after` must be before the page of the payment ends. Make it smaller, or let the page end later.",
+      "`reminder_after` is after the expiry of the payment's page. Send a smaller value, or let the page expire later.",
       { param: `${within}reminder_after` },
     )
   return {
@@ -115,7 +115,7 @@ export function linkMessageAfter(
 function missing(param: "to" | "from"): Problem {
   return new Problem(
     "invalid_parameter",
-    `\`${param}\` is required, because no link of this payment was sent before that it could be taken from.`,
+    `\`${param}\` is required for the first message with the link of this payment. Add it.`,
     { param },
   )
 }

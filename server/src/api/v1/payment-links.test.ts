@@ -140,7 +140,7 @@ describe("a reminder", () => {
     assert.deepEqual([send.reminder_at, send.reminder_sent_at], [null, null])
     const timesTold = async () => {
       const { data } = (await ask("GET", `/v1/payments/${sid}/timeline`)).body
-      const rule = new RegExp(`^No reminder was sent to \\${to}. The recipient has opted out`)
+      const rule = new RegExp(`^Posthorn sent no reminder to \\${to}. The recipient has opted out`)
       return (data as { description: string }[]).filter(({ description }) => rule.test(description)).length
     }
     assert.equal(await timesTold(), 1)
@@ -244,7 +244,7 @@ describe("a receipt", () => {
     const timeline = await ask("GET", `/v1/payments/${body["data"][0].sid}/timeline`)
     const { at, type, description, message_sid: message } = timeline.body["data"].at(-1)
     assert.deepEqual([at, type, message], [body["data"][0].completed_at, "message", null])
-    assert.match(description, new RegExp(`^No receipt was sent to \\${to}. The recipient has opted out`))
+    assert.match(description, new RegExp(`^Posthorn sent no receipt to \\${to}. The recipient has opted out`))
   })
 
   it("is not sent from a number that belongs to another account by now", async () => {

@@ -36,7 +36,7 @@ export const sendPaymentLink = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Send the link of a payment",
   description:
-    "Sends the link to the page of a payment that is `pending` or `requires_action`, for the first time or again, up to ten times. `to` and `from` are those of the earlier message when left out. Needs an `Idempotency-Key`.",
+    "Sends the link to the page of a payment that is `pending` or `requires_action`. You can send it up to ten times. `to` and `from` default to the values of the earlier message. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   sid: "payment",
   needsKey: true,

@@ -74,7 +74,7 @@ test("what is wrong with settings and secrets is named", async () => {
       "`settings.environment` is required. Add it.",
       "`settings.client_id` is required. Add it.",
       "`secrets.client_secret` is required. Add it.",
-      "`secrets` takes no `client_id`: leave out what it does not take.",
+      "`secrets` must not contain `client_id`.",
     ],
   )
 })

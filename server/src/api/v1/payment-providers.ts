@@ -30,26 +30,30 @@ const settingsExample = { environment: "sandbox", client_id: "AX7k2", webhook_id
 
 const providerSchema = named(
   "PaymentProvider",
-  "A provider through which the account is paid.",
+  "A payment provider of the account.",
   z.object({
     sid: sid("paymentProvider", "Identifier of the provider."),
-    name: noted(z.string(), "The name that people see.", "Stripe"),
+    name: noted(z.string(), "The display name.", "Stripe"),
     kind: noted(z.enum(providerKinds), "The kind of provider. It never changes.", "stripe"),
-    settings: noted(anything, "Its settings. Secrets are never answered.", settingsExample),
-    currencies: noted(z.array(z.string()).nullable(), "The currencies for which it is used; null for all.", ["EUR"]),
-    priority: noted(z.int(), "The provider with the lowest priority that takes a currency is tried first.", 10),
+    settings: noted(anything, "The settings. Responses never contain secrets.", settingsExample),
+    currencies: noted(
+      z.array(z.string()).nullable(),
+      "The currencies for which Posthorn uses the provider. Null for all.",
+      ["EUR"],
+    ),
+    priority: noted(z.int(), "The priority. Posthorn tries the provider with the lowest priority first.", 10),
     status: noted(
       onOrOff,
-      "Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled.",
+      "The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments continue.",
       "enabled",
     ),
     notification_url: noted(
       z.string(),
-      "Enter this address at the provider as its webhook endpoint.",
+      "The URL to enter at the provider as its webhook endpoint.",
       `https://posthorn.example.com/v1/payment_providers/PP${exampleHex}/notifications/AC${exampleHex}`,
     ),
-    created_at: timestamp("When it was connected."),
-    updated_at: timestamp("When it last changed."),
+    created_at: timestamp("The time of creation."),
+    updated_at: timestamp("The time of the last change."),
   }),
 )
 
@@ -74,10 +78,14 @@ const fields = {
       instructions: "IBAN CH93 0076 2011 6238 5295 7",
     },
   ),
-  secrets: noted(anything.optional(), "Its credentials, such as `secret_key`. They are sealed and never answered.", {}),
+  secrets: noted(
+    anything.optional(),
+    "The credentials, such as `secret_key`. Posthorn encrypts them and never returns them.",
+    {},
+  ),
   currencies: noted(
     listOf(currency, { max: 50, min: 0 }).optional(),
-    "The currencies for which it is used; an empty list for all.",
+    "The currencies for which Posthorn uses the provider. An empty list means all.",
     ["EUR", "CHF"],
   ),
 }
@@ -88,18 +96,22 @@ export const createPaymentProvider = operation<ProviderNeeds>()({
   tag: "Payments",
   summary: "Connect a payment provider",
   description:
-    "New payments then use this provider instead of the simulated one. Enter `notification_url` at the provider as its webhook endpoint, so that it notifies Posthorn of changes.",
+    "Connects a provider. New payments then use it instead of the simulated provider. Enter `notification_url` at the provider as its webhook endpoint, so that the provider notifies Posthorn of changes.",
   scopes: [],
   access: "owner",
   audited: true,
   body: z.object({
     kind: noted(z.enum(providerKinds), "The kind of provider.", "manual"),
-    name: noted(text(100), "The name that people see.", "Bank transfer"),
+    name: noted(text(100), "The display name.", "Bank transfer"),
     ...fields,
-    priority: noted(priority.default(10), "The lowest is tried first.", 10),
+    priority: noted(
+      priority.default(10),
+      "The priority. Posthorn tries the provider with the lowest priority first.",
+      10,
+    ),
     status: noted(
       onOrOff.default("enabled"),
-      "Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled.",
+      "The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments continue.",
       "enabled",
     ),
   }),
@@ -146,7 +158,8 @@ export const listPaymentProviders = operation<ProviderNeeds>()({
   id: "listPaymentProviders",
   tag: "Payments",
   summary: "List payment providers",
-  description: "In the order in which Posthorn tries them, on one page. The simulated provider is not listed.",
+  description:
+    "Returns the providers in the order in which Posthorn tries them, on one page. The list does not contain the simulated provider.",
   scopes: ["payments", "read"],
   responses: {
     200: {
@@ -183,18 +196,22 @@ export const updatePaymentProvider = operation<ProviderNeeds>()({
   tag: "Payments",
   summary: "Change a payment provider",
   description:
-    "Fields that you leave out stay the same. `settings` and `secrets` are replaced as a whole. Another address for requests needs the secrets in the same request.",
+    "Changes the fields that you send. `settings` and `secrets` replace the stored objects completely. If you change the address for requests, send the secrets in the same request.",
   scopes: [],
   access: "owner",
   audited: true,
   sid: "paymentProvider",
   body: z.object({
-    name: noted(text(100).optional(), "The name that people see.", "Bank transfer"),
+    name: noted(text(100).optional(), "The display name.", "Bank transfer"),
     ...fields,
-    priority: noted(priority.optional(), "The lowest is tried first.", 10),
+    priority: noted(
+      priority.optional(),
+      "The priority. Posthorn tries the provider with the lowest priority first.",
+      10,
+    ),
     status: noted(
       onOrOff.optional(),
-      "Whether new payments use it. Refunds and disputes of earlier payments go on when it is disabled.",
+      "The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments continue.",
       "enabled",
     ),
   }),
@@ -223,7 +240,7 @@ export const deletePaymentProvider = operation<ProviderNeeds>()({
   tag: "Payments",
   summary: "Delete a payment provider",
   description:
-    "Only for a provider with which no money was captured and whose payments have ended. Its secrets are erased. Disable any other one: no new payment uses it then, while refunds, disputes and reconciliation go on.",
+    "Deletes a provider and erases its secrets. The provider must have no captured money, and its payments must have ended. Disable other providers instead: new payments then do not use them, while refunds, disputes and reconciliation continue.",
   scopes: [],
   access: "owner",
   audited: true,
@@ -265,7 +282,7 @@ function refuseOtherAddress(before: ConfiguredProvider, { settings, secrets }: G
   if (!settings || secrets || addressOf(settings) === addressOf(before.settings)) return
   throw new Problem(
     "invalid_parameter",
-    "Another `settings.api_base` or `settings.environment` needs the `secrets` again.",
+    "Send the `secrets` again when you change `settings.api_base` or `settings.environment`.",
     {
       param: "secrets",
     },

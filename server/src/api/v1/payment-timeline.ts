@@ -9,35 +9,39 @@ import type { PaymentNeeds } from "./payments.ts"
 
 const entrySchema = named(
   "PaymentTimelineEntry",
-  "One thing that happened to a payment. Fields that do not apply to its type are null.",
+  "An entry in the timeline of a payment. Fields that do not apply to its type are null.",
   z.object({
-    at: timestamp("When it happened."),
+    at: timestamp("The time of the entry."),
     type: noted(
       z.enum(["event", "message", "operation", "ledger"]),
-      "`event`: the payment, a refund or a dispute changed. `message`: a message about the payment. `operation`: a request to the provider. `ledger`: a booking.",
+      "The type. `event`: the payment, a refund or a dispute changed. `message`: a message about the payment. `operation`: a request to the provider. `ledger`: a booking.",
       "event",
     ),
-    description: noted(z.string(), "One sentence for people.", "The payment completed: 12.50 EUR was captured."),
-    message_sid: sid("message", "The message, of a `message`.").nullable(),
-    refund_sid: sid("refund", "The refund that it is about.").nullable(),
-    dispute_sid: sid("dispute", "The dispute that it is about.").nullable(),
-    transaction_sid: sid("transaction", "The transaction, of a `ledger` entry.").nullable(),
+    description: noted(
+      z.string(),
+      "The description as one sentence.",
+      "The payment completed: 12.50 EUR was captured.",
+    ),
+    message_sid: sid("message", "The message of a `message` entry. Null for other entries.").nullable(),
+    refund_sid: sid("refund", "The refund of the entry. Null without a refund.").nullable(),
+    dispute_sid: sid("dispute", "The dispute of the entry. Null without a dispute.").nullable(),
+    transaction_sid: sid("transaction", "The transaction of a `ledger` entry. Null for other entries.").nullable(),
     operation: noted(
       z.enum(["charge", "capture", "cancel", "refund"]).nullable(),
-      "The requested action, of an `operation`.",
+      "The requested action of an `operation` entry. Null for other entries.",
       null,
     ),
     status: noted(
       z.string().nullable(),
-      "Of an `event`: the status after it. Of a `message` and an `operation`: the present status. An operation is `requested`, `done`, `refused`, `not_sent` or `lost`. Null for a deleted message.",
+      "The status. For an `event`, it is the status after the event. For a `message` or an `operation`, it is the current status. An operation is `requested`, `done`, `refused`, `not_sent` or `lost`. Null for a deleted message.",
       "completed",
     ),
     amount: noted(
       z.int().nullable(),
-      "Minor units of `currency`. Of a `ledger` entry negative where the provider owes you less afterwards.",
+      "The amount in minor units of `currency`. For a `ledger` entry, it is negative if the provider owes you less afterwards.",
       1250,
     ),
-    currency: noted(z.string().nullable(), "ISO 4217; null without an amount.", "EUR"),
+    currency: noted(z.string().nullable(), "The currency (ISO 4217). Null without an amount.", "EUR"),
   }),
 )
 
@@ -46,7 +50,7 @@ export const getPaymentTimeline = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Read a payment's timeline",
   description:
-    "The events of the payment, its refunds and its disputes; its messages with their current status; the requests to the provider; and the ledger transactions. Oldest first.",
+    "Returns the timeline of a payment, oldest first. It contains the events of the payment, its refunds and its disputes, its messages with their current status, and the requests to the provider. It also contains the ledger transactions.",
   scopes: ["payments", "read"],
   sid: "payment",
   query: z.object(pageParameters),

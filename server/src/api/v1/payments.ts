@@ -38,7 +38,7 @@ const dayS = 24 * hourS
 const descriptionField = noted(text(255).optional(), "The text that the customer reads on the page.", "Table 12")
 const referenceField = noted(
   text(64).optional(),
-  "Your own identifier of the payment, such as an order number. The list has a filter for it.",
+  "Your own identifier of the payment, such as an order number. You can list payments by it.",
   "order-8731",
 )
 const metadataField = noted(metadata.optional(), "Up to 20 fields of your own. Posthorn stores and returns them.", {
@@ -50,7 +50,7 @@ export const createPayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Create a payment",
   description:
-    "With a `payment_method`, a token of the payment provider, Posthorn charges the customer immediately. Without one, the customer pays on the page `checkout_url`. A decline is not an error: the response has the `status` `failed`. When the provider does not answer, `status` is `processing` until the outcome is known. Needs an `Idempotency-Key`.",
+    "Creates a payment. With a `payment_method`, which is a token of the payment provider, Posthorn charges the customer immediately. Without it, the customer pays on the page `checkout_url`. A decline is not an error: the response has the `status` `failed`. If the provider does not respond, `status` is `processing` until the outcome is known. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   needsKey: true,
   body: z.object({
@@ -58,17 +58,17 @@ export const createPayment = operation<PaymentNeeds>()({
     currency: noted(currency, "ISO 4217.", "EUR"),
     payment_method: noted(
       text(255).optional(),
-      "A token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others. With `provider` `manual`: the reference of money that you have received.",
+      "The token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others. With `provider` `manual`: the reference of money that you have received.",
       "sim_ok",
     ),
     provider: noted(
       text(64).optional(),
-      "The kind or the sid of a payment provider. When left out, Posthorn uses the first one that takes the currency.",
+      "The kind or the sid of a payment provider. Default: the first provider that supports the currency.",
       "simulator",
     ),
     capture_method: noted(
       z.enum(captureMethods).default("automatic"),
-      "`automatic` takes the money at once. `manual` only authorizes the amount, and you capture it later.",
+      "The capture mode. `automatic` captures the amount at once. `manual` only authorizes the amount, and you capture it later.",
       "automatic",
     ),
     description: descriptionField,
@@ -79,7 +79,7 @@ export const createPayment = operation<PaymentNeeds>()({
       "The URL to which the customer returns after the payment.",
       "https://example.com/orders/8731",
     ),
-    locale: noted(messageLocale.default("en"), "The language of the page and of its messages (BCP 47).", "en"),
+    locale: noted(messageLocale.default("en"), "The language of the page and of the messages (BCP 47).", "en"),
     send: sendParameter,
     expires_in: noted(
       z
@@ -87,7 +87,7 @@ export const createPayment = operation<PaymentNeeds>()({
         .min(hourS / 2)
         .max(90 * dayS)
         .optional(),
-      "Seconds until the page expires: half an hour to 90 days, and 30 days when left out. A payment with a token does not expire.",
+      "The number of seconds until the page expires: from 30 minutes to 90 days. Default: 30 days. A payment with a token does not expire.",
       dayS,
     ),
   }),
@@ -109,7 +109,7 @@ export const createPayment = operation<PaymentNeeds>()({
   },
   responses: {
     201: {
-      description: "The payment. Its `status` is `processing` while the outcome is not known.",
+      description: "The payment. `processing` means that its outcome is not known yet.",
       schema: paymentSchema,
       example,
     },
@@ -166,19 +166,19 @@ export const listPayments = operation<PaymentNeeds>()({
   id: "listPayments",
   tag: "Payments",
   summary: "List payments",
-  description: `Newest first. With \`status\`, \`currency\` or \`needs_review\`, ${lookedAtNote}`,
+  description: `Returns payments, newest first. With \`status\`, \`currency\` or \`needs_review\`, ${lookedAtNote}`,
   scopes: ["payments", "read"],
   query: z.object({
-    status: noted(z.enum(paymentStatuses).optional(), "Only in this status.", "completed"),
-    currency: noted(currency.optional(), "Only in this currency.", "EUR"),
-    reference: noted(text(64).optional(), "Only with this identifier of yours.", "order-8731"),
+    status: noted(z.enum(paymentStatuses).optional(), "The status to filter by.", "completed"),
+    currency: noted(currency.optional(), "The currency to filter by.", "EUR"),
+    reference: noted(text(64).optional(), "Your own identifier to filter by.", "order-8731"),
     needs_review: noted(
       z.boolean().optional(),
-      "True for payments that need a review by a person, false for all others.",
+      "True returns only payments that need a review by a person, false returns only the others.",
       true,
     ),
-    created_after: momentParameter("Only created at this time or later.").optional(),
-    created_before: endParameter("Only created before this time.").optional(),
+    created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+    created_before: endParameter("The latest creation time, exclusive.").optional(),
     ...pageParameters,
   }),
   responses: pageResponse("PaymentPage", "A page of payments.", paymentSchema, example),
@@ -217,7 +217,7 @@ export const updatePayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Change a payment",
   description:
-    "Fields that you leave out stay the same. You cannot change the amount: cancel the payment and create another one.",
+    "Changes the fields that you send. You cannot change the amount: cancel the payment and create another one.",
   scopes: ["payments"],
   sid: "payment",
   body: z.object({ description: descriptionField, reference: referenceField, metadata: metadataField }),
@@ -235,15 +235,19 @@ export const capturePayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Capture a payment",
   description:
-    "Captures an authorized amount, or a part of it. Posthorn releases the rest unless `final` is false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known. Needs an `Idempotency-Key`.",
+    "Captures an authorized amount, or a part of it. Posthorn releases the rest unless `final` is false. If the provider does not respond, `pending_operation` is `capture` until the outcome is known. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   sid: "payment",
   needsKey: true,
   body: z.object({
-    amount: noted(amount.optional(), "The amount to capture, in minor units. All of it when left out.", 1250),
+    amount: noted(
+      amount.optional(),
+      "The amount to capture, in minor units. Default: the whole authorized amount.",
+      1250,
+    ),
     final: noted(
       z.boolean().default(true),
-      "Whether this is the last capture. False keeps the rest authorized, which not every provider allows.",
+      "True if this is the last capture. False keeps the rest authorized. Not every provider supports false.",
       true,
     ),
   }),
@@ -271,20 +275,20 @@ export const cancelPayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Cancel a payment",
   description:
-    "Cancels a payment that is not completed. Its page closes, and an authorized amount is released. A payment with recorded money has to be refunded first. A repeated request returns the same response.",
+    "Cancels a payment that is not completed. Its page closes, and the provider releases an authorized amount. Refund recorded money before you cancel. A repeated request returns the same response.",
   scopes: ["payments"],
   sid: "payment",
   body: z.object({
     reason: noted(
       z.enum(cancelReasons).default("requested_by_customer"),
-      "Why it is canceled.",
+      "The reason for the cancellation.",
       "requested_by_customer",
     ),
   }),
   bodyExamples: { abandoned: { summary: "The customer did not come back", value: { reason: "abandoned" } } },
   responses: {
     200: {
-      description: "Returns the current payment.",
+      description: "The current payment.",
       schema: paymentSchema,
       example: { ...example, status: "canceled", cancel_reason: "abandoned" },
     },
@@ -331,6 +335,6 @@ function refuseRefused(performed: PaymentOperation | undefined): void {
   if (performed?.status !== "refused") return
   throw new Problem(
     "provider_refused",
-    `The payment provider refused the ${performed.kind}: ${performed.detail ?? "it gave no reason."} Nothing was changed.`,
+    `The payment provider refused the ${performed.kind}: ${performed.detail ?? "it gave no reason."} Nothing changed.`,
   )
 }

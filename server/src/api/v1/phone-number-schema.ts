@@ -9,7 +9,7 @@ import { address } from "./message-schema.ts"
 /** The senders that an account can own. */
 export const ownedSender = address(
   parseSender,
-  "A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address. Case does not count.",
+  "A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address. Case does not matter.",
   "+15551234567",
 )
 
@@ -19,16 +19,20 @@ export const rejectedReason = text(200)
 
 export const phoneNumberFields = {
   sid: sid("phoneNumber", "Identifier of the number."),
-  account_sid: sid("account", "The account that owns or requested it."),
+  account_sid: sid("account", "The account that owns or requested the number."),
   number: noted(z.string(), "The number, short code or sender id.", "+15551234567"),
   capabilities: noted(z.array(z.enum(capabilities)), "The channels that it supports.", ["sms"]),
   status: noted(
     phoneNumberStatus,
-    "Only an `active` number belongs to the account. A `pending` one waits for the operator.",
+    "The status. Only an `active` number belongs to the account. A `pending` number waits for the operator.",
     "active",
   ),
-  rejected_reason: noted(z.string().nullable(), "The operator's reason for rejecting the request.", null),
-  created_at: timestamp("When it was requested or assigned."),
+  rejected_reason: noted(
+    z.string().nullable(),
+    "The reason for which the operator rejected the request. Null otherwise.",
+    null,
+  ),
+  created_at: timestamp("The time of the request or assignment."),
 }
 
 export const phoneNumberSchema = named(

@@ -35,13 +35,13 @@ export const createPhoneNumber = operation<PhoneNumberNeeds>()({
   tag: "Phone numbers",
   summary: "Request a phone number",
   description:
-    "Requests a number, short code or sender id. The request is `pending` until the operator approves or rejects it. In an installation with one account the number is `active` at once. Messages to an active number arrive at the account. A number has one owner in the whole installation.",
+    "Requests a number, short code or sender id. The request is `pending` until the operator approves or rejects it. In an installation with one account, the number is `active` at once. Messages to an active number arrive at the account. Only one account in the installation can own a number.",
   scopes: [],
   body: z.object({
     number: ownedSender,
     capabilities: noted(
       carried.default([...capabilities]),
-      "The channels that it can carry. Default: all. A list, or one string with commas between.",
+      "The channels that the number supports. Default: all. Send a list, or one string with commas.",
       ["sms", "mms"],
     ),
   }),
@@ -64,11 +64,11 @@ export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
   id: "listPhoneNumbers",
   tag: "Phone numbers",
   summary: "List phone numbers",
-  description: "Newest first, with requests that are pending or rejected.",
+  description: "Returns phone numbers, including pending and rejected requests, newest first.",
   scopes: ["messages", "read"],
   query: z.object({
-    number: noted(ownedSender.optional(), "Only this number.", "+15551234567"),
-    status: noted(phoneNumberStatus.optional(), "Only in this status.", "active"),
+    number: noted(ownedSender.optional(), "The number to filter by.", "+15551234567"),
+    status: noted(phoneNumberStatus.optional(), "The status to filter by.", "active"),
     ...pageParameters,
   }),
   responses: pageResponse("PhoneNumberPage", "A page of phone numbers.", phoneNumberSchema, example),
@@ -88,7 +88,7 @@ export const getPhoneNumber = operation<PhoneNumberNeeds>()({
   id: "getPhoneNumber",
   tag: "Phone numbers",
   summary: "Retrieve a phone number",
-  description: "One number of the account.",
+  description: "Returns one number of the account.",
   scopes: ["messages", "read"],
   sid: "phoneNumber",
   responses: { 200: { description: "The number.", schema: phoneNumberSchema, example } },
@@ -103,10 +103,10 @@ export const deletePhoneNumber = operation<PhoneNumberNeeds>()({
   tag: "Phone numbers",
   summary: "Give up a phone number",
   description:
-    "The account no longer owns the number, and messages to it no longer arrive. A pending request is withdrawn. The account keeps its messages.",
+    "Ends the ownership of the number, so messages to it no longer arrive at the account. For a pending request, withdraws the request. The account keeps its messages.",
   scopes: [],
   sid: "phoneNumber",
-  responses: { 204: { description: "The account no longer has the number.", schema: null } },
+  responses: { 204: { description: "The account no longer owns the number.", schema: null } },
   problems: ["phone_number_not_found"],
   async handle({ db, owners }, { accountId, id }) {
     owners.forget(await db.transaction((tx) => remove(tx, accountId, id)))

@@ -17,19 +17,20 @@ export const reconciliationProblems = {
   provider_lists_nothing: {
     status: 400,
     title: "Provider lists nothing",
-    meaning: "No payment provider was named and none can be chosen, or the named one has no list of transactions.",
-    remedy: "Name a provider that lists its transactions as `provider_sid`: Stripe, PayPal or the simulator.",
+    meaning:
+      "You named no payment provider and Posthorn can choose none, or the named provider has no list of transactions.",
+    remedy: "Send a provider with a list of transactions as `provider_sid`: Stripe, PayPal or the simulator.",
   },
   reconciliation_running: {
     status: 409,
     title: "Reconciliation running",
-    meaning: "A reconciliation of this provider is under way, and there is one at a time.",
-    remedy: "Retrieve it with `GET /v1/reconciliations`, and begin another one when it has ended.",
+    meaning: "A reconciliation of this provider is in progress. Only one can run at a time.",
+    remedy: "Retrieve it with `GET /v1/reconciliations`. Start another one after it has ended.",
   },
   difference_resolved: {
     status: 409,
     title: "Difference resolved",
-    meaning: "The difference was resolved in another way before, by a person or by a later reconciliation.",
-    remedy: "Retrieve the difference: `resolution` says what was decided. A booking is corrected by another one.",
+    meaning: "A person or a later reconciliation has already resolved the difference in another way.",
+    remedy: "Retrieve the difference and read its `resolution`. To correct a booking, book another transaction.",
   },
 } as const satisfies Record<ReconciliationRefusalCode, ProblemKind>

@@ -4,24 +4,26 @@ import { differenceKinds, groupTypes, resolutions } from "#reconciliation/reconc
 
 export const reconciliationSchema = named(
   "Reconciliation",
-  "One comparison of a payment provider's own list of transactions with the ledger.",
+  "A comparison of a payment provider's list of transactions with the ledger.",
   z.object({
     sid: sid("reconciliation", "Identifier of the reconciliation."),
-    account_sid: sid("account", "The account that it belongs to."),
-    provider_sid: sid("paymentProvider", "The provider whose list is compared."),
+    account_sid: sid("account", "The account of the reconciliation."),
+    provider_sid: sid("paymentProvider", "The provider of the list."),
     provider_kind: noted(z.string(), "The kind of the provider.", "stripe"),
     status: noted(
       z.enum(["running", "completed", "failed"]),
-      "Its progress. Posthorn retries a `failed` one, and reports no difference from an incomplete list.",
+      "The status. Posthorn retries a `failed` reconciliation, and reports no difference from an incomplete list.",
       "completed",
     ),
-    from: timestamp("The beginning of what is compared. It overlaps with the one before, since providers list late."),
-    until: timestamp("The end of what is compared."),
-    matched_count: noted(z.int().min(0), "Transactions of the ledger that it found in the provider's list.", 412),
-    difference_count: noted(z.int().min(0), "Differences that it opened.", 1),
-    error: noted(z.string().nullable(), "Why it failed; null otherwise.", null),
+    from: timestamp(
+      "The start of the compared time. It overlaps with the previous reconciliation, because providers list transactions late.",
+    ),
+    until: timestamp("The end of the compared time."),
+    matched_count: noted(z.int().min(0), "The number of ledger transactions that are in the provider's list.", 412),
+    difference_count: noted(z.int().min(0), "The number of differences that the reconciliation opened.", 1),
+    error: noted(z.string().nullable(), "The reason for the failure. Null unless it failed.", null),
     created_at: timestamp("The start time."),
-    completed_at: timestamp("When it completed; null before.").nullable(),
+    completed_at: timestamp("The time when the reconciliation completed. Null before.").nullable(),
   }),
 )
 
@@ -44,41 +46,49 @@ const signed = "in minor units, positive for money to you"
 
 export const differenceSchema = named(
   "Difference",
-  "A disagreement between a provider's list and the ledger. It is reported once, and not again each night.",
+  "A disagreement between a provider's list and the ledger. Posthorn reports it once.",
   z.object({
     sid: sid("difference", "Identifier of the difference."),
-    account_sid: sid("account", "The account that it belongs to."),
-    reconciliation_sid: sid("reconciliation", "The reconciliation that found it last."),
-    provider_sid: sid("paymentProvider", "The provider whose list was compared."),
+    account_sid: sid("account", "The account of the difference."),
+    reconciliation_sid: sid("reconciliation", "The latest reconciliation that found the difference."),
+    provider_sid: sid("paymentProvider", "The provider of the list."),
     kind: noted(
       z.enum(differenceKinds),
-      "`missing_in_ledger`: only the provider has it. `missing_at_provider`: only the ledger has it. `amount_mismatch`: both have it, with other amounts.",
+      "The kind of difference. `missing_in_ledger`: only the provider has the transaction. `missing_at_provider`: only the ledger has it. `amount_mismatch`: the amounts differ.",
       "missing_in_ledger",
     ),
     type: noted(
       z.enum(groupTypes),
-      "What it is about. Captures of one charge are compared by their sum, and so are refunds and disputes with their reversals.",
+      "The type of the compared transactions. Posthorn compares the captures of one charge by their sum, and likewise refunds, and disputes with their reversals.",
       "charge",
     ),
-    provider_reference: noted(z.string(), "The provider's own identifier of it.", "pi_3Q1"),
-    payment_sid: sid("payment", "The payment that it belongs to; null when none is known.").nullable(),
+    provider_reference: noted(z.string(), "The provider's identifier of the transaction.", "pi_3Q1"),
+    payment_sid: sid("payment", "The payment of the transaction. Null if it is unknown.").nullable(),
     transaction_sid: sid(
       "transaction",
-      "The transaction of the ledger that differs, or that resolved the difference; null for none.",
+      "The ledger transaction that differs, or that resolved the difference. Null without one.",
     ).nullable(),
-    amount_ledger: noted(z.int().nullable(), `The amount in the ledger, ${signed}; null for nothing.`, null),
-    amount_provider: noted(z.int().nullable(), `The amount in the provider's list, ${signed}; null for nothing.`, 1500),
-    currency: noted(z.string(), "The currency (ISO 4217).", "EUR"),
-    status: noted(z.enum(["open", "resolved"]), "Whether a person must decide about it.", "open"),
-    resolution: noted(
-      z.enum(resolutions).nullable(),
-      "`booked` and `ignored` were decided with a request. `matched_later`: a later reconciliation found that both agree. Null while open.",
+    amount_ledger: noted(
+      z.int().nullable(),
+      `The amount in the ledger, ${signed}. Null without a ledger transaction.`,
       null,
     ),
-    note: noted(z.string().nullable(), "Why it was decided so; null for no reason.", null),
-    effective_at: timestamp("When it happened."),
-    created_at: timestamp("When it was found."),
-    resolved_at: timestamp("When it was resolved; null while open.").nullable(),
+    amount_provider: noted(
+      z.int().nullable(),
+      `The amount in the provider's list, ${signed}. Null without an entry in the list.`,
+      1500,
+    ),
+    currency: noted(z.string(), "The currency (ISO 4217).", "EUR"),
+    status: noted(z.enum(["open", "resolved"]), "The status. A person must decide about an `open` difference.", "open"),
+    resolution: noted(
+      z.enum(resolutions).nullable(),
+      "The resolution. A request decided `booked` or `ignored`. `matched_later`: a later reconciliation found equal amounts. Null while open.",
+      null,
+    ),
+    note: noted(z.string().nullable(), "The reason for the decision. Null without a reason.", null),
+    effective_at: timestamp("The time of the transaction."),
+    created_at: timestamp("The time when a reconciliation found the difference."),
+    resolved_at: timestamp("The time of the resolution. Null while open.").nullable(),
   }),
 )
 

@@ -30,26 +30,28 @@ export const createReconciliation = operation<ReconciliationNeeds>()({
   tag: "Ledger",
   summary: "Begin a reconciliation",
   description:
-    "Compares a provider's list of transactions with the ledger now. Posthorn also does this every night. Matching transactions become `reconciled`. Posthorn records payouts, and fees of known charges, as the provider lists them. Everything else that differs becomes a difference.",
+    "Compares a provider's list of transactions with the ledger now. Posthorn also does this every night. It marks matching transactions as `reconciled`. It books payouts, and fees of known charges, as the provider lists them. Any other mismatch becomes a difference.",
   scopes: ["payments"],
   body: z.object({
     provider_sid: sidParameter(
       "paymentProvider",
-      "The provider. Needed when several providers of the account list their transactions.",
+      "The provider. Required if several providers of the account list their transactions.",
     ).optional(),
     from: momentParameter(
-      "The beginning of what is compared. Left out, or later than that: three days before the end of the last one.",
+      "The start of the compared time. Default and latest value: three days before the end of the previous reconciliation.",
     ).optional(),
   }),
   bodyExamples: { now: { summary: "Compare now", value: {} } },
-  responses: { 201: { description: "It has begun.", schema: reconciliationSchema, example: reconciliationExample } },
+  responses: {
+    201: { description: "Reconciliation started.", schema: reconciliationSchema, example: reconciliationExample },
+  },
   problems: ["provider_not_found", "provider_lists_nothing", "reconciliation_running"],
   handle(needs, request) {
     const { payments } = needs
     const { accountId, body } = request
     const from = body.from === undefined ? null : Math.max(Date.parse(body.from), 0)
     if (from !== null && from > needs.clock.now())
-      throw new Problem("invalid_parameter", "`from` is in the future. Give a time that has passed.", { param: "from" })
+      throw new Problem("invalid_parameter", "`from` is in the future. Send a time in the past.", { param: "from" })
     return once(needs, request, async (tx) => {
       const provider = await chooseProvider(payments, accountId, body.provider_sid ?? null)
       const run = await startReconciliation(tx, payments, { accountId, provider, from, night: null })
@@ -62,7 +64,7 @@ export const listReconciliations = operation<ReconciliationNeeds>()({
   id: "listReconciliations",
   tag: "Ledger",
   summary: "List reconciliations",
-  description: "Newest first.",
+  description: "Returns reconciliations, newest first.",
   scopes: ["payments", "read"],
   query: z.object(pageParameters),
   responses: pageResponse(
@@ -98,10 +100,10 @@ export const listDifferences = operation<ReconciliationNeeds>()({
   id: "listDifferences",
   tag: "Ledger",
   summary: "List differences",
-  description: "The differences that reconciliations found, newest first.",
+  description: "Returns the differences that reconciliations found, newest first.",
   scopes: ["payments", "read"],
   query: z.object({
-    status: noted(z.enum(["open", "resolved"]).optional(), "Only in this status.", "open"),
+    status: noted(z.enum(["open", "resolved"]).optional(), "The status to filter by.", "open"),
     ...pageParameters,
   }),
   responses: pageResponse("DifferencePage", "A page of differences.", differenceSchema, differenceExample),
@@ -131,12 +133,16 @@ export const resolveDifference = operation<ReconciliationNeeds>()({
   tag: "Ledger",
   summary: "Resolve a difference",
   description:
-    "`booked` changes the ledger to the provider's present list, in the same transaction. A fee is booked as `fee`, a payout as `payout`, everything else as `adjustment`. If both agree by now, nothing is booked and the resolution is `matched_later`. `ignored` books nothing, and the difference is not reported again while its amounts stay the same. The same decision again changes nothing. The audit log has who decided.",
+    "Resolves a difference. `booked` changes the ledger to the provider's current list, in the same transaction. It books a fee as `fee`, a payout as `payout`, and any other difference as `adjustment`. If both lists already agree, it books nothing and the resolution is `matched_later`. `ignored` books nothing, and Posthorn does not report the difference again while its amounts are the same. You can repeat the same decision. The audit log contains the member who decided.",
   scopes: ["payments"],
   sid: "difference",
   body: z.object({
     resolution: noted(z.enum(["booked", "ignored"]), "The decision.", "booked"),
-    note: noted(text(500), "Why. It is kept with the difference.", "Paid at the terminal in the shop."),
+    note: noted(
+      text(500),
+      "The reason for the decision. Posthorn stores it with the difference.",
+      "Paid at the terminal in the shop.",
+    ),
   }),
   bodyExamples: {
     book: {

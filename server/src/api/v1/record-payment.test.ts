@@ -166,7 +166,7 @@ describe("money that a person records", () => {
       // oxfmt-ignore
       const { status, body } = await record(payment)
       assert.deepEqual([status, body["code"]], [409, "payment_state"])
-      assert.match(String(body["detail"]), new RegExp(`The payment is ${state}, so no money can be recorded`))
+      assert.match(String(body["detail"]), new RegExp(`The payment is ${state}, so you cannot record money`))
       assert.deepEqual(await bookedOf(payment), [])
     }
   })
@@ -177,7 +177,7 @@ describe("money that a person records", () => {
     for (const payment of [hosted, token]) {
       const { status, body } = await record(payment)
       assert.deepEqual([status, body["code"]], [409, "payment_state"], JSON.stringify(body))
-      assert.match(String(body["detail"]), /paid through simulator/)
+      assert.match(String(body["detail"]), /uses simulator/)
     }
   })
 

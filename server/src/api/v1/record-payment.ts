@@ -20,19 +20,19 @@ export const recordPayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Record the money of a payment",
   description:
-    "Records that you received money of a payment in cash or by bank transfer, all of it or a part. Posthorn updates the ledger in the same transaction. With the last part, it completes the payment and creates the receipt message. For an open payment with a page, in an account with a `manual` provider, while no charge at another provider is open. Needs an `Idempotency-Key`.",
+    "Records money of a payment that you received in cash or by bank transfer. Posthorn updates the ledger in the same transaction. The last part completes the payment and creates the receipt message. The payment must be open, have a page, and have no open charge at another provider. The account needs a `manual` provider. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   sid: "payment",
   needsKey: true,
   body: z.object({
     amount: noted(
       z.int({ error: amountDemand }).min(0, { error: amountDemand }).max(amountMax).optional(),
-      "The amount that you received, in minor units of the payment's currency. Default: the rest of the payment.",
+      "The received amount, in minor units of the payment's currency. Default: the outstanding amount.",
       1250,
     ),
     final: noted(
       z.boolean().default(false),
-      "Whether no more money is expected. Completes the payment, also with less than its amount. `amount` can then be 0.",
+      "True if you expect no more money. This completes the payment, even with less than its amount. `amount` can then be 0.",
       false,
     ),
     reference: noted(
@@ -40,10 +40,10 @@ export const recordPayment = operation<PaymentNeeds>()({
         .trim()
         .min(1)
         .refine((given) => !/[\x00-\x1f\x7f]/.test(given), { error: "must be one line of text" }),
-      "How the money is found again, such as the number of a receipt or of a transfer. Each part needs another one.",
+      "The reference of the money, such as the number of a receipt or transfer. Each part needs a different reference.",
       "receipt 4711",
     ),
-    received_at: momentParameter("When the money was received; now when left out.").optional(),
+    received_at: momentParameter("The time when you received the money. Default: now.").optional(),
     note: noted(text(500).optional(), "A note for people.", "Paid at the desk."),
   }),
   bodyExamples: {
@@ -52,7 +52,7 @@ export const recordPayment = operation<PaymentNeeds>()({
   },
   responses: {
     200: {
-      description: "The payment, completed unless a part is still to be paid.",
+      description: "The payment. It is completed unless an amount is outstanding.",
       schema: paymentSchema,
       example: {
         ...paymentExample,
@@ -98,10 +98,9 @@ export const recordPayment = operation<PaymentNeeds>()({
 
 function receivedAtOf(given: string | undefined, now: number): number {
   const at = readMoment(given) ?? now
-  if (at > now)
-    throw wrong("received_at", "`received_at` is in the future. Record the money when you have received it.")
+  if (at > now) throw wrong("received_at", "`received_at` is in the future. Send the time when you received the money.")
   if (now - at > agoMaxMs)
-    throw wrong("received_at", "`received_at` is more than a year ago. Send the time at which the money was received.")
+    throw wrong("received_at", "`received_at` is more than a year ago. Send the time when you received the money.")
   return at
 }
 

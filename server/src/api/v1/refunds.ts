@@ -33,8 +33,8 @@ import type { PaymentNeeds } from "./payments.ts"
 const paymentSid = sidParameter("payment", "The payment.")
 
 const createdParameters = {
-  created_after: momentParameter("Only created at this time or later.").optional(),
-  created_before: endParameter("Only created before this time.").optional(),
+  created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+  created_before: endParameter("The latest creation time, exclusive.").optional(),
 }
 
 function readCreated(query: { created_after?: string | undefined; created_before?: string | undefined }) {
@@ -54,17 +54,13 @@ export const createRefund = operation<PaymentNeeds>()({
     payment_sid: paymentSid,
     amount: noted(
       amount.optional(),
-      "The amount to return, in minor units. All that was not refunded yet when left out.",
+      "The amount to return, in minor units. Default: the amount that is not refunded yet.",
       500,
     ),
-    reason: noted(
-      z.enum(refundReasons).optional(),
-      "The reason, which the provider receives.",
-      "requested_by_customer",
-    ),
+    reason: noted(z.enum(refundReasons).optional(), "The reason for the provider.", "requested_by_customer"),
     reference: noted(
       text(100).optional(),
-      "Your own identifier of the refund. For a manual payment it is required: the number of the transfer or receipt with which the money went back.",
+      "Your own identifier of the refund. Required for a manual payment: the number of the transfer or receipt with which you returned the money.",
       "transfer-2026-118",
     ),
     metadata: noted(metadata.optional(), "Up to 20 fields of your own. Posthorn stores and returns them.", {
@@ -76,7 +72,7 @@ export const createRefund = operation<PaymentNeeds>()({
   },
   responses: {
     201: {
-      description: "The refund. Its `status` is `pending` while the outcome is not known.",
+      description: "The refund. `pending` means that its outcome is not known yet.",
       schema: refundSchema,
       example: refundExample,
     },
@@ -119,13 +115,13 @@ export const listRefunds = operation<PaymentNeeds>()({
   id: "listRefunds",
   tag: "Payments",
   summary: "List refunds",
-  description: `Newest first. With \`status\`, ${lookedAtNote}`,
+  description: `Returns refunds, newest first. With \`status\`, ${lookedAtNote}`,
   scopes: ["payments", "read"],
   query: z.object({
     payment_sid: paymentSid.optional(),
     status: noted(
       z.enum(["pending", "completed", "failed", "canceled"]).optional(),
-      "Only in this status.",
+      "The status to filter by.",
       "completed",
     ),
     ...createdParameters,
@@ -158,11 +154,11 @@ export const listDisputes = operation<PaymentNeeds>()({
   id: "listDisputes",
   tag: "Payments",
   summary: "List disputes",
-  description: `Newest first. With \`status\`, ${lookedAtNote}`,
+  description: `Returns disputes, newest first. With \`status\`, ${lookedAtNote}`,
   scopes: ["payments", "read"],
   query: z.object({
     payment_sid: paymentSid.optional(),
-    status: noted(z.enum(disputeStatuses).optional(), "Only in this status.", "needs_response"),
+    status: noted(z.enum(disputeStatuses).optional(), "The status to filter by.", "needs_response"),
     ...createdParameters,
     ...pageParameters,
   }),

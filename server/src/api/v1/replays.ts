@@ -21,37 +21,45 @@ import type { Replay } from "#replays/replays.ts"
 import { context, type WebhookNeeds } from "./webhooks.ts"
 
 const statusNote =
-  "`pending` until all open transactions are stored. `running` while it reads its time range. `completed` when it has read and queued all of it. `cancelled` and `failed` have a `reason`."
+  "The status. `pending`: open transactions are not stored yet. `running`: the replay reads its time range. `completed`: it has read the time range and queued all deliveries. `cancelled` and `failed` have a `reason`."
 
 const reasonNote =
-  "`by_user`: you cancelled it. `webhook_disabled`, `webhook_deleted`: nothing is sent there any more. `log_dropped`: the retention dropped what it had not looked at yet, from `position` on. `fault`: the operator's log has the reason. In the last two cases, another replay can begin at `position`."
+  "The reason for the end. `by_user`: you cancelled it. `webhook_disabled`, `webhook_deleted`: the endpoint no longer receives deliveries. `log_dropped`: the retention deleted unread events, from `position` on. `fault`: the operator's log contains the reason. After `log_dropped` or `fault`, you can start another replay at `position`."
 
 const replaySchema = named(
   "Replay",
-  "Deliveries that are sent again, and events that an endpoint never got, as work that goes on until it is done.",
+  "A background task that sends deliveries again, and sends events that the endpoint never received.",
   z.object({
     sid: sid("replay", "Identifier of the replay."),
-    account_sid: sid("account", "The account that it belongs to."),
-    webhook_sid: sid("webhook", "The endpoint that it sends to."),
+    account_sid: sid("account", "The account of the replay."),
+    webhook_sid: sid("webhook", "The endpoint that receives the deliveries."),
     status: noted(z.enum(replayStatuses), statusNote, "running"),
     reason: noted(z.enum(replayReasons).nullable(), reasonNote, null),
-    from: timestamp("The start of its time span. Later than requested if the log does not reach so far back."),
-    to: timestamp("The end of its time span."),
-    only_failed: noted(z.boolean(), "Whether deliveries that succeeded are left out.", true),
-    missing: noted(z.boolean(), "Whether the endpoint is sent what it never got.", false),
-    progress: noted(z.number().min(0).max(1), "The part of its time that was looked at.", 0.482),
-    position: timestamp("Everything before this time was looked at."),
-    looked_at: noted(z.int().min(0), "Deliveries and, with `missing`, events that were looked at.", 48_200),
-    queued: noted(z.int().min(0), "Deliveries that were queued to be sent.", 731),
-    skipped: noted(z.int().min(0), "Events of messages that are not kept any more: they cannot be sent.", 0),
-    waiting: noted(
-      z.int().min(0),
-      "Replayed deliveries of the endpoint that are not over yet, those of its other replays included.",
-      73,
+    from: timestamp("The start of the time range. It is later than requested if the log does not go back that far."),
+    to: timestamp("The end of the time range."),
+    only_failed: noted(z.boolean(), "True if the replay omits successful deliveries.", true),
+    missing: noted(z.boolean(), "True if the replay includes events that the endpoint never received.", false),
+    progress: noted(
+      z.number().min(0).max(1),
+      "The part of the time range that the replay has read, from 0 to 1.",
+      0.482,
     ),
+    position: timestamp("The time up to which the replay has read the log."),
+    looked_at: noted(
+      z.int().min(0),
+      "The number of deliveries, and with `missing` also events, that the replay has read.",
+      48_200,
+    ),
+    queued: noted(z.int().min(0), "The number of deliveries that the replay has queued.", 731),
+    skipped: noted(
+      z.int().min(0),
+      "The number of events that the replay cannot send, because the retention of their messages is over.",
+      0,
+    ),
+    waiting: noted(z.int().min(0), "The number of pending deliveries from all replays of the endpoint.", 73),
     created_at: timestamp("The time of the request."),
-    started_at: timestamp("The start time.").nullable(),
-    ended_at: timestamp("When it ended.").nullable(),
+    started_at: timestamp("The start time. Null before.").nullable(),
+    ended_at: timestamp("The end time. Null before.").nullable(),
   }),
 )
 
@@ -90,40 +98,40 @@ const newExample = {
 export const createReplay = operation<WebhookNeeds>()({
   id: "createReplay",
   tag: "Webhooks",
-  summary: "Replay what an endpoint did not get",
+  summary: "Replay undelivered events",
   description:
-    "Sends deliveries of a time again, from the oldest on, and with `missing` events that the endpoint never got. It goes on by itself, also after a restart, behind whatever is new, and only while fewer than 5,000 replayed deliveries wait for the endpoint. An account has ten replays at most that have not ended.",
+    "Sends deliveries of a time range again, oldest first. With `missing`, it also sends events that the endpoint never received. The replay runs in the background, also after a restart. New deliveries have priority. The replay pauses while 5,000 replayed deliveries of the endpoint are pending. An account can have ten unfinished replays.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({
-    from: momentParameter("Deliveries and events from this time on."),
-    to: endParameter("Deliveries and events before this time. Default: now.").optional(),
+    from: momentParameter("The start of the time range, inclusive."),
+    to: endParameter("The end of the time range, exclusive. Default: now.").optional(),
     only_failed: noted(
       z.boolean().default(true),
-      "Of the deliveries of that time, only those that failed; false sends those that succeeded or were cancelled again too.",
+      "True replays only failed deliveries. False also replays deliveries that succeeded or were cancelled.",
       true,
     ),
     missing: noted(
       z.boolean().default(false),
-      "Includes matching events that the endpoint never received: from before it was registered, from while it was disabled, or from before it subscribed to them. Also includes cancelled deliveries.",
+      "True to include matching events that the endpoint never received, and cancelled deliveries. Such events are from before its registration or subscription, or from while it was disabled.",
       true,
     ),
   }),
   bodyExamples: {
     outage: {
-      summary: "What failed in an outage",
+      summary: "Failed deliveries of an outage",
       value: { from: "2026-11-21T08:00:00Z", to: "2026-11-21T09:00:00Z" },
     },
     everything: {
-      summary: "Everything since a time that did not arrive, for a new endpoint or one that was disabled",
+      summary: "All missing events of a time, for a new endpoint or after it was disabled",
       value: { from: "2026-11-21T08:00:00Z", missing: true },
     },
     again: {
-      summary: "All deliveries of a time once more",
+      summary: "All deliveries of a time again",
       value: { from: "2026-11-21T08:00:00Z", to: "2026-11-21T09:00:00Z", only_failed: false },
     },
   },
-  responses: { 202: { description: "The replay will begin.", schema: replaySchema, example: newExample } },
+  responses: { 202: { description: "The replay, which starts soon.", schema: replaySchema, example: newExample } },
   problems: ["webhook_not_found", "webhook_disabled", "invalid_replay_range", "replays_exhausted"],
   handle: (needs, request) =>
     once(needs, request, async (tx) => {
@@ -139,7 +147,8 @@ export const listReplays = operation<WebhookNeeds>()({
   id: "listReplays",
   tag: "Webhooks",
   summary: "List the replays of a webhook endpoint",
-  description: "Newest first, also of an endpoint that was deleted. One that ended is kept as long as events are.",
+  description:
+    "Returns the replays of an endpoint, newest first. The endpoint can be deleted. Posthorn keeps ended replays as long as events.",
   scopes: ["webhooks", "read"],
   sid: "webhook",
   query: z.object(pageParameters),
@@ -157,7 +166,8 @@ export const getReplay = operation<WebhookNeeds>()({
   id: "getReplay",
   tag: "Webhooks",
   summary: "Retrieve a replay",
-  description: "Its progress. It has ended when its `status` is `completed` and `waiting` is 0.",
+  description:
+    "Returns the replay with its progress. It is complete when its `status` is `completed` and `waiting` is 0.",
   scopes: ["webhooks", "read"],
   sid: "replay",
   responses: { 200: { description: "The replay.", schema: replaySchema, example } },
@@ -172,13 +182,13 @@ export const cancelReplay = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Cancel a replay",
   description:
-    "Stops the replay and removes its pending deliveries, even if it has completed. Each delivery returns to the status of its last attempt, or `cancelled` without one. Deliveries that another replay of the endpoint requested stay queued. Attempts under way can still arrive. A cancelled replay stays as it is.",
+    "Stops the replay and removes its pending deliveries, even if it has completed. Each delivery returns to the status of its last attempt, or is `cancelled` without an attempt. Deliveries that another replay of the endpoint requested remain queued. Attempts in progress can still arrive. Cancelling a cancelled replay changes nothing.",
   scopes: ["webhooks"],
   sid: "replay",
   body: z.object({}),
   responses: {
     200: {
-      description: "The replay as it is now.",
+      description: "The current replay.",
       schema: replaySchema,
       example: { ...example, status: "cancelled", reason: "by_user", ended_at: "2026-11-21T09:13:00.000Z" },
     },

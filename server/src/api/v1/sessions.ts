@@ -38,14 +38,14 @@ export interface AuthSessionNeeds extends OnceNeeds {
   sessions: SessionContext
 }
 
-const ownId = "Your own id of the person. Use one that says nothing about them: it is in tokens and events."
+const ownId = "Your own id of the person. Tokens and events contain it, so use an id without personal data."
 
 export const createAuthSession = operation<AuthSessionNeeds>()({
   id: "createAuthSession",
   tag: "Sessions",
   summary: "Create a session",
   description:
-    "Signs a person in who proved who they are within the last ten minutes. Each approval begins one session. The answer holds an access token for ten minutes and a refresh token for the next one. A subject has at most 100 active sessions: the oldest is revoked for a newer one.",
+    "Signs in a person who was approved within the last ten minutes. Each approval starts one session. The response contains an access token for ten minutes and a refresh token for the next one. A subject can have 100 active sessions: a new session revokes the oldest.",
   scopes: ["auth"],
   body: z.object({
     subject: noted(subject, ownId, subjectExample),
@@ -53,12 +53,12 @@ export const createAuthSession = operation<AuthSessionNeeds>()({
     challenge_sid: sidParameter("challenge", "An approved challenge of a factor of the subject.").optional(),
     audience: noted(
       text(256).optional(),
-      "The API that access tokens are for (`aud`). When left out, it is the issuer.",
+      "The API that the access tokens are for (`aud`). Default: the issuer.",
       "https://api.example.com",
     ),
     claims: noted(
       claims.optional(),
-      "Your own claims for access tokens: at most 2,048 bytes of JSON. The names that Posthorn writes are refused.",
+      "Your own claims for access tokens: at most 2,048 bytes of JSON. The server refuses reserved names.",
       { role: "admin" },
     ),
   }),
@@ -68,7 +68,7 @@ export const createAuthSession = operation<AuthSessionNeeds>()({
       value: { subject: subjectExample, verification_sid: `VE${exampleHex}`, audience: "https://api.example.com" },
     },
   },
-  responses: { 201: { description: "The person is signed in.", schema: tokensSchema, example: tokensExample } },
+  responses: { 201: { description: "Session created.", schema: tokensSchema, example: tokensExample } },
   problems: ["approval_required", "approval_not_usable", "verification_not_found", "challenge_not_found"],
   handle: (needs, request) =>
     once(
@@ -96,7 +96,7 @@ export const refreshAuthSession = operation<AuthSessionNeeds>()({
   tag: "Sessions",
   summary: "Refresh a session",
   description:
-    "Gives a new access token and a new refresh token. For ten seconds the former refresh token gives the same new one again, so two requests at once agree. Later it revokes the session, because two programs have it: `sessions.reuse_detected`. Send an `Idempotency-Key` to get a lost answer again for a day.",
+    "Creates a new access token and a new refresh token. For ten seconds, the previous refresh token returns the same new tokens, so that simultaneous requests agree. Afterwards, using it revokes the session and creates the event `sessions.reuse_detected`, because two programs have the token. Send an `Idempotency-Key` to get a lost response again, for one day.",
   scopes: ["auth"],
   body: z.object({
     refresh_token: noted(text(200), "The latest refresh token of the session.", refreshTokenExample),
@@ -129,11 +129,11 @@ export const listAuthSessions = operation<AuthSessionNeeds>()({
   id: "listAuthSessions",
   tag: "Sessions",
   summary: "List sessions",
-  description: `Newest first, without tokens. Ended sessions are kept for a week. With \`status\`, ${lookedAtNote}`,
+  description: `Returns sessions without tokens, newest first. Posthorn keeps ended sessions for a week. With \`status\`, ${lookedAtNote}`,
   scopes: ["auth", "read"],
   query: z.object({
-    subject: noted(subject.optional(), "Only of this subject.", subjectExample),
-    status: noted(z.enum(sessionStatuses).optional(), "Only in this status.", "active"),
+    subject: noted(subject.optional(), "The subject to filter by.", subjectExample),
+    status: noted(z.enum(sessionStatuses).optional(), "The status to filter by.", "active"),
     ...pageParameters,
   }),
   responses: pageResponse("AuthSessionPage", "A page of sessions.", sessionSchema, example),
@@ -150,7 +150,7 @@ export const getAuthSession = operation<AuthSessionNeeds>()({
   id: "getAuthSession",
   tag: "Sessions",
   summary: "Retrieve a session",
-  description: "The session as it is now, without tokens.",
+  description: "Returns the current session without tokens.",
   scopes: ["auth", "read"],
   sid: "session",
   responses: { 200: { description: "The session.", schema: sessionSchema, example } },
@@ -165,10 +165,10 @@ export const revokeAuthSession = operation<AuthSessionNeeds>()({
   tag: "Sessions",
   summary: "Revoke a session",
   description:
-    "Signs the person out: the refresh token is not valid any more. Access tokens stay valid until they expire, for ten minutes at most. A session that has ended stays as it is.",
+    "Signs the person out and revokes the refresh token. Access tokens are valid until they expire, for ten minutes at most. An ended session does not change.",
   scopes: ["auth"],
   sid: "session",
-  responses: { 204: { description: "The session has ended.", schema: null } },
+  responses: { 204: { description: "Session revoked.", schema: null } },
   problems: ["session_not_found"],
   async handle({ sessions }, { accountId, id }) {
     const { announced } = await sessions.db.transaction((tx) => revoke(tx, sessions, accountId, id))
@@ -181,19 +181,19 @@ export const revokeAllAuthSessions = operation<AuthSessionNeeds>()({
   id: "revokeAllAuthSessions",
   tag: "Sessions",
   summary: "Revoke all sessions of a subject",
-  description: "Signs the person out everywhere, such as after the loss of a phone.",
+  description: "Signs the person out everywhere, for example after they lost their phone.",
   scopes: ["auth"],
   body: z.object({ subject: noted(subject, ownId, subjectExample) }),
   bodyExamples: { subject: { summary: "A subject", value: { subject: subjectExample } } },
   responses: {
     200: {
-      description: "No session of the subject is active.",
+      description: "All sessions of the subject are revoked.",
       schema: named(
         "RevokedAuthSessions",
-        "How many sessions ended.",
+        "The result of the revocation.",
         z.object({
           subject: noted(z.string(), "The subject.", subjectExample),
-          revoked: noted(z.int().min(0), "Sessions that were active.", 2),
+          revoked: noted(z.int().min(0), "The number of revoked sessions.", 2),
         }),
       ),
       example: { subject: subjectExample, revoked: 2 },
@@ -213,17 +213,21 @@ export const rotateAuthKeys = operation<AuthSessionNeeds>()({
   tag: "Sessions",
   summary: "Replace the signing keys",
   description:
-    "For an emergency: a new key signs at once, and all others are withdrawn. Access tokens that they signed fail as soon as resource servers read the keys again, within five minutes; a refresh gives a new one. Without an emergency do nothing: keys rotate every 30 days, and each is published an hour before it signs.",
+    "Creates a new key that signs at once, and withdraws all others. Use it only in an emergency. Resource servers refuse the earlier access tokens when they read the keys again, within five minutes. A refresh returns a new token. Without an emergency, keys rotate every 30 days. Posthorn publishes each key an hour before it signs.",
   scopes: ["auth"],
   audited: true,
   responses: {
     200: {
-      description: "The key that signs now.",
+      description: "The new signing key.",
       schema: named(
         "AuthSigningKey",
         "A signing key.",
         z.object({
-          kid: noted(z.string(), "Its thumbprint (RFC 7638).", "NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs"),
+          kid: noted(
+            z.string(),
+            "The thumbprint of the key (RFC 7638).",
+            "NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs",
+          ),
           created_at: timestamp("The time of creation."),
         }),
       ),

@@ -13,10 +13,10 @@ import { deskOf, type SimulatorNeeds } from "./simulator.ts"
 
 const holdSchema = named(
   "SimulatorHold",
-  "A recipient whose delivery receipts the simulator holds back.",
+  "A recipient whose delivery receipts the simulator holds.",
   z.object({
     to: noted(z.string(), "The recipient.", "+15552345678"),
-    num_held_receipts: noted(z.int().min(0), "Receipts that wait now: one for each segment.", 1),
+    num_held_receipts: noted(z.int().min(0), "The number of held receipts, one for each segment.", 1),
     created_at: timestamp("The start of the hold."),
   }),
 )
@@ -27,11 +27,11 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
   id: "createSimulatorHold",
   tag: "Simulator",
   summary: "Hold the receipts of a recipient",
-  description: `From now on the simulator keeps back the delivery receipts of what the account sends to this recipient, so that its messages stay \`sent\`. It outlives a restart. ${holdsOfAccountMax} recipients at most, and ${heldOfAccountMax} receipts: those beyond come at once. A recipient that is held already stays so.`,
+  description: `Holds the delivery receipts of the account's messages to this recipient from now on, so that the messages stay \`sent\`. A hold survives a restart. The account can hold ${holdsOfAccountMax} recipients and ${heldOfAccountMax} receipts. The simulator sends further receipts at once. Holding a held recipient changes nothing.`,
   scopes: ["messages"],
   body: z.object({ to: noted(recipient, "The recipient of the messages.", "+15552345678") }),
   bodyExamples: { hold: { summary: "A recipient", value: { to: "+15552345678" } } },
-  responses: { 201: { description: "Its receipts are held.", schema: holdSchema, example } },
+  responses: { 201: { description: "The hold of the recipient.", schema: holdSchema, example } },
   problems: ["simulator_off", "invalid_address", "simulator_holds_exhausted", "overloaded"],
   async handle(needs, request) {
     const desk = deskOf(needs)
@@ -41,7 +41,7 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
       if (hold) return holdResource(hold)
       throw new Problem(
         "simulator_holds_exhausted",
-        `The receipts of ${holdsOfAccountMax} recipients are held at most. Release some with DELETE /v1/simulator/holds first.`,
+        `The account already holds the receipts of ${holdsOfAccountMax} recipients. Release some with DELETE /v1/simulator/holds first.`,
       )
     }
     return await onceApart(needs, request, { act, render: (json) => ({ status: 201, json }) })
@@ -51,13 +51,13 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
 export const listSimulatorHolds = operation<SimulatorNeeds>()({
   id: "listSimulatorHolds",
   tag: "Simulator",
-  summary: "List the recipients whose receipts are held",
-  description: "Newest first, all on one page.",
+  summary: "List the held recipients",
+  description: "Returns all holds on one page, newest first.",
   scopes: ["messages", "read"],
   responses: {
     200: {
       description: "The holds of the account.",
-      schema: pageOf("SimulatorHoldPage", "Recipients whose receipts are held.", holdSchema),
+      schema: pageOf("SimulatorHoldPage", "The recipients whose receipts the simulator holds.", holdSchema),
       example: { data: [example], has_more: false, next_cursor: null },
     },
   },
@@ -72,10 +72,10 @@ export const releaseSimulatorHolds = operation<SimulatorNeeds>()({
   tag: "Simulator",
   summary: "Release receipts",
   description:
-    "Sends the held receipts of the recipient, in the order of their due times, and ends the hold. Without `to`, it does so for every recipient. A receipt has the time at which it was due.",
+    "Sends the held receipts of the recipient, in the order of their due times, and ends the hold. Without `to`, releases the receipts of all recipients. Each receipt has the time at which it was due.",
   scopes: ["messages"],
-  query: z.object({ to: noted(recipient.optional(), "Only of this recipient.", "+15552345678") }),
-  responses: { 204: { description: "Receipts are no longer held.", schema: null } },
+  query: z.object({ to: noted(recipient.optional(), "The recipient to release.", "+15552345678") }),
+  responses: { 204: { description: "The receipts are released.", schema: null } },
   problems: ["simulator_off", "invalid_address", "overloaded"],
   async handle(needs, { accountId, query }) {
     await deskOf(needs).release(accountId, query.to?.text ?? null)

@@ -10,14 +10,14 @@ const numberSchema = named(
   "SimulatorNumber",
   "A number with which the simulator causes a failure.",
   z.object({
-    number: noted(z.string(), "The number, or one of those that end so.", "+14155550005"),
+    number: noted(z.string(), "The number, or an example of a number with this ending.", "+14155550005"),
     ends_in: noted(
       z.string().nullable(),
-      "The last four digits that decide, in any country; null when only this very number asks for it.",
+      "The last four digits that cause the failure, in any country. Null if only this exact number causes it.",
       "0005",
     ),
-    parameter: noted(z.enum(["to", "from"]), "Whether it is a recipient or a sender.", "to"),
-    trouble: noted(z.string(), "The action.", "unknown_handset"),
+    parameter: noted(z.enum(["to", "from"]), "The parameter for the number: the recipient or the sender.", "to"),
+    trouble: noted(z.string(), "The name of the failure.", "unknown_handset"),
     description: noted(z.string(), "The result.", "Accepted, then undelivered (unknown_handset)."),
   }),
 )
@@ -37,8 +37,8 @@ const numbers: readonly z.output<typeof numberSchema>[] = [
 export const listSimulatorNumbers = operation<SimulatorNeeds>()({
   id: "listSimulatorNumbers",
   tag: "Simulator",
-  summary: "List the numbers that ask for trouble",
-  description: "Every failure that the simulator can cause, with a number for it. One page.",
+  summary: "List numbers that cause failures",
+  description: "Returns a number for every failure that the simulator can cause, on one page.",
   scopes: ["messages", "read"],
   responses: {
     200: {

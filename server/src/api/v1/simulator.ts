@@ -52,37 +52,33 @@ const waitMaxMs = 60_000
 
 const mediaSchema = z.array(
   z.object({
-    content_type: noted(z.string(), "The type.", "image/jpeg"),
-    bytes: noted(z.int().min(0), "Its size.", 48213),
+    content_type: noted(z.string(), "The media type.", "image/jpeg"),
+    bytes: noted(z.int().min(0), "The size in bytes.", 48213),
   }),
 )
 
 const shownMediaSchema = z.array(
   mediaSchema.element.extend({
-    url: noted(
-      z.string(),
-      "The URLs of the media of the message, each with its sid.",
-      `/v1/messages/MS${exampleHex}/media`,
-    ),
+    url: noted(z.string(), "The attached media, each with its sid and its URL.", `/v1/messages/MS${exampleHex}/media`),
   }),
 )
 
 const messageSchema = named(
   "SimulatorMessage",
-  "A message as the handset of a simulated recipient shows it.",
+  "A message in the inbox of a simulated recipient.",
   z.object({
-    reference: noted(z.string(), "The simulator's own name for it.", "sim-8d2e4f5a6b7c8d-0"),
-    message_sid: sid("message", "The message that it was."),
+    reference: noted(z.string(), "The simulator's identifier of the message.", "sim-8d2e4f5a6b7c8d-0"),
+    message_sid: sid("message", "The sid of the message."),
     account_sid: sid("account", "The account that sent it."),
     to: noted(z.string(), "Recipient.", "+15552345678"),
     from: noted(z.string(), "Sender.", "+15551234567"),
-    body: noted(z.string(), "Text.", "Your code is 482913."),
-    code: noted(z.string().nullable(), "The digits that the reader is asked to type in, if there are some.", "482913"),
-    encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travelled.", "gsm7"),
+    body: noted(z.string(), "The text.", "Your code is 482913."),
+    code: noted(z.string().nullable(), "The digits of the code in the text. Null without a code.", "482913"),
+    encoding: noted(z.enum(["gsm7", "ucs2"]), "The encoding of the text.", "gsm7"),
     num_segments: noted(z.int().min(0), "Segments.", 1),
     media: noted(shownMediaSchema, "The attached files.", []),
-    trouble: noted(z.string().nullable(), "The trouble that the recipient's number asked for.", null),
-    num_held_receipts: noted(z.int().min(0), "The number of its held receipts.", 0),
+    trouble: noted(z.string().nullable(), "The failure that the recipient's number causes. Null without one.", null),
+    num_held_receipts: noted(z.int().min(0), "The number of held receipts.", 0),
     received_at: timestamp("The time at which the simulator accepted it."),
   }),
 )
@@ -104,12 +100,12 @@ const example = {
 }
 
 const filters = {
-  to: noted(recipient.optional(), "Only to this address.", "+15552345678"),
-  contains: noted(text(1600).optional(), "Only with this text in the body.", "code"),
-  after: momentParameter("Only received at this time or later.").optional(),
+  to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
+  contains: noted(text(1600).optional(), "The text to search for in the body.", "code"),
+  after: momentParameter("The earliest time of receipt, inclusive.").optional(),
   after_reference: noted(
     z.string().max(100).optional(),
-    "Only received later than the message of this reference, which the inbox must still hold.",
+    "The reference of a message in the inbox. Returns only later messages.",
   ),
 }
 
@@ -118,7 +114,7 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
   tag: "Simulator",
   summary: "List the simulator's inbox",
   description:
-    "The account's messages as their recipients see them, newest first. The inbox keeps only the latest messages.",
+    "Returns the account's messages as recipients see them, newest first. The inbox keeps only the latest messages.",
   scopes: ["messages", "read"],
   query: z.object({ ...filters, ...pageParameters }),
   responses: {
@@ -145,20 +141,24 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
   tag: "Simulator",
   summary: "Wait for a message in the simulator's inbox",
   description:
-    "Answers as soon as a matching message exists, or with null after `timeout_ms`. For tests: send, wait, read the `code`.",
+    "Responds as soon as a matching message exists, or with null after `timeout_ms`. Use it in tests: send a message, wait, and read the `code`.",
   scopes: ["messages", "read"],
   waits: true,
   query: z.object({
     ...filters,
-    timeout_ms: noted(z.int().min(0).max(waitMaxMs).default(10_000), "How long to wait, up to a minute.", 10000),
+    timeout_ms: noted(
+      z.int().min(0).max(waitMaxMs).default(10_000),
+      "The maximum waiting time in milliseconds, up to a minute.",
+      10000,
+    ),
   }),
   responses: {
     200: {
-      description: "The newest message that matches, or null.",
+      description: "The newest matching message, or null.",
       schema: named(
         "SimulatorWait",
         "The result of a wait.",
-        z.object({ message: noted(messageSchema.nullable(), "The message; null when the time was over.") }),
+        z.object({ message: noted(messageSchema.nullable(), "The message. Null if none arrived in time.") }),
       ),
       example: { message: example },
     },
@@ -176,7 +176,7 @@ export const clearSimulatorMessages = operation<SimulatorNeeds>()({
   id: "clearSimulatorMessages",
   tag: "Simulator",
   summary: "Empty the simulator's inbox",
-  description: "Of the account's messages. The messages themselves stay.",
+  description: "Removes the account's messages from the inbox. The messages of the API remain.",
   scopes: ["messages"],
   responses: { 204: { description: "The inbox is empty.", schema: null } },
   problems: ["simulator_off"],
@@ -195,15 +195,15 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
   tag: "Simulator",
   summary: "Send a message to the account",
   description:
-    "Simulates a message from a handset to one of the account's numbers. The answer comes after it is stored and announced as `messages.received`.",
+    "Simulates a message from a handset to a number of the account. The response comes after Posthorn stored the message and created the event `messages.received`.",
   scopes: ["messages"],
   body: z.object({
     to: address(parseOwnNumber, "A phone number of the account.", "+15551234567"),
-    from: noted(sender, "Who writes.", "+15552345678"),
-    body: noted(text(1600).optional(), "The text. Required unless `media` is given.", "Can we come at eight?"),
+    from: noted(sender, "The sender of the message.", "+15552345678"),
+    body: noted(text(1600).optional(), "The text. Required without `media`.", "Can we come at eight?"),
     media: noted(
       list(z.string().regex(dataUrl), { min: 0, max: 10 }).optional(),
-      "Attachments (MMS): up to 10 data URLs in base64, in a request of 256 KiB.",
+      "The attached media (MMS): up to 10 data URLs in base64, in a request of at most 256 KiB.",
       [pixel],
     ),
   }),
@@ -214,17 +214,17 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
   },
   responses: {
     201: {
-      description: "It is stored.",
+      description: "The stored message.",
       schema: named(
         "SimulatorInbound",
-        "A message that the simulator brought in.",
+        "A simulated inbound message.",
         z.object({
-          reference: noted(z.string(), "The simulator's own name for it.", "sim-8d2e4f5a6b7c8d-1"),
+          reference: noted(z.string(), "The simulator's identifier of the message.", "sim-8d2e4f5a6b7c8d-1"),
           to: noted(z.string(), "The account's number.", "+15551234567"),
-          from: noted(z.string(), "Who wrote.", "+15552345678"),
-          body: noted(z.string(), "The text; empty when there is only media.", "Can we come at eight?"),
+          from: noted(z.string(), "The sender of the message.", "+15552345678"),
+          body: noted(z.string(), "The text. Empty for a message with media only.", "Can we come at eight?"),
           media: noted(mediaSchema, "The attachments.", []),
-          received_at: timestamp("The time."),
+          received_at: timestamp("The time of receipt."),
         }),
       ),
       example: {
@@ -272,7 +272,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
 const bodyOrMedia = {
   param: "body",
   code: "body_or_media_required",
-  detail: "A message needs a `body` or `media`. Give at least one of them.",
+  detail: "The message has neither a `body` nor `media`. Send at least one of them.",
 } as const
 
 function mediaOf(url: string): CarrierMedia {
@@ -289,7 +289,7 @@ export function deskOf({ simulator }: SimulatorNeeds): SimulatorDesk {
   if (simulator) return simulator
   throw new Problem(
     "simulator_off",
-    "No carrier here is a simulator. It is off in production, and where no process has the role sender.",
+    "The simulator is off. It needs a carrier of the kind simulator and a process with the role sender, and is off in production by default.",
   )
 }
 
@@ -309,7 +309,7 @@ async function inboxQuery(
   if (after_reference !== undefined && !(await inbox.holds(accountId, after_reference))) {
     throw new Problem(
       "invalid_parameter",
-      "The inbox holds no message of the account with this reference. Ask with `after`, or with the reference of one that it lists.",
+      "The inbox contains no message of the account with this reference. Send `after`, or the reference of a message in the inbox.",
       { param: "after_reference" },
     )
   }

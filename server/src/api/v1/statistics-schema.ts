@@ -7,75 +7,75 @@ const rate = z.number().min(0).max(1).nullable()
 
 export const messageCounts = named(
   "MessageCounts",
-  "Messages that reached each status in some time.",
+  "The number of messages that reached each status.",
   z.object({
-    queued: noted(count, "Accepted from the account.", 1200),
-    sent: noted(count, "Taken by a carrier.", 1190),
+    queued: noted(count, "The messages that the account sent to Posthorn.", 1200),
+    sent: noted(count, "The messages that a carrier accepted.", 1190),
     delivered: noted(count, "Delivered.", 1150),
-    undelivered: noted(count, "Reported by a carrier as not delivered.", 30),
-    failed: noted(count, "Not sent.", 10),
-    received: noted(count, "Came in for a number of the account.", 80),
+    undelivered: noted(count, "The messages that a carrier reported as not delivered.", 30),
+    failed: noted(count, "The messages that failed before delivery.", 10),
+    received: noted(count, "The messages to numbers of the account.", 80),
   }),
 )
 
 const attemptCounts = named(
   "WebhookAttemptCounts",
-  "Attempts to deliver events to webhook endpoints in some time.",
+  "The number of attempts to deliver events to webhook endpoints.",
   z.object({
-    succeeded: noted(count, "Answered with a status of 200 to 299.", 3500),
-    failed: noted(count, "Answered otherwise, or not at all.", 12),
+    succeeded: noted(count, "The attempts with a response status from 200 to 299.", 3500),
+    failed: noted(count, "The attempts with another status, or without a response.", 12),
   }),
 )
 
 const counts = {
-  messages: noted(messageCounts, "Messages that reached each status in this time."),
+  messages: noted(messageCounts, "The messages that reached each status."),
   delivery_rate: noted(
     rate,
-    "Delivered ones among those that were delivered, undelivered or failed, from 0 to 1; null when there were none.",
+    "The share of delivered messages among delivered, undelivered and failed messages, from 0 to 1. Null without such messages.",
     0.9664,
   ),
-  webhook_attempts: noted(attemptCounts, "Attempts to deliver events to webhook endpoints in this time."),
+  webhook_attempts: noted(attemptCounts, "The attempts to deliver events to webhook endpoints."),
 }
 
 export const statisticsSchema = named(
   "Statistics",
-  "An event of an account.",
+  "The counts of an account by hour or day.",
   z.object({
-    interval: noted(z.enum(["hour", "day"]), "How much time a bucket holds.", "hour"),
-    from: timestamp("When the first bucket begins."),
-    to: timestamp("When the last bucket ends."),
+    interval: noted(z.enum(["hour", "day"]), "The length of a bucket.", "hour"),
+    from: timestamp("The start of the first bucket."),
+    to: timestamp("The end of the last bucket."),
     counted_until: timestamp(
-      "Changes of messages after this time are not counted yet. It is the present time, unless there were more than ten thousand changes in the last minutes.",
+      "The time up to which the changes of messages are counted. It is the current time, or earlier after more than ten thousand changes within a few minutes.",
     ),
-    total: noted(z.object(counts), "All buckets together."),
+    total: noted(z.object(counts), "The sum of all buckets."),
     buckets: noted(
       z.array(
         named(
           "StatisticsBucket",
-          "An hour or a day.",
-          z.object({ from: timestamp("When it begins, by UTC."), ...counts }),
+          "The counts of one hour or one day.",
+          z.object({ from: timestamp("The start of the bucket (UTC)."), ...counts }),
         ),
       ),
-      "Each hour or day once, the oldest first, also those in which nothing happened.",
+      "The buckets, one for each hour or day, oldest first. Empty buckets are included.",
     ),
     errors: noted(
       z.array(
         named(
           "ErrorCount",
-          "How often an error was the reason.",
+          "The number of messages that failed with one error code.",
           z.object({
-            error_code: noted(z.string(), "The `error_code` of the messages.", "unknown_handset"),
+            error_code: noted(z.string(), "The error code of the messages.", "unknown_handset"),
             error_message: noted(
               z.string().nullable(),
-              "The code in a sentence.",
+              "The meaning of the code as a sentence.",
               "The network knows no subscriber with this number, or the subscriber cannot receive messages.",
             ),
-            count: noted(count, "The number of messages that failed or were not delivered because of it.", 21),
-            example_sid: sid("message", "One of them, which may have been deleted since."),
+            count: noted(count, "The number of messages that failed or were not delivered with this code.", 21),
+            example_sid: sid("message", "An example of such a message. It can be deleted."),
           }),
         ),
       ),
-      "Why messages failed or were not delivered from `from` to `to`, the most frequent first.",
+      "The errors of messages between `from` and `to`, most frequent first.",
     ),
     webhooks: noted(
       z.array(
@@ -83,24 +83,20 @@ export const statisticsSchema = named(
           "WebhookAttempts",
           "The attempts and deliveries of a webhook endpoint.",
           z.object({
-            sid: sid("webhook", "The endpoint, which may have been deleted since."),
-            succeeded: noted(count, "Attempts that succeeded.", 3500),
-            failed: noted(count, "Attempts that failed.", 12),
-            success_rate: noted(
-              rate,
-              "Those that succeeded among all, from 0 to 1; null when there were none.",
-              0.9966,
-            ),
-            pending: noted(count, `Deliveries that wait now for an attempt, counted up to ${pendingMax}.`, 3),
+            sid: sid("webhook", "The endpoint. It can be deleted."),
+            succeeded: noted(count, "The number of successful attempts.", 3500),
+            failed: noted(count, "The number of failed attempts.", 12),
+            success_rate: noted(rate, "The share of successful attempts, from 0 to 1. Null without attempts.", 0.9966),
+            pending: noted(count, `The number of pending deliveries, counted up to ${pendingMax}.`, 3),
             gave_up: noted(
               count,
-              `Deliveries that were given up since \`from\`, of those created within a week. Counts ${gaveUpMax} at most over all endpoints.`,
+              `The number of deliveries that failed for good since \`from\`, among those of the last week. Counts ${gaveUpMax} at most over all endpoints.`,
               0,
             ),
           }),
         ),
       ),
-      "Endpoints with attempts from `from` to `to`, or with deliveries that were given up or are waiting. The endpoints with the most failures come first. Attempts of the last ten seconds can be missing.",
+      "The endpoints with attempts between `from` and `to`, with failed deliveries, or with pending deliveries. The endpoints with the most failures come first. Attempts of the last ten seconds can be missing.",
     ),
   }),
 )

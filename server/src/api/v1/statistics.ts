@@ -30,15 +30,13 @@ const bucketsDefault: Readonly<Record<Interval, number>> = { hour: 24, day: 30 }
 export const getStatistics = operation<StatisticsNeeds>()({
   id: "getStatistics",
   tag: "Statistics",
-  summary: "Count what happened",
-  description: `Counts messages by the status that they reached, and attempts to deliver events, by the hour or by the day (UTC). Lists the errors and the webhook endpoints of the same time. A message counts in the hour in which it reached the status. A message that was sent before midnight and delivered later counts on both days. Counts are exact, but attempts of the last ten seconds can be missing. Counts are kept for ${keptDays} days, also those of deleted messages.`,
+  summary: "Retrieve statistics",
+  description: `Counts messages by the status that they reached, and attempts to deliver events, by hour or day (UTC). Lists the errors and the webhook endpoints of the same time. A message counts in the hour in which it reached the status. A message that was sent before midnight and delivered later counts on both days. Counts are exact, but attempts of the last ten seconds can be missing. Posthorn keeps counts for ${keptDays} days, also those of deleted messages.`,
   scopes: ["messages", "webhooks", "read"],
   query: z.object({
-    interval: noted(z.enum(["hour", "day"]).default("hour"), "How much time a bucket holds.", "hour"),
-    from: momentParameter(
-      "From the hour or day of this time; left out, the last 24 hours or 30 days before `to`.",
-    ).optional(),
-    to: endParameter("Up to the end of the hour or day of this time, and no further than now.").optional(),
+    interval: noted(z.enum(["hour", "day"]).default("hour"), "The length of a bucket.", "hour"),
+    from: momentParameter("The time in the first hour or day. Default: 24 hours or 30 days before `to`.").optional(),
+    to: endParameter("The time in the last hour or day, at most now.").optional(),
   }),
   responses: { 200: { description: "The counts.", schema: statisticsSchema, example: statisticsExample } },
   async handle({ db, clock }, { accountId, query }) {
@@ -76,7 +74,7 @@ function rangeOf({ interval, ...asked }: Asked, now: number): { interval: Interv
   const from = Math.max(Math.floor(given / stepMs) * stepMs, 0)
   if (from >= to) throw new Problem("invalid_parameter", "`from` must be before `to`.", { param: "from" })
   if ((to - from) / stepMs <= bucketsMax) return { interval, from, to }
-  const sentence = `\`from\` must be at most ${bucketsMax} buckets before \`to\`. Ask for less time, or for \`interval=day\`.`
+  const sentence = `\`from\` must be at most ${bucketsMax} buckets before \`to\`. Send a later \`from\`, or \`interval=day\`.`
   throw new Problem("invalid_parameter", sentence, { param: "from" })
 }
 

@@ -20,18 +20,18 @@ export const getAuthSubject = operation<SubjectNeeds>()({
   id: "getAuthSubject",
   tag: "Sessions",
   summary: "Export a subject",
-  description: `Everything that the Auth API holds of a person under your own id: at most ${recordsMax.toLocaleString("en")} entries of each kind, the newest first. The lists are empty for an id that was never used.`,
+  description: `Returns all data of the Auth API about a person with your own id: at most ${recordsMax.toLocaleString("en")} entries of each kind, newest first. The lists are empty for an unknown id.`,
   scopes: ["auth", "read"],
   pathText,
   responses: {
     200: {
-      description: "What is held.",
+      description: "The stored data of the person.",
       schema: named(
         "AuthSubject",
         "The stored data of a person.",
         z.object({
           subject: noted(z.string(), "Your own id of the person.", subjectExample),
-          sessions: noted(z.array(sessionSchema), "The sessions, the newest first."),
+          sessions: noted(z.array(sessionSchema), "The sessions, newest first."),
           factors: noted(z.array(factorSchema), "The factors."),
           challenges: noted(z.array(challengeSchema), "The challenges."),
         }),
@@ -54,11 +54,11 @@ export const eraseAuthSubject = operation<SubjectNeeds>()({
   tag: "Sessions",
   summary: "Erase a subject",
   description:
-    "Deletes what the Auth API holds of a person under your own id, and signs the person out. Their events lose the id and the claims, also events of what was deleted before, and no event is sent. Access tokens stay valid until they expire, for ten minutes at most. The answer is the same for an id that was never used.",
+    "Deletes all data of the Auth API about a person with your own id, and signs the person out. Posthorn also removes the id and the claims from their events, including events of earlier deleted objects. It creates no new event. Access tokens are valid until they expire, for ten minutes at most. An unknown id gives the same response.",
   scopes: ["auth"],
   audited: true,
   pathText,
-  responses: { 204: { description: "Nothing of the subject is held.", schema: null } },
+  responses: { 204: { description: "The data of the subject is erased.", schema: null } },
   problems: ["invalid_parameter"],
   async handle({ db, subjectRecords }, { accountId, id }) {
     const subject = readSubject(id)

@@ -9,20 +9,24 @@ import type { MessageNeeds } from "./messages.ts"
 
 const entrySchema = named(
   "TimelineEntry",
-  "One thing that happened to a message.",
+  "An entry in the timeline of a message.",
   z.object({
-    kind: noted(z.enum(["status", "note"]), "A change of status, or something that changed nothing.", "status"),
+    kind: noted(
+      z.enum(["status", "note"]),
+      "The kind of entry: a change of status, or a note about an event that did not change the status.",
+      "status",
+    ),
     type: noted(
       z.string(),
-      "The event type of a change, or the kind of a note, such as `receipt_ignored`.",
+      "The event type of a change, or the type of a note, such as `receipt_ignored`.",
       "messages.sent",
     ),
-    event_sid: sid("event", "The event that announced a change; null for notes.").nullable(),
-    sequence: noted(z.int().min(1).nullable(), "Place among the message's events; null for notes.", 3),
-    occurred_at: timestamp("When it happened."),
+    event_sid: sid("event", "The event of a change. Null for notes.").nullable(),
+    sequence: noted(z.int().min(1).nullable(), "The position among the message's events. Null for notes.", 3),
+    occurred_at: timestamp("The time of the entry."),
     detail: noted(
       z.record(z.string(), z.unknown()).nullable(),
-      "The reason, or what the carrier and the service said to each other; null when there is nothing more to tell.",
+      "The reason, or the data that Posthorn and the carrier exchanged. Null without details.",
       { reason: "accepted" },
     ),
   }),
@@ -33,7 +37,7 @@ export const getMessageTimeline = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Read a message's timeline",
   description:
-    "Every change of status, every choice of a route with its reason, and every exchange with the carrier, oldest first, up to a thousand. It is one page. Routes and carriers are named by sid; the conditions of a route are shown to operators alone.",
+    "Returns every change of status, every choice of a route with its reason, and every exchange with the carrier, oldest first. The timeline has at most a thousand entries on one page. It names routes and carriers by sid. Only operators can see the conditions of a route.",
   scopes: ["messages", "read"],
   sid: "message",
   responses: {

@@ -40,26 +40,29 @@ export interface TransactionNeeds {
 }
 
 const effective = {
-  effective_after: momentParameter("Only what happened at this time or later.").optional(),
-  effective_before: endParameter("Only what happened before this time.").optional(),
+  effective_after: momentParameter("The earliest `effective_at`, inclusive.").optional(),
+  effective_before: endParameter("The latest `effective_at`, exclusive.").optional(),
 }
 
 export const listTransactions = operation<TransactionNeeds>()({
   id: "listTransactions",
   tag: "Ledger",
   summary: "List transactions",
-  description: `Newest first. With \`effective_after\` or \`effective_before\` and without \`payment_sid\`, ordered by \`effective_at\` instead, the latest first. With \`currency\`, with the \`type\` \`charge\` or \`fee\`, or with both kinds of times, ${lookedAtNote}`,
+  description: `Returns transactions, newest first. With \`effective_after\` or \`effective_before\` and without \`payment_sid\`, the order is by \`effective_at\`, latest first. With \`currency\`, with the \`type\` \`charge\` or \`fee\`, or with both kinds of times, ${lookedAtNote}`,
   scopes: ["payments", "read"],
   query: z.object({
-    payment_sid: sidParameter("payment", "Only of this payment.").optional(),
-    type: noted(z.enum(transactionTypes).optional(), "Only of this type.", "charge"),
+    payment_sid: sidParameter("payment", "The payment to filter by.").optional(),
+    type: noted(z.enum(transactionTypes).optional(), "The type to filter by.", "charge"),
     currency: noted(
-      spelled(formed(/^[A-Z]{3}$/, "must be three letters, a currency of ISO 4217"), upperCase).optional(),
-      "Only in this currency (ISO 4217).",
+      spelled(
+        formed(/^[A-Z]{3}$/, "must be a currency of three letters (ISO 4217), such as EUR"),
+        upperCase,
+      ).optional(),
+      "The currency to filter by (ISO 4217).",
       "EUR",
     ),
-    created_after: momentParameter("Only booked at this time or later.").optional(),
-    created_before: endParameter("Only booked before this time.").optional(),
+    created_after: momentParameter("The earliest time of booking, inclusive.").optional(),
+    created_before: endParameter("The latest time of booking, exclusive.").optional(),
     ...effective,
     ...pageParameters,
   }),
@@ -86,7 +89,7 @@ export const getTransaction = operation<TransactionNeeds>()({
   id: "getTransaction",
   tag: "Ledger",
   summary: "Retrieve a transaction",
-  description: "The transaction with both of its entries.",
+  description: "Returns the transaction with both of its entries.",
   scopes: ["payments", "read"],
   sid: "transaction",
   responses: { 200: { description: "The transaction.", schema: transactionSchema, example } },
@@ -118,13 +121,13 @@ export const exportTransactions = operation<TransactionNeeds>()({
   tag: "Ledger",
   summary: "Export transactions as CSV",
   description:
-    "A journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`, the earliest first. Each transaction has two lines, one for each entry. `debit` and `credit` are decimals, such as 12.50; `debit_minor` and `credit_minor` are the same in minor units. A text that a spreadsheet would take for a formula begins with an apostrophe. Export a closed period, and every export of it is the same. If the connection ends before the last chunk, the export is not complete: request it again.",
+    "Exports a journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`, earliest first. Each transaction has two lines, one for each entry. `debit` and `credit` are decimals, such as 12.50. `debit_minor` and `credit_minor` are the same amounts in minor units. An apostrophe precedes texts that a spreadsheet would read as a formula. Every export of a closed period is the same. If the connection ends before the last chunk, the export is incomplete: repeat the request.",
   scopes: ["payments", "read"],
   waits: true,
   query: z.object(effective),
   responses: {
     200: {
-      description: "The table, with the names of the columns in the first line.",
+      description: "The table. Its first line contains the names of the columns.",
       mediaType: csvType,
       schema: z.string(),
       example: csvLine(columns) + transactionLines(exampleRow()),

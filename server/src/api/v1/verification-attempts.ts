@@ -19,20 +19,20 @@ import type { VerificationNeeds } from "./verifications.ts"
 import { dayMs } from "#std/durations.ts"
 
 const filters = {
-  channel: noted(z.enum(verificationChannels).optional(), "Only of this channel.", "sms"),
-  country: noted(country.optional(), "Only to numbers of this country.", "US"),
-  created_after: momentParameter("Only created at this time or later.").optional(),
-  created_before: endParameter("Only created before this time.").optional(),
+  channel: noted(z.enum(verificationChannels).optional(), "The channel to filter by.", "sms"),
+  country: noted(country.optional(), "The country of the numbers to filter by.", "US"),
+  created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+  created_before: endParameter("The latest creation time, exclusive.").optional(),
 }
 
 export const listVerificationAttempts = operation<VerificationNeeds>()({
   id: "listVerificationAttempts",
   tag: "Verifications",
   summary: "List attempts",
-  description: "The messages of verifications, newest first.",
+  description: "Returns the messages of verifications, newest first.",
   scopes: ["auth", "read"],
   query: z.object({
-    verification: sidParameter("verification", "Only of this verification.").optional(),
+    verification: sidParameter("verification", "The verification to filter by.").optional(),
     ...filters,
     ...pageParameters,
   }),
@@ -58,9 +58,9 @@ const countSchema = z.object({
   channel: noted(z.string(), "The channel of the messages.", "sms"),
   country: noted(z.string(), "The country of the numbers (ISO 3166-1).", "US"),
   sent: noted(z.int().min(0), "Messages.", 120),
-  delivered: noted(z.int().min(0), "Messages that a carrier reported as delivered.", 117),
-  failed: noted(z.int().min(0), "Messages that could not be delivered.", 2),
-  converted: noted(z.int().min(0), "Messages whose verification was approved.", 101),
+  delivered: noted(z.int().min(0), "The number of messages that a carrier reported as delivered.", 117),
+  failed: noted(z.int().min(0), "The number of messages that failed.", 2),
+  converted: noted(z.int().min(0), "The number of messages whose verification was approved.", 101),
 })
 
 export const summarizeVerificationAttempts = operation<VerificationNeeds>()({
@@ -68,7 +68,7 @@ export const summarizeVerificationAttempts = operation<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Count attempts",
   description:
-    "How many messages were sent, delivered and led to an approval, by channel and country, the most messages first. The last day when no time is given; 31 days at most.",
+    "Counts the messages that were sent, were delivered and led to an approval, by channel and country. The entries with the most messages come first. Default: the last day. Maximum: 31 days.",
   scopes: ["auth", "read"],
   query: z.object(filters),
   responses: {

@@ -15,7 +15,7 @@ export interface BlockNeeds {
 const query = z.object({
   active: noted(
     z.boolean().optional(),
-    "`true` for blocks that are in force, `false` for those that have ended or were released. Without it, both.",
+    "`true` returns only active blocks, `false` returns only ended or released blocks. Default: all blocks.",
     true,
   ),
   ...pageParameters,
@@ -23,13 +23,13 @@ const query = z.object({
 
 const responses = pageResponse("VerificationBlockPage", "A page of blocks.", blockSchema, example)
 
-const released = { 200: { description: "The block, released.", schema: blockSchema, example } }
+const released = { 200: { description: "The released block.", schema: blockSchema, example } }
 
 export const listVerificationBlocks = operation<BlockNeeds>()({
   id: "listVerificationBlocks",
   tag: "Verifications",
   summary: "List blocks",
-  description: "Newest first: which numbers were blocked, by which figures, and until when.",
+  description: "Returns the blocked numbers, the reasons and the end times, newest first.",
   scopes: ["auth", "read"],
   query,
   responses,
@@ -41,7 +41,7 @@ export const listOperatorVerificationBlocks = operation<BlockNeeds>()({
   id: "listOperatorVerificationBlocks",
   tag: "Operator",
   summary: "List blocks of verifications",
-  description: "Of all accounts, newest first: where SMS pumping was seen.",
+  description: "Returns the blocks of all accounts, newest first. They show where Posthorn detected SMS pumping.",
   scopes: [],
   query,
   responses,
@@ -64,7 +64,7 @@ export const releaseVerificationBlock = operation<BlockNeeds>()({
   tag: "Verifications",
   summary: "Release a block",
   description:
-    "Ends a block now, and the numbers begin with a clean record. Releasing again gives the same answer. To exempt single numbers, add them to the safe list.",
+    "Ends a block now and resets the counts of its numbers. A repeated request returns the same response. To exempt single numbers, add them to the safe list.",
   scopes: ["auth"],
   audited: true,
   sid: "block",
@@ -78,7 +78,7 @@ export const releaseOperatorVerificationBlock = operation<BlockNeeds>()({
   tag: "Operator",
   summary: "Release a block of an account",
   description:
-    "Ends a block of any account now, and the numbers begin with a clean record. Releasing again gives the same answer.",
+    "Ends a block of any account now and resets the counts of its numbers. A repeated request returns the same response.",
   scopes: [],
   sid: "block",
   responses: released,

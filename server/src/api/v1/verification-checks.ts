@@ -18,34 +18,38 @@ interface CheckNeeds extends VerificationNeeds {
 
 const checkSchema = named(
   "VerificationCheck",
-  "Whether a code was right.",
+  "The result of a check.",
   z.object({
-    valid: noted(z.boolean(), "Whether the code was right and the verification is approved now.", true),
+    valid: noted(z.boolean(), "True if the code is correct and the verification is now approved.", true),
     verification_sid: noted(
       sid("verification", "The verification.").nullable(),
-      "The verification; null for a check by `to` that was not right.",
+      "The verification. Null for a failed check by `to`.",
     ),
     status: noted(
       z.enum(verificationStatuses).nullable(),
-      "The status after the check; null for a check by `to` that was not right.",
+      "The status after the check. Null for a failed check by `to`.",
       "approved",
     ),
     attempts_remaining: noted(
       z.int().min(0).nullable(),
-      "Wrong checks that are left; null for a check by `to` that was not right.",
+      "The number of wrong checks that are left. Null for a failed check by `to`.",
       0,
     ),
   }),
 )
 
 const body = z.object({
-  verification_sid: sidParameter("verification", "The verification. Give this or `to`.").optional(),
+  verification_sid: sidParameter("verification", "The verification. Send this or `to`.").optional(),
   to: noted(
     verifiedAddress.optional(),
-    "The address whose pending verification is checked, in place of `verification_sid`.",
+    "The address of the pending verification. Send this or `verification_sid`.",
     "+15552345678",
   ),
-  purpose: noted(purpose.default(purposeDefault), "The purpose of the verification, together with `to`.", "sign_in"),
+  purpose: noted(
+    purpose.default(purposeDefault),
+    "The purpose of the verification. Send it together with `to`.",
+    "sign_in",
+  ),
   code: noted(
     spelled(formed(/^\d{4,10}$/, "must be the 4 to 10 digits of the code"), codeSpelling).optional(),
     "The code that the person typed. Spaces are ignored.",
@@ -53,9 +57,13 @@ const body = z.object({
   ),
   token: noted(
     formed(/^[A-Za-z0-9_-]{64}$/, "must be the token of a link: 64 characters").optional(),
-    "The last part of the link, when your own page takes it in place of the code.",
+    "The token, which is the last part of the link. Send it if your own page opens the link.",
   ),
-  payload: noted(payload.optional(), "The `payload` of the verification, when it has one.", payloadExample),
+  payload: noted(
+    payload.optional(),
+    "The `payload` of the verification. Required if the verification has one.",
+    payloadExample,
+  ),
 })
 
 export const createVerificationCheck = operation<CheckNeeds>()({
@@ -63,7 +71,7 @@ export const createVerificationCheck = operation<CheckNeeds>()({
   tag: "Verifications",
   summary: "Check a code",
   description:
-    "Approves the verification when the code is right, once. Five wrong checks end it. By `to`, a wrong, expired, used or unknown code gives the same answer, so the answer does not tell whether a verification exists.",
+    "Approves the verification if the code is correct. A code works once, and five wrong checks end the verification. By `to`, a wrong, expired, used or unknown code gives the same response, so the response does not reveal whether a verification exists.",
   scopes: ["auth"],
   body,
   bodyExamples: {
@@ -72,7 +80,7 @@ export const createVerificationCheck = operation<CheckNeeds>()({
   },
   responses: {
     200: {
-      description: "The code was checked.",
+      description: "The result of the check.",
       schema: checkSchema,
       example: { valid: true, verification_sid: `VE${exampleHex}`, status: "approved", attempts_remaining: 0 },
     },
@@ -95,9 +103,10 @@ export const createVerificationCheck = operation<CheckNeeds>()({
 function checkOf({ accountId, body: given }: ApiRequest<unknown, z.output<typeof body>>): Check {
   const { code, token, to, verification_sid: id } = given
   const secret = code !== undefined ? { code } : token !== undefined ? { token } : undefined
-  if (!secret) throw missing("code", "`code` is missing. Give what the person typed, or `token` of the link.")
+  if (!secret)
+    throw missing("code", "`code` is missing. Send the code that the person typed, or the `token` of the link.")
   if (id !== undefined) return { accountId, of: { id }, secret, payload: given.payload ?? null }
-  if (!to) throw missing("verification_sid", "`verification_sid` is missing. Give it, or `to`.")
+  if (!to) throw missing("verification_sid", "`verification_sid` is missing. Send it, or `to`.")
   return {
     accountId,
     of: { to: unprefixedAddress(to), purpose: given.purpose },

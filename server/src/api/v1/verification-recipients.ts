@@ -17,25 +17,25 @@ import {
 import type { VerificationNeeds } from "./verifications.ts"
 
 const limitSchema = z.object({
-  name: noted(z.string(), "The limit; `own:` stands before the name of one of `rate_limits`.", "recipient_hour"),
+  name: noted(z.string(), "The name of the limit. A limit of `rate_limits` has the prefix `own:`.", "recipient_hour"),
   count: noted(z.int().min(0), "The current count.", 1),
-  ends_at: timestamp("When the count begins again; null for one that only a success ends.").nullable(),
+  ends_at: timestamp("The time when the count restarts. Null for a count that only a success resets.").nullable(),
 })
 
 const recipientSchema = named(
   "VerificationRecipient",
-  "The account's data about an address, without its messages.",
+  "The account's verification data about an address, without its messages.",
   z.object({
     to: noted(z.string(), "The address.", "+15552345678"),
     verifications: noted(
       z.array(verificationSchema),
-      `Its verifications, the newest ${recipientVerificationsMax}.`,
+      `The newest ${recipientVerificationsMax} verifications of the address.`,
       [],
     ),
     attempts: noted(z.array(attemptSchema), "The messages of these verifications, newest first.", []),
     limits: noted(z.array(limitSchema), "The counts of limits for the address.", []),
-    safe_list_entry: noted(safeEntrySchema.nullable(), "Its entry on the safe list; null for none.", null),
-    has_more: noted(z.boolean(), "Whether there are older verifications.", false),
+    safe_list_entry: noted(safeEntrySchema.nullable(), "The entry on the safe list. Null without one.", null),
+    has_more: noted(z.boolean(), "True if older verifications exist.", false),
   }),
 )
 
@@ -46,12 +46,12 @@ export const getVerificationRecipient = operation<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Export an address",
   description:
-    "The account's data about an address: verifications, their attempts, counts of limits and the entry on the safe list. Its messages are in `GET /v1/messages?to=`.",
+    "Returns the account's data about an address: verifications, their attempts, counts of limits and the entry on the safe list. List its messages with `GET /v1/messages?to=`.",
   scopes: ["auth", "read"],
   query,
   responses: {
     200: {
-      description: "The data, with empty lists for an address that was never verified.",
+      description: "The data. The lists are empty for an unknown address.",
       schema: recipientSchema,
       example: {
         to: "+15552345678",
@@ -88,7 +88,7 @@ export const deleteVerificationRecipient = operation<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Erase an address",
   description:
-    "Erases what `GET /v1/auth/recipients` shows. A pending verification ends without an event, and its code or link is not valid any more. Events stay as long as all events do, without `tags` and `payload`. Messages stay: delete each with `DELETE /v1/messages/{sid}`. Erasing again gives the same answer.",
+    "Erases the data that `GET /v1/auth/recipients` returns. A pending verification ends without an event, and its code or link stops working. Events remain until their retention ends, without `tags` and `payload`. Messages remain: delete each with `DELETE /v1/messages/{sid}`. A repeated request returns the same response.",
   scopes: ["auth"],
   audited: true,
   query,

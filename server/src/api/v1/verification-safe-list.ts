@@ -12,11 +12,11 @@ import type { VerificationNeeds } from "./verifications.ts"
 
 export const safeEntrySchema = named(
   "SafeListEntry",
-  "An address without limits and blocks.",
+  "An address that is exempt from limits and blocks.",
   z.object({
     to: noted(z.string(), "The address.", "+15552345678"),
     note: noted(z.string().nullable(), "Your note.", "Test phone of the app team"),
-    created_at: timestamp("When it was added."),
+    created_at: timestamp("The time when you added the address."),
   }),
 )
 
@@ -31,16 +31,16 @@ export const createSafeListEntry = operation<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Add to the safe list",
   description:
-    "From now on neither limits nor blocks refuse verifications of this address. The gap between two messages stays. An address that is on the list gets the new note.",
+    "Exempts verifications of this address from limits and blocks. The minimum interval between messages still applies. For an address on the list, replaces the note.",
   scopes: ["auth"],
   audited: true,
   body: z.object({
     to: verifiedAddress,
-    note: noted(text(200).optional(), "For people.", "Test phone of the app team"),
+    note: noted(text(200).optional(), "A note for people.", "Test phone of the app team"),
   }),
   bodyExamples: { phone: { summary: "A phone", value: { to: "+15552345678" } } },
   responses: {
-    201: { description: "The address is on the list.", schema: safeEntrySchema, example: safeEntryExample },
+    201: { description: "The entry on the list.", schema: safeEntrySchema, example: safeEntryExample },
   },
   problems: ["invalid_address"],
   handle: (needs, request) =>
@@ -55,7 +55,7 @@ export const listSafeListEntries = operation<VerificationNeeds>()({
   id: "listSafeListEntries",
   tag: "Verifications",
   summary: "List the safe list",
-  description: "Ordered by address.",
+  description: "Returns the safe list, ordered by address.",
   scopes: ["auth", "read"],
   query: z.object(pageParameters),
   responses: {
@@ -79,11 +79,11 @@ export const deleteSafeListEntry = operation<VerificationNeeds>()({
   id: "deleteSafeListEntry",
   tag: "Verifications",
   summary: "Remove from the safe list",
-  description: "Limits and blocks hold for the address again.",
+  description: "Limits and blocks apply to the address again.",
   scopes: ["auth"],
   audited: true,
   query: z.object({ to: verifiedAddress }),
-  responses: { 204: { description: "The address is not on the list any more.", schema: null } },
+  responses: { 204: { description: "The address is no longer on the list.", schema: null } },
   problems: ["invalid_address", "not_found"],
   async handle({ verifications: { db } }, { accountId, query }) {
     if (!(await removeFromSafeList(db, accountId, unprefixedAddress(query.to))))

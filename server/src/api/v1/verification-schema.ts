@@ -26,7 +26,7 @@ export const verificationChannels = ["sms", "whatsapp", "xmpp", "email"] as cons
 /** `to` of a verification. */
 export const verifiedAddress = address(
   parseVerified,
-  "The phone number with its country code, in any usual spelling, an email address, or a chat address with its prefix.",
+  "The address: a phone number with its country code in any usual format, an email address, or a chat address with its prefix.",
   "+15552345678",
 )
 
@@ -47,7 +47,7 @@ export const country = spelled(
 )
 
 export const messageLocale = text(35).refine((tag) => localeOf(tag) !== undefined, {
-  error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
+  error: "must be a language of the messages, such as en, de or zh-tw; the guide lists all languages",
 })
 
 /** The domain of passkeys. Browsers also allow their own machine. */
@@ -61,7 +61,7 @@ export const domainName = spelled(
   lowerCase,
 )
 
-export const appHash = formed(/^[A-Za-z0-9+/]{11}$/, "must be the 11 characters of the hash of an Android app")
+export const appHash = formed(/^[A-Za-z0-9+/]{11}$/, "must be the hash of an Android app, which has 11 characters")
 
 /** Returns the schema of a text inside messages: one line, and nothing that looks like a mask. */
 export function oneLine(max: number) {
@@ -81,7 +81,7 @@ export const payload = z.object({
     "The currency (ISO 4217).",
     "EUR",
   ),
-  payee: noted(oneLine(40).min(1), "Who is paid.", "Ann's Restaurant"),
+  payee: noted(oneLine(40).min(1), "The payee.", "Ann's Restaurant"),
 })
 
 export const payloadExample = { amount: "12.50", currency: "EUR", payee: "Ann's Restaurant" }
@@ -90,7 +90,7 @@ export const channelList = list(
   spelled(
     formed(
       /^(?:sms|whatsapp|xmpp|email)(?::\d{1,3})?$/,
-      "must be sms, whatsapp, xmpp or email, with the seconds until the next channel behind a colon if you like: whatsapp:20",
+      "must be sms, whatsapp, xmpp or email, optionally with a colon and the seconds until the next channel, such as whatsapp:20",
     ),
     lowerCase,
   ),
@@ -99,34 +99,36 @@ export const channelList = list(
 
 export const verificationSchema = named(
   "Verification",
-  "Proof that a person has an address. The code is in no answer, event or list.",
+  "A verification, which proves that a person controls an address. Responses, events and lists never contain the code.",
   z.object({
     sid: sid("verification", "Identifier of the verification."),
-    account_sid: sid("account", "The account that it belongs to."),
-    status: noted(z.enum(verificationStatuses), "The status. Only `pending` changes.", "pending"),
-    to: noted(z.string(), "The address that is verified.", "+15552345678"),
+    account_sid: sid("account", "The account of the verification."),
+    status: noted(z.enum(verificationStatuses), "The status. Only a `pending` verification can change.", "pending"),
+    to: noted(z.string(), "The verified address.", "+15552345678"),
     channel: noted(z.string(), "The channel of the latest message.", "sms"),
-    channels: noted(z.array(z.string()), "The channels that are left to try, from the first of the workflow on.", [
-      "sms",
-    ]),
-    method: noted(z.enum(verificationMethods), "Whether the person types a code or opens a link.", "code"),
+    channels: noted(z.array(z.string()), "The remaining channels to try, in order.", ["sms"]),
+    method: noted(z.enum(verificationMethods), "The method: the person types a code or opens a link.", "code"),
     purpose: noted(z.string(), "The purpose of the verification.", "sign_in"),
-    locale: noted(z.string(), "The language of its messages.", "en"),
-    payload: noted(payload.nullable(), "The action that the person approves; null for none.", null),
-    redirect_url: noted(z.string().nullable(), "The URL to open after the approval.", null),
-    sends: noted(z.int().min(1), "Messages so far.", 1),
-    checks: noted(z.int().min(0), "Wrong checks so far.", 0),
-    attempts_remaining: noted(z.int().min(0), "Wrong checks that are left; 0 when it is not pending.", 5),
+    locale: noted(z.string(), "The language of the messages.", "en"),
+    payload: noted(payload.nullable(), "The action that the person approves. Null without an action.", null),
+    redirect_url: noted(z.string().nullable(), "The URL to open after the approval. Null without one.", null),
+    sends: noted(z.int().min(1), "The number of messages so far.", 1),
+    checks: noted(z.int().min(0), "The number of wrong checks so far.", 0),
+    attempts_remaining: noted(
+      z.int().min(0),
+      "The number of wrong checks that are left. 0 unless the status is `pending`.",
+      5,
+    ),
     error_code: noted(
       z.string().nullable(),
-      `Why no message could be delivered, when \`status\` is \`failed\`. One of the codes of messages, such as \`${Object.keys(messageErrorCodes)[14]}\`.`,
+      `The error code of the last message if \`status\` is \`failed\`, such as \`${Object.keys(messageErrorCodes)[14]}\`. Null otherwise.`,
       null,
     ),
-    tags: noted(z.array(z.string()), "The `tags` of the request. Its messages have them too.", []),
-    expires_at: timestamp("Until when it can be approved."),
-    approved_at: timestamp("When it was approved.").nullable(),
+    tags: noted(z.array(z.string()), "The `tags` of the request. The messages of the verification also have them.", []),
+    expires_at: timestamp("The time when the verification expires."),
+    approved_at: timestamp("The time of approval. Null without an approval.").nullable(),
     created_at: timestamp("The start time."),
-    updated_at: timestamp("When it last changed."),
+    updated_at: timestamp("The time of the last change."),
   }),
 )
 
@@ -159,15 +161,15 @@ export const attemptSchema = named(
   z.object({
     sid: sid("verificationAttempt", "Identifier of the attempt."),
     verification_sid: sid("verification", "The verification."),
-    message_sid: sid("message", "Its message."),
+    message_sid: sid("message", "The message of the attempt."),
     channel: noted(z.string(), "The channel.", "sms"),
-    to: noted(z.string(), "The address that is verified.", "+15552345678"),
-    country: noted(z.string(), "The country of the number (ISO 3166-1); ZZ for an address of no country.", "US"),
+    to: noted(z.string(), "The verified address.", "+15552345678"),
+    country: noted(z.string(), "The country of the number (ISO 3166-1). ZZ for an address without a country.", "US"),
     status: noted(z.enum(attemptStatuses), "The status of the message.", "delivered"),
-    converted: noted(z.boolean(), "Whether the verification was approved.", true),
-    error_code: noted(z.string().nullable(), "Why it failed: a code of messages.", null),
-    created_at: timestamp("When it was queued."),
-    updated_at: timestamp("When it last changed."),
+    converted: noted(z.boolean(), "True if the verification was approved.", true),
+    error_code: noted(z.string().nullable(), "The error code of the message. Null without an error.", null),
+    created_at: timestamp("The time when the message was queued."),
+    updated_at: timestamp("The time of the last change."),
   }),
 )
 
@@ -187,28 +189,24 @@ export const attemptExample = {
 
 export const blockSchema = named(
   "VerificationBlock",
-  "Numbers that no verification is sent to for a while, because their messages led to hardly any approvals.",
+  "A temporary block of verifications to some numbers, because few of their messages led to an approval.",
   z.object({
     sid: sid("block", "Identifier of the block."),
-    account_sid: sid("account", "The account that is protected."),
-    scope: noted(
-      z.enum(["prefix", "country"]),
-      "Whether numbers of one prefix or of one country are blocked.",
-      "prefix",
-    ),
-    key: noted(z.string(), "The beginning of the numbers, or the country.", "+1555234"),
+    account_sid: sid("account", "The account of the block."),
+    scope: noted(z.enum(["prefix", "country"]), "The scope: the numbers of one prefix or of one country.", "prefix"),
+    key: noted(z.string(), "The prefix of the numbers, or the country.", "+1555234"),
     country: noted(z.string(), "The country of the numbers (ISO 3166-1).", "US"),
-    dry_run: noted(z.boolean(), "The block is recorded and not enforced, as `abuse_mode` asks.", false),
-    reason: noted(
-      z.enum(["low_conversion"]),
-      "The rule: messages without an approval outweighed approvals.",
-      "low_conversion",
+    dry_run: noted(
+      z.boolean(),
+      "True if Posthorn only recorded the block and did not enforce it, because of `abuse_mode`.",
+      false,
     ),
-    sends: noted(z.int().min(0), "Messages of the past days when the block began. Older ones count less.", 31),
-    approvals: noted(z.int().min(0), "Approvals among them.", 0),
+    reason: noted(z.enum(["low_conversion"]), "The reason: too many messages without an approval.", "low_conversion"),
+    sends: noted(z.int().min(0), "The number of messages in the days before the block. Older messages count less.", 31),
+    approvals: noted(z.int().min(0), "The number of approvals of these messages.", 0),
     created_at: timestamp("The start time."),
-    ends_at: timestamp("The time at which it ends."),
-    released_at: timestamp("When it was released; null when it was not.").nullable(),
+    ends_at: timestamp("The time when the block ends."),
+    released_at: timestamp("The time of the release. Null without a release.").nullable(),
   }),
 )
 

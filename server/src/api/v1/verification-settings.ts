@@ -12,80 +12,106 @@ import type { VerificationNeeds } from "./verifications.ts"
 
 const limitName = formed(/^[a-z0-9_]{1,32}$/, "must be 1 to 32 lower-case letters, digits or underscores")
 const namedLimit = z.object({
-  name: noted(limitName, "Its name in `rate_limit_keys`.", "device"),
-  max: noted(z.int().min(1).max(1_000_000), "New verifications within the interval.", 5),
+  name: noted(limitName, "The name of the limit in `rate_limit_keys`.", "device"),
+  max: noted(z.int().min(1).max(1_000_000), "The maximum number of new verifications in the interval.", 5),
   interval_seconds: noted(
     z
       .int()
       .min(1)
       .max(30 * 24 * 3_600),
-    "The interval, which begins with the first.",
+    "The interval in seconds. It starts with the first verification.",
     3600,
   ),
 })
 const redirectUrl = z.url({ protocol: /^https?$/ }).max(2048)
 const passkeyOrigin = text(255).refine(isOrigin, {
   error:
-    "must be the origin of a page, such as https://www.example.com, or android:apk-key-hash: and the hash of an app; http is for localhost alone",
+    "must be the origin of a page, such as https://www.example.com, or android:apk-key-hash: and the hash of an app; http works only for localhost",
 })
 
 const fields = {
   friendly_name: noted(
     oneLine(32),
-    "Before the text of each message: the name of your service. Empty for none.",
+    "The name of your service, which precedes the text of each message. Empty for no name.",
     "Acme",
   ),
-  locale: noted(messageLocale, "The language of messages whose request names none.", "en"),
-  code_length: noted(z.int().min(4).max(10), "Digits of a code. Less than six only with the simulator.", 6),
-  ttl_seconds: noted(z.int().min(60).max(600), "How long a code or a link is valid.", 600),
-  checks_max: noted(z.int().min(1).max(5), "Wrong checks that end a verification.", 5),
-  sends_max: noted(z.int().min(1).max(5), "Messages of a verification.", 5),
-  recipient_hourly_max: noted(z.int().min(1).max(5), "New verifications of one recipient within an hour.", 5),
-  recipient_daily_max: noted(z.int().min(1).max(10), "New verifications of one recipient within a day.", 10),
-  client_ip_hourly_max: noted(z.int().min(1).max(1_000), "New verifications from one `client_ip` within an hour.", 10),
-  daily_sends_max: noted(z.int().min(0).max(10_000_000), "Messages of all verifications within a day.", 1000),
+  locale: noted(messageLocale, "The default language of messages.", "en"),
+  code_length: noted(
+    z.int().min(4).max(10),
+    "The number of digits in a code. Less than six works only with the simulator.",
+    6,
+  ),
+  ttl_seconds: noted(z.int().min(60).max(600), "The number of seconds for which a code or a link is valid.", 600),
+  checks_max: noted(z.int().min(1).max(5), "The number of wrong checks that end a verification.", 5),
+  sends_max: noted(z.int().min(1).max(5), "The maximum number of messages of a verification.", 5),
+  recipient_hourly_max: noted(
+    z.int().min(1).max(5),
+    "The maximum number of new verifications of one recipient in an hour.",
+    5,
+  ),
+  recipient_daily_max: noted(
+    z.int().min(1).max(10),
+    "The maximum number of new verifications of one recipient in a day.",
+    10,
+  ),
+  client_ip_hourly_max: noted(
+    z.int().min(1).max(1_000),
+    "The maximum number of new verifications from one `client_ip` in an hour.",
+    10,
+  ),
+  daily_sends_max: noted(
+    z.int().min(0).max(10_000_000),
+    "The maximum number of messages of all verifications in a day.",
+    1000,
+  ),
   daily_spend_max: noted(
     z.number().min(0).max(1_000_000).nullable(),
-    "The limit for the price of a day's messages, in the currency of prices; null for no limit.",
+    "The maximum price of all messages in a day, in the currency of prices. Null for no limit.",
     null,
   ),
-  domain: noted(domainName.nullable(), "Your web site, for codes that browsers fill in; null for none.", null),
-  app_hash: noted(appHash.nullable(), "The hash of your Android app; null for none.", null),
+  domain: noted(
+    domainName.nullable(),
+    "The domain of your web site, for codes that browsers fill in. Null without one.",
+    null,
+  ),
+  app_hash: noted(appHash.nullable(), "The hash of your Android app. Null without one.", null),
   abuse_mode: noted(
     z.enum(["enforce", "dry_run"]),
-    "Whether blocks refuse verifications, or are only recorded and announced.",
+    "The mode of blocks: they refuse verifications, or Posthorn only records and announces them.",
     "enforce",
   ),
   passkey_rp_id: noted(
     passkeyDomain.nullable(),
-    "The domain that passkeys are made for (the WebAuthn relying party ID): that of your site, or one above it. A passkey works for its domain alone, so a change needs new passkeys. null for none.",
+    "The domain of passkeys (the WebAuthn relying party ID): the domain of your site, or a parent domain. A passkey works only for its domain, so a change needs new passkeys. Null without one.",
     "example.com",
   ),
   passkey_user_verification: noted(
     z.enum(["required", "preferred"]),
-    "Whether the device must check who uses the passkey: by PIN, fingerprint or face.",
+    "The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face.",
     "required",
   ),
 }
 
 const settingsSchema = named(
   "VerificationSettings",
-  "How the account verifies.",
+  "The settings of the account for verifications.",
   z.object({
     ...fields,
-    senders: noted(z.array(z.string()), "The senders of messages; the first of the channel is used.", ["+15551234567"]),
+    senders: noted(z.array(z.string()), "The senders of messages. Posthorn uses the first sender of the channel.", [
+      "+15551234567",
+    ]),
     allowed_countries: noted(
       z.array(z.string()),
-      "Countries to which messages may go (ISO 3166-1). Empty allows all with the simulator, and none with other carriers.",
+      "The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and none with other carriers.",
       ["CH", "DE"],
     ),
     redirect_urls: noted(z.array(z.string()), "The allowed redirect URLs of links.", ["https://example.com/welcome"]),
     passkey_origins: noted(
       z.array(z.string()),
-      "The origins where passkeys work. Empty for `https://` and `passkey_rp_id`.",
+      "The origins where passkeys work. An empty list means `https://` and `passkey_rp_id`.",
       ["https://www.example.com"],
     ),
-    rate_limits: noted(z.array(namedLimit), "Limits of your own, counted by the values of `rate_limit_keys`.", []),
+    rate_limits: noted(z.array(namedLimit), "Your own rate limits, which count the values of `rate_limit_keys`.", []),
   }),
 )
 
@@ -117,7 +143,7 @@ export const getVerificationSettings = operation<VerificationNeeds>()({
   id: "getVerificationSettings",
   tag: "Verifications",
   summary: "Retrieve the settings",
-  description: "How the account verifies, with the defaults of what it did not set.",
+  description: "Returns the settings of the account. Settings that the account did not change have their defaults.",
   scopes: ["auth", "read"],
   responses: { 200: { description: "The settings.", schema: settingsSchema, example } },
   async handle({ verifications: { db } }, { accountId }) {
@@ -133,7 +159,7 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
   id: "updateVerificationSettings",
   tag: "Verifications",
   summary: "Change the settings",
-  description: "What is left out stays. Pending verifications keep the settings with which they began.",
+  description: "Changes the fields that you send. Pending verifications keep their earlier settings.",
   scopes: ["auth"],
   audited: true,
   body: z.object({
@@ -141,7 +167,7 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
     senders: noted(list(ownedSender, { max: 20, min: 0 }).optional(), "The senders of messages.", ["+15551234567"]),
     allowed_countries: noted(
       list(country, { max: 300, min: 0, isCommaSeparated: true }).optional(),
-      "Countries to which messages may go.",
+      "The allowed countries of recipients.",
       ["CH", "DE"],
     ),
     redirect_urls: noted(list(redirectUrl, { max: 20, min: 0 }).optional(), "The allowed redirect URLs of links.", [
@@ -149,17 +175,17 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
     ]),
     passkey_origins: noted(
       list(passkeyOrigin, { max: 20, min: 0 }).optional(),
-      "The origins where passkeys work: of pages, and `android:apk-key-hash:` of apps.",
+      "The origins where passkeys work: origins of pages, and `android:apk-key-hash:` with the hash of an app.",
       ["https://www.example.com"],
     ),
-    rate_limits: noted(list(namedLimit, { max: 20, min: 0 }).optional(), "Limits of your own.", [
+    rate_limits: noted(list(namedLimit, { max: 20, min: 0 }).optional(), "Your own rate limits.", [
       { name: "device", max: 5, interval_seconds: 3600 },
     ]),
   }),
   bodyExamples: {
     countries: { summary: "Where your users are", value: { friendly_name: "Acme", allowed_countries: ["CH", "DE"] } },
   },
-  responses: { 200: { description: "The settings after the change.", schema: settingsSchema, example } },
+  responses: { 200: { description: "The new settings.", schema: settingsSchema, example } },
   problems: ["invalid_address"],
   async handle({ verifications: { db, clock } }, { accountId, body }) {
     const change = {

@@ -16,11 +16,11 @@ const textSchema = named(
     locale: noted(z.string(), "The language (BCP 47).", "en"),
     text: noted(
       z.string(),
-      "The message, with asterisks in place of the code or of the token of the link.",
+      "The message, with asterisks in place of the code or the token.",
       "Acme: Your verification code is ******. Do not share it.",
     ),
-    encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travels.", "gsm7"),
-    num_segments: noted(z.int().min(1), "Segments, by the count that sending and the bill use.", 1),
+    encoding: noted(z.enum(["gsm7", "ucs2"]), "The encoding of the text.", "gsm7"),
+    num_segments: noted(z.int().min(1), "The number of segments, as counted for sending and billing.", 1),
   }),
 )
 
@@ -28,11 +28,12 @@ export const listVerificationTexts = operation<VerificationNeeds>()({
   id: "listVerificationTexts",
   tag: "Verifications",
   summary: "Preview the messages",
-  description: "The messages as the settings of the account make them, ordered by language. One page. Sends nothing.",
+  description:
+    "Returns the messages with the settings of the account, ordered by language, on one page. Sends nothing.",
   scopes: ["auth", "read"],
   query: z.object({
-    locale: noted(messageLocale.optional(), "Only in this language (BCP 47).", "de"),
-    method: noted(z.enum(verificationMethods).default("code"), "Whether the message has a code or a link.", "code"),
+    locale: noted(messageLocale.optional(), "The language to filter by (BCP 47).", "de"),
+    method: noted(z.enum(verificationMethods).default("code"), "The method of the message: a code or a link.", "code"),
   }),
   responses: {
     200: {

@@ -45,55 +45,55 @@ export const createVerification = operation<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Verify an address",
   description:
-    "Sends a code, or a link, to an address. While the verification is pending, a second request for the same `to` and `purpose` sends the same code again. It can do so 30 seconds after the first message, then after 60, 120 and 240. With several channels, the next one follows when the message of the one before fails, or takes too long. A channel without a carrier or a sender is passed over.",
+    "Sends a code or a link to an address. While the verification is pending, another request for the same `to` and `purpose` sends the same code again. The minimum interval is 30 seconds after the first message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails or its time is over. It skips a channel without a carrier or a sender.",
   scopes: ["auth"],
   body: z.object({
     to: verifiedAddress,
     channel: noted(
       channelList.optional(),
-      "The channels in order, each with the seconds until the next one (default 20). A list, or one string with commas between. Default: `sms`, or the channel of a chat address.",
+      "The channels in order, each with the seconds until the next one (default 20). Send a list, or one string with commas. Default: `sms`, or the channel of a chat address.",
       ["whatsapp:20", "sms"],
     ),
     email: noted(
       emailAddress.optional(),
-      "Where the channel `email` leads when `to` is a phone number. A code that went there proves the mailbox: look at `channel`.",
+      "The email address for the channel `email` when `to` is a phone number. If `channel` of the approved verification is `email`, it proves the mailbox and not the number.",
       "ann@example.org",
     ),
     method: noted(
       z.enum(verificationMethods).default("code"),
-      "Whether the person types a code or opens a link.",
+      "The method: the person types a code or opens a link.",
       "code",
     ),
     purpose: noted(
       purpose.default(purposeDefault),
-      "The purpose of the verification. Each purpose has a verification of its own.",
+      "The purpose of the verification. Each purpose has a separate verification.",
       "sign_in",
     ),
     from: noted(
       sender.optional(),
-      "The sender. When left out: one of `senders` of the settings, or a number of the account.",
+      "The sender. Default: a sender of `senders` in the settings, or a number of the account.",
       "+15551234567",
     ),
     locale: noted(
       messageLocale.optional(),
-      "The language of the message (BCP 47); that of the settings when left out.",
+      "The language of the message (BCP 47). Default: the language of the settings.",
       "de",
     ),
     client_ip: noted(
       text(45)
         .refine((address) => isIP(address) !== 0, { error: "must be an IP address" })
         .optional(),
-      "The address of the person's device, for limits.",
+      "The IP address of the person's device, for rate limits.",
       "203.0.113.7",
     ),
     rate_limit_keys: noted(
       rateLimitKeys.optional(),
-      "Values for limits of your own, by their names in `rate_limits` of the settings.",
+      "The values for your own rate limits, by their names in `rate_limits` of the settings.",
       { device: "a81bc81b" },
     ),
     payload: noted(
       payload.optional(),
-      "The action that the person approves, such as a payment. The message shows it, and each check must repeat it.",
+      "The action that the person approves, such as a payment. The message shows it, and each check must contain it.",
       payloadExample,
     ),
     redirect_url: noted(
@@ -101,20 +101,20 @@ export const createVerification = operation<VerificationNeeds>()({
         .url({ protocol: /^https?$/ })
         .max(2048)
         .optional(),
-      "The URL to open after the approval: one of `redirect_urls` in the settings.",
+      "The URL to open after the approval. It must be one of `redirect_urls` in the settings.",
       "https://example.com/welcome",
     ),
     app_hash: noted(
       appHash.optional(),
-      "The hash of your Android app, by which SMS Retriever hands the code to it. It is the last line of the message.",
+      "The hash of your Android app, so that SMS Retriever can give the code to the app. It is the last line of the message.",
       "FA+9qCX9VSu",
     ),
     domain: noted(
       domainName.optional(),
-      "Your web site, for which browsers offer to fill in the code. The message ends with `@example.com #123456`.",
+      "The domain of your web site, so that browsers can fill in the code. The message ends with `@example.com #123456`.",
       "example.com",
     ),
-    tags: noted(list(text(64), { max: 20 }).optional(), "Up to 20 short words to find its messages by.", ["sign-up"]),
+    tags: noted(list(text(64), { max: 20 }).optional(), "Up to 20 labels to filter the messages by.", ["sign-up"]),
   }),
   bodyExamples: {
     sms: { summary: "A code by SMS", value: { to: "+15552345678" } },
@@ -125,7 +125,7 @@ export const createVerification = operation<VerificationNeeds>()({
     email: { summary: "A code by email", value: { to: "ann@example.org", from: "email:codes@example.com" } },
   },
   responses: {
-    201: { description: "The message is queued.", schema: verificationSchema, example },
+    201: { description: "The verification. Its message is queued.", schema: verificationSchema, example },
   },
   problems: [
     "invalid_address",
@@ -183,13 +183,13 @@ export const listVerifications = operation<VerificationNeeds>()({
   id: "listVerifications",
   tag: "Verifications",
   summary: "List verifications",
-  description: `Newest first. With \`status\`, ${lookedAtNote}`,
+  description: `Returns verifications, newest first. With \`status\`, ${lookedAtNote}`,
   scopes: ["auth", "read"],
   query: z.object({
-    to: noted(verifiedAddress.optional(), "Only of this address.", "+15552345678"),
-    status: noted(z.enum(verificationStatuses).optional(), "Only in this status.", "approved"),
-    created_after: momentParameter("Only created at this time or later.").optional(),
-    created_before: endParameter("Only created before this time.").optional(),
+    to: noted(verifiedAddress.optional(), "The address to filter by.", "+15552345678"),
+    status: noted(z.enum(verificationStatuses).optional(), "The status to filter by.", "approved"),
+    created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+    created_before: endParameter("The latest creation time, exclusive.").optional(),
     ...pageParameters,
   }),
   responses: pageResponse("VerificationPage", "A page of verifications.", verificationSchema, example),
@@ -211,7 +211,7 @@ export const getVerification = operation<VerificationNeeds>()({
   id: "getVerification",
   tag: "Verifications",
   summary: "Retrieve a verification",
-  description: "The verification as it is now, without its code.",
+  description: "Returns the current verification without its code.",
   scopes: ["auth", "read"],
   sid: "verification",
   responses: { 200: { description: "The verification.", schema: verificationSchema, example } },
@@ -226,11 +226,15 @@ export const cancelVerification = operation<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Cancel a verification",
   description:
-    "Ends a pending verification: its code and its link are not valid any more. A message that is on its way may still arrive. Canceling again gives the same answer.",
+    "Ends a pending verification, so that its code and its link stop working. A message on its way can still arrive. A repeated request returns the same response.",
   scopes: ["auth"],
   sid: "verification",
   responses: {
-    200: { description: "It is canceled.", schema: verificationSchema, example: { ...example, status: "canceled" } },
+    200: {
+      description: "The canceled verification.",
+      schema: verificationSchema,
+      example: { ...example, status: "canceled" },
+    },
   },
   problems: ["verification_not_found", "verification_not_pending"],
   handle: (needs, request) =>

@@ -19,7 +19,7 @@ export const eventPatterns = noted(
       }
     },
   ),
-  "Events to send: names from `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one string with commas between.",
+  "The events to send: names from `GET /v1/event_types`, `messages.*` for all events of an area, or `*`. Send a list, or one string with commas.",
   ["messages.delivered", "messages.undelivered"],
 )
 
@@ -27,35 +27,39 @@ export const eventName = z.enum(eventTypeNames as [string, ...string[]])
 
 const fields = {
   sid: sid("webhook", "Identifier of the endpoint."),
-  account_sid: sid("account", "The account that it belongs to."),
+  account_sid: sid("account", "The account of the endpoint."),
   url: noted(z.string(), "The URL that receives the events.", "https://example.com/hooks"),
   description: noted(z.string(), "The display name.", "Booking system"),
-  events: noted(z.array(z.string()), "Names and patterns of the events that it receives.", ["messages.*"]),
+  events: noted(z.array(z.string()), "The names and patterns of the events to send.", ["messages.*"]),
   status: noted(
     z.enum(["enabled", "paused", "disabled"]),
-    "Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is cancelled.",
+    "The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait. Deliveries to a disabled endpoint are cancelled.",
     "enabled",
   ),
   disabled_reason: noted(
     z.enum(["gone", "failing", "by_user"]).nullable(),
-    "`gone`: it answered 410. `failing`: five days without a success. `by_user`: through the API or the console.",
+    "The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five days. `by_user`: through the API or the console.",
     null,
   ),
   ...sendingFields,
-  last_success_at: timestamp("The time of the last successful delivery.").nullable(),
-  last_failure_at: timestamp("When an attempt last failed.").nullable(),
-  last_failure: noted(z.string().nullable(), "How that one failed.", null),
-  first_failure_at: timestamp("The first failure since the last success.").nullable(),
-  consecutive_failures: noted(z.int().min(0), "Failures since the last success.", 0),
-  paused_until: timestamp("It asked, with Retry-After, not to be called before.").nullable(),
+  last_success_at: timestamp("The time of the last successful delivery. Null without one.").nullable(),
+  last_failure_at: timestamp("The time of the last failed attempt. Null without one.").nullable(),
+  last_failure: noted(z.string().nullable(), "The error of the last failed attempt. Null without one.", null),
+  first_failure_at: timestamp(
+    "The time of the first failure since the last success. Null without a failure.",
+  ).nullable(),
+  consecutive_failures: noted(z.int().min(0), "The number of failures since the last success.", 0),
+  paused_until: timestamp(
+    "The time before which Posthorn sends nothing, as the endpoint requested with Retry-After. Null without such a request.",
+  ).nullable(),
   ...settingsFields,
-  created_at: timestamp("When it was registered."),
-  updated_at: timestamp("When it was last changed."),
+  created_at: timestamp("The time of registration."),
+  updated_at: timestamp("The time of the last change."),
 }
 
 const secret = noted(
   z.string().regex(/^whsec_/),
-  "Signs the deliveries (Standard Webhooks). Keep it; `GET …/secret` shows it again.",
+  "The secret that signs the deliveries (Standard Webhooks). `GET …/secret` returns it again.",
   "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=",
 )
 

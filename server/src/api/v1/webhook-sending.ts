@@ -7,11 +7,11 @@ const rateLimit = z.int().min(1).max(1_000).nullable()
 const ordering = z.enum(["none", "fifo"])
 
 const maxInFlightText =
-  "Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows back by one with each answer."
+  "The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or 504, and grows by one with each other response."
 const rateLimitText =
-  "The limit of requests a second, 1 to 1,000, over all processes; null for no limit. Waiting deliveries use up no attempt."
+  "The maximum number of requests per second over all processes, 1 to 1,000. Null for no limit. Waiting for this limit does not count as an attempt."
 const orderingText =
-  "`fifo`: one at a time, in the order of the events. A failed delivery blocks later ones until it succeeds or is given up. `none`: as fast as the endpoint answers."
+  "The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds."
 
 /** Parameters of an endpoint's limits and order of deliveries. */
 export const sendingParameters = {
@@ -34,12 +34,12 @@ export const sendingFields = {
     z.object({
       state: noted(
         z.enum(["closed", "open", "half_open"]),
-        "`open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is let through, whose answer decides.",
+        "The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx status, so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its result decides.",
         "closed",
       ),
-      retry_at: timestamp("When Posthorn tries it again; null unless the circuit is open.").nullable(),
+      retry_at: timestamp("The time when Posthorn tries again. Null unless the circuit is open.").nullable(),
     }),
-    "Whether Posthorn sends requests to it. Waiting deliveries use up no attempt.",
+    "The circuit breaker of the endpoint. Waiting for it does not count as an attempt.",
     { state: "closed", retry_at: null },
   ),
 }
@@ -54,6 +54,6 @@ export const sendingExample = {
 /** The requested status of an endpoint and its deliveries. */
 export const statusParameter = noted(
   z.enum(["enabled", "paused", "disabled"]).optional(),
-  "`paused`: nothing is sent, and everything waits until it is `enabled` again. `disabled`: what waits is cancelled, and what happens meanwhile is not sent.",
+  "The status. `paused`: Posthorn sends nothing, and deliveries wait until the endpoint is `enabled` again. `disabled`: pending deliveries are cancelled, and new events are not sent.",
   "enabled",
 )

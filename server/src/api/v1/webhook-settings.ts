@@ -31,7 +31,7 @@ const headers = z.record(z.string(), z.string().nullable()).transform((given, co
   const names = Object.keys(given).map((name) => name.toLowerCase())
   const double = names.find((name, index) => names.indexOf(name) !== index)
   const faults = Object.entries(given).flatMap(([name, value]) => headerFault(name, value) ?? [])
-  if (double !== undefined) faults.push(`The header \`${double}\` comes twice. Case does not count; give it once.`)
+  if (double !== undefined) faults.push(`The header \`${double}\` occurs twice. Case does not matter. Send it once.`)
   if (names.length > extraHeadersMax) faults.push(`\`headers\` must have at most ${extraHeadersMax} headers.`)
   return faults.length ? refused(context, faults) : given
 })
@@ -58,10 +58,10 @@ function filterFault(source: FilterSource): string | undefined {
   const unknown = paths.find((path) => !fieldNames.includes(path))
   if (unknown !== undefined)
     return `\`filter\` names \`${shown(unknown)}\`, which no event has. The nearest field is \`${nearest(unknown, fieldNames)}\`.`
-  if (!paths.length) return "`filter` is empty. Name a field, or give null to be sent every event that was asked for."
+  if (!paths.length) return "`filter` is empty. Name a field, or send null to receive all subscribed events."
   if (paths.length > filterFieldsMax) return `\`filter\` must name at most ${filterFieldsMax} fields.`
   for (const [path, patterns] of Object.entries(source)) {
-    if (!patterns.length) return `\`filter\` has no pattern for \`${path}\`. Give one at least, or leave the field out.`
+    if (!patterns.length) return `\`filter\` has no pattern for \`${path}\`. Send at least one, or omit the field.`
     if (patterns.some((pattern) => pattern.length > patternMax || pattern === "" || pattern === "!"))
       return `\`filter\` has a pattern for \`${path}\` that is empty or longer than ${patternMax} characters.`
   }
@@ -74,91 +74,91 @@ function filterFault(source: FilterSource): string | undefined {
 export const settingsParameters = {
   timeout: noted(
     z.int().min(1).max(timeoutMax).nullable().optional(),
-    "Seconds for all of an attempt, from the look-up of the name to the last byte of the answer; null for the standard 15.",
+    "The maximum duration of an attempt in seconds, from the DNS lookup to the last byte of the response. Null for the default of 15.",
     10,
   ),
   retry_schedule: noted(
     list(z.int().min(1).max(retryWaitMax), { min: 0, max: retriesMax, isCommaSeparated: true }).nullable().optional(),
-    "Seconds to wait after the first failed attempt, after the second, and so on; then the delivery is given up. None at all (`[]` in JSON): no retries. null for the standard schedule over three days. A list, or one string with commas between.",
+    "The seconds to wait after the first failed attempt, the second, and so on. Afterwards the delivery fails. An empty list (`[]` in JSON) means no retries. Null for the default schedule over three days. Send a list, or one string with commas.",
     scheduleExample,
   ),
   headers: noted(
     headers.nullable().optional(),
-    `Headers to send besides ours, such as a credential of the receiver, by name. They are added to those that there are; the value null takes one away, and null for \`headers\` all. ${extraHeadersMax} at most. Values are encrypted at rest and never shown. In a form, as JSON.`,
+    `The additional headers of requests by name, such as a credential of the receiver. They are added to the existing headers. The value null removes a header, and null for \`headers\` removes all. The limit is ${extraHeadersMax}. Posthorn encrypts the values and never returns them. In a form, send JSON.`,
     { Authorization: "Bearer s3cret" },
   ),
   client_certificate: noted(
     z.string().min(1).max(certificateMax).nullable().optional(),
-    "PEM of the client certificate for a receiver with mTLS, optionally followed by its chain. Send it together with `client_key`. Null removes both.",
+    "The client certificate in PEM for a receiver with mTLS, optionally followed by its chain. Send it together with `client_key`. Null removes both.",
   ),
   client_key: noted(
     z.string().min(1).max(certificateMax).nullable().optional(),
-    "PEM of the private key of `client_certificate`, without a passphrase. Encrypted at rest and never shown.",
+    "The private key of `client_certificate` in PEM, without a passphrase. Posthorn encrypts it and never returns it.",
   ),
   payload: noted(
     z.enum(["full", "thin"]).optional(),
-    "`full`: `data` is the resource. `thin`: `data` has its `sid`, its `status` and the `url` to fetch it from, and nothing of what it says.",
+    "The content of `data`. `full`: the resource. `thin`: only the `sid`, the `status` and the `url` of the resource.",
     "thin",
   ),
   filter: noted(
     filter.nullable().optional(),
-    "Which of the events that were asked for are sent, by patterns for fields of `data`. Every field has to fit one of its patterns. `*` stands for any characters, `!` before a pattern says what is not to be. null for all. In a form, as JSON.",
+    "The filter for subscribed events: patterns for fields of `data`. Every field must match one of its patterns. `*` stands for any characters, and `!` before a pattern excludes its matches. Null for all subscribed events. In a form, send JSON.",
     filterExample,
   ),
   signatures: noted(
     list(z.enum(signatureSchemes), { max: signatureSchemes.length, isCommaSeparated: true })
       .transform((given) => signatureSchemes.filter((scheme) => given.includes(scheme)))
       .optional(),
-    "How deliveries are signed: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or both. A list, or one string with commas between.",
+    "The signatures of deliveries: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or both. Send a list, or one string with commas.",
     ["v1", "v1a"],
   ),
 }
 
 export const overlapParameter = noted(
   z.int().min(0).max(overlapHoursMax).default(24),
-  `Hours for which older secrets sign too; ${liveSecretsMax} in all sign at a time at most. 0 ends them now.`,
+  `The number of hours for which older secrets also sign. At most ${liveSecretsMax} secrets sign at a time. 0 ends the older secrets now.`,
   24,
 )
 
 export const settingsFields = {
-  timeout: noted(z.int(), "Seconds for all of an attempt.", 15),
+  timeout: noted(z.int(), "The maximum duration of an attempt in seconds.", 15),
   retry_schedule: noted(
     z.array(z.int()).nullable(),
-    "Seconds to wait after each failed attempt; null for the standard schedule.",
+    "The seconds to wait after each failed attempt. Null for the default schedule.",
     null,
   ),
-  header_names: noted(z.array(z.string()), "Names of the headers that are sent besides ours. Values are not shown.", [
+  header_names: noted(z.array(z.string()), "The names of the additional headers. The values are hidden.", [
     "Authorization",
   ]),
   client_certificate: noted(
     z
       .object({
-        subject: noted(z.string(), "The owner.", "CN=posthorn"),
-        expires_at: timestamp("When it ends."),
-        fingerprint: noted(z.string(), "SHA-256 of the certificate.", "3b1f…"),
+        subject: noted(z.string(), "The subject of the certificate.", "CN=posthorn"),
+        expires_at: timestamp("The time when the certificate expires."),
+        fingerprint: noted(z.string(), "The SHA-256 fingerprint of the certificate.", "3b1f…"),
       })
       .nullable(),
-    "The certificate that is shown to a receiver that asks for one; null without.",
+    "The client certificate for a receiver with mTLS. Null without one.",
     null,
   ),
-  payload: noted(z.enum(["full", "thin"]), "The content of `data` in its events.", "full"),
+  payload: noted(z.enum(["full", "thin"]), "The content of `data` in events to this endpoint.", "full"),
   filter: noted(
     z.record(z.string(), z.array(z.string())).nullable(),
-    "The events that are sent; null for all subscribed events.",
+    "The filter for subscribed events. Null for all subscribed events.",
     filterExample,
   ),
-  signatures: noted(z.array(z.enum(signatureSchemes)), "How its deliveries are signed.", ["v1"]),
+  signatures: noted(z.array(z.enum(signatureSchemes)), "The signatures of deliveries to this endpoint.", ["v1"]),
   public_key: noted(
     z
       .string()
       .regex(/^whpk_/)
       .nullable(),
-    "Verifies `v1a` signatures of the newest key; null while none are made.",
+    "The public key that verifies `v1a` signatures of the newest key. Null without `v1a`.",
     null,
   ),
   older_secrets_until: noted(
     z.array(z.iso.datetime({ precision: 3 })),
-    "Until when older secrets sign too, the newest first.",
+    "The times until which older secrets also sign, newest secret first.",
     [],
   ),
 }

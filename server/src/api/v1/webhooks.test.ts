@@ -31,7 +31,7 @@ const create = (host: string, headers: object = {}) =>
 
 function checkRefused({ status, body }: Answer): void {
   assert.deepEqual([status, body["code"], body["param"]], [400, "invalid_webhook_url", "url"])
-  assert.equal(body["detail"], "The URL leads to a private or reserved address; it must be public.")
+  assert.equal(body["detail"], "The URL leads to a private or reserved address. Use a public address.")
 }
 
 test("a URL whose name leads to a private address is refused like one that names it", async () => {
@@ -77,7 +77,7 @@ test("a private address is refused with a sentence, in whatever form it is writt
   for (const name of ["localhost", "LOCALHOST.", "a.localhost", "metadata.google.internal", "printer", "ⓛⓞⓒⓐⓛⓗⓞⓢⓣ"]) {
     const { status, body } = await create(name)
     assert.deepEqual([status, body["param"]], [400, "url"], name)
-    assert.match(String(body["detail"]), /is a name of a local network/)
+    assert.match(String(body["detail"]), /is the name of a local network/)
   }
   for (const malformed of [
     "[fe80::1%25eth0]",

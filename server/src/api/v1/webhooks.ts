@@ -38,7 +38,7 @@ const { webhookSchema, webhookExample } = schema
 
 const webhookUrl = noted(
   text(2000),
-  "The HTTPS URL that receives the events. It has no user name, and must not lead to a private or local address at any connection.",
+  "The HTTPS URL that receives the events. It must not contain a user name, and must not lead to a private or local address.",
   "https://example.com/hooks",
 )
 
@@ -49,11 +49,11 @@ export const createWebhook = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Register a webhook endpoint",
   description:
-    "Every matching event after the answer is sent to the endpoint's URL at least once, signed with the secret in the answer. An account has 100 endpoints at most.",
+    "Registers an endpoint. Posthorn sends every later matching event to its URL at least once, signed with the secret in the response. An account can have 100 endpoints.",
   scopes: ["webhooks"],
   body: z.object({
     url: webhookUrl,
-    events: noted(schema.eventPatterns.optional(), "Events to send. Default: all.", ["messages.delivered"]),
+    events: noted(schema.eventPatterns.optional(), "The events to send. Default: all.", ["messages.delivered"]),
     description: webhookDescription.optional(),
     ...settingsParameters,
     ...sendingParameters,
@@ -61,12 +61,12 @@ export const createWebhook = operation<WebhookNeeds>()({
   check: halfPairs,
   bodyExamples: {
     some: {
-      summary: "Told of what became of messages",
+      summary: "Results of messages",
       value: { url: "https://example.com/hooks", events: ["messages.delivered", "messages.undelivered"] },
     },
-    all: { summary: "Told of everything", value: { url: "https://example.com/hooks" } },
+    all: { summary: "All events", value: { url: "https://example.com/hooks" } },
     settings: {
-      summary: "Treated in ways of its own",
+      summary: "With retries, headers and a filter",
       value: {
         url: "https://example.com/hooks",
         timeout: 5,
@@ -78,13 +78,13 @@ export const createWebhook = operation<WebhookNeeds>()({
       },
     },
     fifo: {
-      summary: "Told of everything in order, ten times a second at most",
+      summary: "All events in order, at most ten per second",
       value: { url: "https://example.com/hooks", ordering: "fifo", rate_limit: 10 },
     },
   },
   responses: {
     201: {
-      description: "The endpoint is registered.",
+      description: "The endpoint with its secret.",
       schema: schema.webhookWithSecretSchema,
       example: { ...webhookExample, secret: schema.secretExample },
     },
@@ -111,7 +111,7 @@ export const listWebhooks = operation<WebhookNeeds>()({
   id: "listWebhooks",
   tag: "Webhooks",
   summary: "List webhook endpoints",
-  description: "Newest first.",
+  description: "Returns webhook endpoints, newest first.",
   scopes: ["webhooks", "read"],
   query: z.object(pageParameters),
   responses: pageResponse("WebhookPage", "A page of webhook endpoints.", webhookSchema, webhookExample),
@@ -126,7 +126,7 @@ export const getWebhook = operation<WebhookNeeds>()({
   id: "getWebhook",
   tag: "Webhooks",
   summary: "Retrieve a webhook endpoint",
-  description: "With figures about its health.",
+  description: "Returns the endpoint with data about its health.",
   scopes: ["webhooks", "read"],
   sid: "webhook",
   responses: { 200: { description: "The endpoint.", schema: webhookSchema, example: webhookExample } },
@@ -141,7 +141,7 @@ export const updateWebhook = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Change a webhook endpoint",
   description:
-    "Parameters that you leave out stay as they are. While the endpoint is paused, its deliveries wait, including those of new events. Disabling it cancels its pending deliveries. New events are not sent to it, unless a later replay includes `missing` ones. An endpoint that is enabled again starts with a clean record. A change closes its circuit.",
+    "Changes the parameters that you send. Deliveries to a paused endpoint wait, including those of new events. Disabling an endpoint cancels its pending deliveries. Posthorn does not send it new events, unless a later replay includes `missing` events. Enabling an endpoint resets its failure counts. A change closes its circuit.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({
@@ -154,12 +154,15 @@ export const updateWebhook = operation<WebhookNeeds>()({
   }),
   check: halfPairs,
   bodyExamples: {
-    enable: { summary: "Enabled again", value: { status: "enabled" } },
-    pause: { summary: "Paused for maintenance", value: { status: "paused" } },
-    limit: { summary: "Five at a time, without a limit of rate", value: { max_in_flight: 5, rate_limit: null } },
-    standard: { summary: "Treated as others are", value: { timeout: null, retry_schedule: null, filter: null } },
+    enable: { summary: "Enable it again", value: { status: "enabled" } },
+    pause: { summary: "Pause it for maintenance", value: { status: "paused" } },
+    limit: { summary: "Five requests at a time, without a rate limit", value: { max_in_flight: 5, rate_limit: null } },
+    standard: {
+      summary: "Return to the default settings",
+      value: { timeout: null, retry_schedule: null, filter: null },
+    },
   },
-  responses: { 200: { description: "The endpoint as it is now.", schema: webhookSchema, example: webhookExample } },
+  responses: { 200: { description: "The current endpoint.", schema: webhookSchema, example: webhookExample } },
   problems: [
     "webhook_not_found",
     "secret_unreadable",
@@ -182,10 +185,11 @@ export const deleteWebhook = operation<WebhookNeeds>()({
   id: "deleteWebhook",
   tag: "Webhooks",
   summary: "Delete a webhook endpoint",
-  description: "Its pending deliveries are cancelled. Those that were made stay readable until their retention ends.",
+  description:
+    "Cancels the pending deliveries of the endpoint and deletes it. You can read its deliveries until their retention ends.",
   scopes: ["webhooks"],
   sid: "webhook",
-  responses: { 204: { description: "The endpoint is gone.", schema: null } },
+  responses: { 204: { description: "Endpoint deleted.", schema: null } },
   problems: ["webhook_not_found"],
   async handle(needs, { accountId, id }) {
     await needs.db.transaction((tx) => deleteEndpoint(tx, accountId, id, context(needs)))
@@ -199,7 +203,7 @@ export const getWebhookSecret = operation<WebhookNeeds>()({
   audited: true,
   tag: "Webhooks",
   summary: "Retrieve the secret of a webhook endpoint",
-  description: "The newest. For code that verifies deliveries with any Standard Webhooks library.",
+  description: "Returns the newest secret. Use it to verify deliveries with any Standard Webhooks library.",
   scopes: ["webhooks"],
   access: "developer",
   sid: "webhook",
@@ -217,11 +221,11 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Rotate the secret of a webhook endpoint",
   description:
-    "Creates a new secret, and a new key pair if `signatures` contains `v1a`. During the overlap the older secrets also sign deliveries, so that you can update the receiver. At most three secrets sign at a time; a fourth ends the oldest.",
+    "Creates a new secret, and a new key pair if `signatures` contains `v1a`. During the overlap the older secrets also sign deliveries, so that you can update the receiver. At most three secrets sign at a time. A fourth secret ends the oldest.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({ overlap: overlapParameter }),
-  bodyExamples: { leaked: { summary: "The secret leaked: the new one alone signs", value: { overlap: 0 } } },
+  bodyExamples: { leaked: { summary: "After a leak: end the old secret now", value: { overlap: 0 } } },
   responses: {
     200: {
       description: "The endpoint with its new secret.",
@@ -251,11 +255,11 @@ export const endOlderWebhookSecrets = operation<WebhookNeeds>()({
   id: "endOlderWebhookSecrets",
   tag: "Webhooks",
   summary: "End the older secrets of a webhook endpoint",
-  description: "From now on the newest secret signs alone: before the overlap of a rotation is over.",
+  description: "Ends the overlap of a rotation early. From now on, only the newest secret signs deliveries.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({}),
-  responses: { 200: { description: "The endpoint as it is now.", schema: webhookSchema, example: webhookExample } },
+  responses: { 200: { description: "The current endpoint.", schema: webhookSchema, example: webhookExample } },
   problems: ["webhook_not_found"],
   handle: (needs, request) =>
     once(needs, request, async (tx, later) => {

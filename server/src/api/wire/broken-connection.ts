@@ -25,7 +25,10 @@ function connectionProblem(code: string | undefined): Problem {
     return new Problem("headers_too_large", "The headers are larger than 16 KiB. Shorten them.")
   if (code === "ERR_HTTP_REQUEST_TIMEOUT")
     return new Problem("request_timeout", "The request did not arrive in time. Send it again.")
-  return new Problem("malformed_request", "This is not a well-formed HTTP/1.1 request. The connection is closed.")
+  return new Problem(
+    "malformed_request",
+    "This is not a well-formed HTTP/1.1 request, so the server closed the connection. Correct the request.",
+  )
 }
 
 function hasAnswered(socket: object): boolean {

@@ -34,7 +34,7 @@ export function decodeBody(contentType: string | undefined, body: Buffer | undef
 
 /** Each unknown name is compared with all known ones, which takes a second for a whole body of them. */
 function tooMany(): Problem {
-  return new Problem("too_many_parameters", `The request holds more than ${pairsMax} parameters. Send fewer.`)
+  return new Problem("too_many_parameters", `The request contains more than ${pairsMax} parameters. Send fewer.`)
 }
 
 /** Throws `unsupported_media_type` for a compressed body. */
@@ -42,7 +42,7 @@ export function refuseCompressed(encoding: string | string[] | undefined): void 
   if (encoding === undefined || String(encoding).toLowerCase() === "identity") return
   throw new Problem(
     "unsupported_media_type",
-    `The body has the Content-Encoding ${shown(String(encoding))}. Send it as it is, without one.`,
+    `The body has the Content-Encoding ${shown(String(encoding))}. Send it without an encoding.`,
   )
 }
 
@@ -54,11 +54,11 @@ function mediaType(contentType: string | undefined): string {
     .split(";")
     .map((part) => part.trim())
   if (type !== formType && type !== jsonType) {
-    throw new Problem("unsupported_media_type", `Bodies of the type ${shown(type)} are not taken. ${advice}`)
+    throw new Problem("unsupported_media_type", `The body has the unsupported type ${shown(type)}. ${advice}`)
   }
   const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length)
   if (charset && !/^"?(?:utf-?8|us-ascii)"?$/.test(charset)) {
-    throw new Problem("unsupported_media_type", `The charset ${shown(charset)} is not taken. Send UTF-8.`)
+    throw new Problem("unsupported_media_type", `The body has the unsupported charset ${shown(charset)}. Send UTF-8.`)
   }
   return type
 }
@@ -78,7 +78,7 @@ function readObject(text: string): Record<string, unknown> {
 function jsonProblem(fault: JsonFault, text: string): Problem {
   if (fault.kind === "duplicate") {
     const name = shown(fault.name)
-    return new Problem("duplicate_parameter", `\`${name}\` is twice in the same JSON object. Send it once.`, {
+    return new Problem("duplicate_parameter", `\`${name}\` occurs twice in the same JSON object. Send it once.`, {
       param: name,
     })
   }
@@ -143,7 +143,7 @@ export function brokenEscape(param: string | null): Fault {
   return {
     param,
     code: "invalid_encoding",
-    detail: `${where} is not percent-encoded UTF-8. Write each byte that is not a letter or digit as % and two hex digits.`,
+    detail: `${where} is not percent-encoded UTF-8. Write each byte that is not a letter or digit as % and two hexadecimal digits.`,
   }
 }
 

@@ -60,11 +60,11 @@ function demand(issue: Issue): string {
     case "invalid_value":
       return `must be one of ${issue.values.map((value) => `\`${String(value)}\``).join(", ")}`
     case "unrecognized_keys":
-      return `takes no ${issue.keys.map((key) => `\`${shown(key)}\``).join(" and no ")}: leave out what it does not take`
+      return `must not contain ${issue.keys.map((key) => `\`${shown(key)}\``).join(" or ")}`
     case "invalid_union":
-      return "has none of the forms that this operation takes"
+      return "must have one of the documented forms"
     default:
-      return `is not what this operation takes: ${issue.message}`
+      return `is not valid: ${issue.message}`
   }
 }
 
@@ -89,5 +89,5 @@ function formatDemand(format: string): string {
   }
   if (format === "safeint") return "must be a whole number, written with digits only"
   if (format === "url") return "must be a complete URL that begins with https://"
-  return "does not have the form that is documented at /docs"
+  return "must have the form that is documented at /docs"
 }

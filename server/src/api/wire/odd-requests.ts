@@ -16,7 +16,7 @@ export function answerOddRequests(server: Server, needs: () => RawProblemNeeds):
   })
 }
 
-const noProxy = "CONNECT asks for a tunnel, and this is no proxy. Send the request to the API itself."
+const noProxy = "CONNECT requests a tunnel, but this server is not a proxy. Send the request to the API itself."
 
 /**
  * Throws for HTTP/1.1 without a Host header, and for any request with several: each reader could use another

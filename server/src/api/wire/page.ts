@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Part of the descriptions of lists whose filters have no index (docs/decisions/022). */
 export const lookedAtNote =
-  "a page reads at most ten thousand entries. So it can hold fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`."
+  "a page reads at most ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`."
 
 /**
  * Returns the end of a page as a text that clients pass back unchanged. It holds the version, the list and
@@ -97,7 +97,7 @@ function isKeyPart(part: unknown): part is string {
 export function invalidCursor(): Problem {
   return new Problem(
     "invalid_cursor",
-    "`cursor` was not made by this list. Pass on `next_cursor` unchanged, or leave it out for the first page.",
+    "`cursor` is not a cursor of this list. Send `next_cursor` unchanged, or omit it for the first page.",
     { param: "cursor" },
   )
 }

@@ -97,7 +97,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
 
   #unknown(name: string): Fault {
     const near = nearest(canonical(name), this.#names)
-    const advice = near ? `The nearest parameter is \`${near}\`.` : "It has no parameters. Leave it out."
+    const advice = near ? `The nearest parameter is \`${near}\`.` : "The operation has no parameters. Remove it."
     return {
       param: shown(name),
       code: "unknown_parameter",
@@ -141,14 +141,14 @@ function hasPrototype(value: unknown): boolean {
 
 function prototypeFault(name: string): Fault {
   const param = `${name}.__proto__`
-  return { param, code: "invalid_parameter", detail: `\`${param}\` is not a name that it takes. Leave it out.` }
+  return { param, code: "invalid_parameter", detail: `\`${param}\` is not a supported name. Remove it.` }
 }
 
 function duplicate(name: string): Fault {
   return {
     param: name,
     code: "duplicate_parameter",
-    detail: `\`${name}\` was given more than once, perhaps in two spellings. Send it once.`,
+    detail: `\`${name}\` occurs more than once, perhaps in two spellings. Send it once.`,
   }
 }
 
@@ -160,7 +160,7 @@ function isWhole(value: unknown, name: string, faults: Fault[]): boolean {
   if (typeof value === "string") {
     if (value.isWellFormed() && !value.includes("\0")) return true
     const what = value.includes("\0") ? "a null character" : "half of a surrogate pair"
-    faults.push({ param: name, code: "invalid_encoding", detail: `\`${name}\` holds ${what}. Remove it.` })
+    faults.push({ param: name, code: "invalid_encoding", detail: `\`${name}\` contains ${what}. Remove it.` })
     return false
   }
   if (typeof value !== "object" || value === null) return true

@@ -182,10 +182,10 @@ export const cursorPattern = /^[A-Za-z0-9_-]+$/
 
 /** `limit` and `cursor`, the parameters of every list. */
 export const pageParameters = {
-  limit: noted(z.int().min(1).max(1000).default(50), "The most entries on a page.", 50),
+  limit: noted(z.int().min(1).max(1000).default(50), "The maximum number of entries on a page.", 50),
   cursor: noted(
     patterned(cursorPattern).min(1).max(512).optional(),
-    "`next_cursor` of the previous page. Leave it out for the first page.",
+    "The `next_cursor` of the previous page. Omit it for the first page.",
   ),
 }
 
@@ -201,8 +201,12 @@ export function pageOf<Item extends z.ZodType>(
     description,
     z.object({
       data: noted(z.array(item), `The entries, ${first} first.`),
-      has_more: noted(z.boolean(), `Whether ${first === "newest" ? "older" : "later"} entries follow.`, false),
-      next_cursor: noted(z.string().nullable(), "Pass it as `cursor` for the next page; null on the last page.", null),
+      has_more: noted(z.boolean(), `True if ${first === "newest" ? "older" : "later"} entries follow.`, false),
+      next_cursor: noted(
+        z.string().nullable(),
+        "The cursor of the next page: send it as `cursor`. Null on the last page.",
+        null,
+      ),
     }),
   )
 }

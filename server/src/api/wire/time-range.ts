@@ -12,6 +12,6 @@ export function readTimeRange([fromParam, givenFrom]: Given, [untilParam, givenU
   const from = readMoment(givenFrom)
   const until = readMoment(givenUntil)
   if (from === undefined || until === undefined || from <= until) return { from, until }
-  const detail = `\`${fromParam}\` must not be later than \`${untilParam}\`.`
+  const detail = `\`${fromParam}\` must not be later than \`${untilParam}\`. Send an earlier time.`
   throw new Problem("invalid_parameter", detail, { param: fromParam })
 }

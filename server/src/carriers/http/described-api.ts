@@ -31,7 +31,7 @@ export function describedApi(options: DescribedApiOptions): HttpApi {
     fetchesMedia: true,
     refuse({ media }) {
       if (!media.length || config.channels.includes("mms")) return null
-      return permanentRefusal("media_unsupported", "The carrier's settings describe no messages with media.")
+      return permanentRefusal("media_unsupported", "The carrier's settings do not include messages with media.")
     },
     requestOf(submission, now) {
       // The address of this installation is not known before it listens.

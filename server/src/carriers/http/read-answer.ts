@@ -53,7 +53,7 @@ export function outcomeOfAnswer(
   const ofStatus = isSuccess ? meaningOfSuccess(said, mapping) : meaningOfStatus(status, mapping)
   const meaning = named ?? ofStatus ?? (errors.length ? "carrier_rejected" : undefined)
   const shown = shownError(errors[0], secrets)
-  if (meaning === "unknown") return { kind: "unknown", reason: `The carrier answered ${inWords(status, shown)}.` }
+  if (meaning === "unknown") return { kind: "unknown", reason: `The carrier responded with ${inWords(status, shown)}.` }
   const references = referencesOf(mapping, located, { ownReference, secrets })
   if (meaning !== undefined) {
     const wait = retryAfterMs(headers, now)
@@ -66,7 +66,10 @@ export function outcomeOfAnswer(
     }
   }
   if (references.length && !answer.isCut) return { kind: "accepted", references }
-  return { kind: "unknown", reason: `The carrier answered ${inWords(status, undefined)} and gave no reference.` }
+  return {
+    kind: "unknown",
+    reason: `The carrier responded with ${inWords(status, undefined)} and without a reference.`,
+  }
 }
 
 /** Reads a body as JSON if it is JSON, even if its content type is wrong. */

@@ -58,7 +58,7 @@ async function readItems(located: Located, options: WebhookReaderOptions, now: n
     return inbound ? [{ inbound, item }] : []
   })
   if (receipts.length < receiptItems.length || messages.length < messageItems.length)
-    return { kind: "unreadable", reason: "The webhook lacks its reference, its sender or its recipient." }
+    return { kind: "unreadable", reason: "The webhook contains no reference, sender or recipient." }
   const inbounds = messages.map(({ inbound, item }) => withMedia(inbound, item, options))
   return { kind: "read", receipts, inbounds: await Promise.all(inbounds) }
 }

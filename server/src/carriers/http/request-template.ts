@@ -73,7 +73,9 @@ export function faultsInTemplate(template: RequestTemplate, values: Readonly<Rec
     ...checkAll("query", query, all),
     ...checkAll("form", form, all),
     ...(json === undefined ? [] : check(["json"], namesInJson(json), all)),
-    ...(bodies.length > 1 ? [{ path: ["json"], message: "is given beside form: give one of them" }] : []),
+    ...(bodies.length > 1
+      ? [{ path: ["json"], message: "cannot be sent together with form: remove one of them" }]
+      : []),
     ...(bodies.length && template.method === "GET"
       ? [{ path: ["method"], message: "is GET, which has no body: use query, or POST" }]
       : []),
@@ -81,7 +83,7 @@ export function faultsInTemplate(template: RequestTemplate, values: Readonly<Rec
 }
 
 function unknownName(name: string, known: readonly string[]): string {
-  return `uses {{${name}}}, which is no value here. The values are ${known.join(", ")}`
+  return `uses {{${name}}}, which is not a known value. The values are ${known.join(", ")}`
 }
 
 function urlFaults(template: string, values: Readonly<Record<string, string>>): TemplateFault[] {
@@ -94,10 +96,10 @@ function urlFaults(template: string, values: Readonly<Record<string, string>>): 
 function headerFaults(name: string, template: string, values: Readonly<Record<string, string>>): TemplateFault[] {
   const path = ["headers", name]
   if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return [{ path, message: "is not the name of a header" }]
-  if (reservedHeaders.has(name.toLowerCase())) return [{ path, message: "is a header that Posthorn sets itself" }]
+  if (reservedHeaders.has(name.toLowerCase())) return [{ path, message: "is a header that Posthorn sets" }]
   const used = [template, ...compileTemplate(template).names.map((each) => values[each] ?? "")]
   if (used.every((part) => /^[\x20-\x7e]*$/.test(part))) return []
-  return [{ path, message: "has characters that a header cannot hold" }]
+  return [{ path, message: "contains characters that are not allowed in a header" }]
 }
 
 const reservedHeaders = new Set(["host", "content-length", "content-type", "transfer-encoding", "connection", "expect", "upgrade", "keep-alive", "trailer", "te"]) // oxfmt-ignore

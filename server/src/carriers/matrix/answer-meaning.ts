@@ -26,7 +26,7 @@ export function refusedByHomeserver(answer: HomeserverAnswer, { hasPart } = { ha
   }
   const { status, body } = answer
   // Another server may have answered, with or without the homeserver behind it.
-  if (status === 200) return { kind: "unknown", reason: "The answer names no event." }
+  if (status === 200) return { kind: "unknown", reason: "The response contains no event id." }
   const error = errorOf(body)
   if (status === 429 || error === "M_LIMIT_EXCEEDED") {
     const wait = body["retry_after_ms"]
@@ -47,6 +47,6 @@ export function refusedByHomeserver(answer: HomeserverAnswer, { hasPart } = { ha
 /** Describes the fault to the operator. */
 export function homeserverFault(answer: HomeserverAnswer): string {
   if (answer.kind === "failure") return unreachableReason(answer.failure)
-  if (answer.status === 401) return "The homeserver does not know the token. Correct the password: it is the as_token."
-  return `The homeserver answered ${answer.status} ${errorOf(answer.body)}.`
+  if (answer.status === 401) return "The homeserver does not accept the token. Set the password to the as_token."
+  return `The homeserver responded with ${answer.status} ${errorOf(answer.body)}.`
 }

@@ -93,7 +93,7 @@ export class Homeserver {
   }
 }
 
-const notItsAnswer: Failure = { kind: "protocol", reason: "Something else answered in its place." }
+const notItsAnswer: Failure = { kind: "protocol", reason: "Another program responded." }
 
 function answerOf(outcome: Outcome): HomeserverAnswer {
   if (outcome.kind === "failure") return { kind: "failure", isSent: outcome.isSent, failure: outcome.failure }

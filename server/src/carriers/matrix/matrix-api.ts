@@ -46,7 +46,7 @@ export class MatrixApi implements MessageApi {
 
   refuse({ from }: Submission): SubmitOutcome | null {
     if (this.#rooms.isOwn(userOf(from))) return null
-    return permanentRefusal("sender_not_permitted", "The sender is no user of the carrier's application service.")
+    return permanentRefusal("sender_not_permitted", "The sender is not a user of the carrier's application service.")
   }
 
   async send({ messageId, to, from, body, media }: Submission): Promise<SubmitOutcome | Unreachable> {

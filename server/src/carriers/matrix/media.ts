@@ -35,7 +35,7 @@ export async function uploadFiles(
   return { kind: "uploaded", contents }
 }
 
-const tooLarge = permanentRefusal("media_too_large", "The media is larger than the homeserver takes.")
+const tooLarge = permanentRefusal("media_too_large", "The media is larger than the homeserver accepts.")
 
 /** The content of a message event: its text, and its file if it has one that is not encrypted. */
 export interface FileContent {

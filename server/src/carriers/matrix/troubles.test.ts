@@ -87,7 +87,7 @@ test("something else in place of the homeserver gets no message, and the carrier
   homeserver.insteadOfRoom = { status: 200, body: [] }
   assert.equal((await carrier.submit(messageTo(ann))).kind, "not_sent")
   const { state, reason } = carrier.status()
-  assert.deepEqual([state, /Something else answered/.test(reason ?? "")], ["down", true], reason ?? "")
+  assert.deepEqual([state, /Another program responded/.test(reason ?? "")], ["down", true], reason ?? "")
 })
 
 test("a message of which a part was sent stays with its carrier, and is completed without a repetition", async (t) => {
@@ -107,7 +107,7 @@ test("a wrong token is told to the operator, and nothing has left", async (t) =>
   const carrier = newMatrixCarrier(settings, homeserver, "wrong")
   t.after(() => carrier.stop())
   await carrier.start({ receipt: async () => {}, inbound: async () => {} })
-  assert.match(carrier.status().reason ?? "", /does not know the token/)
+  assert.match(carrier.status().reason ?? "", /does not accept the token/)
   assert.equal((await carrier.submit(messageTo(ann))).kind, "not_sent")
 })
 

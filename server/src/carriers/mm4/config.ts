@@ -55,7 +55,7 @@ const schema = z
   .superRefine(({ tls, host: name }, context) => {
     if (tls !== "none" || isPrivate(name)) return
     const message =
-      "is none, which is for an address of this machine or a private network: messages would cross the Internet readable"
+      "must not be none except for an address of this machine or a private network, because others could read the messages on the Internet"
     context.addIssue({ code: "custom", path: ["tls"], message })
   })
   .transform((config) => ({ ...config, port: config.port ?? usualPorts[config.tls] }))

@@ -105,8 +105,8 @@ export class Mm4Carrier extends RequestCarrier {
 
   #cannotListen({ code, message }: NodeJS.ErrnoException): void {
     const { host, port } = this.#options.config.inbound
-    const why = code === "EADDRINUSE" ? "another program listens there" : message
-    this.#fault = `Reports and messages cannot come in: ${host}:${port} cannot be listened on, because ${why}.`
+    const why = code === "EADDRINUSE" ? "another program uses the port" : message
+    this.#fault = `Reports and messages cannot arrive: Posthorn cannot listen on ${host}:${port}, because ${why}.`
   }
 
   async #receive({ recipients, raw }: { recipients: readonly string[]; raw: Buffer }): Promise<MailFate> {
@@ -138,9 +138,10 @@ function mmsForm(config: Mm4Config): MailForm {
   return {
     kind: "mm4",
     refuse: ({ from, to }) => {
-      if (!isPhoneNumber(from)) return permanentRefusal("invalid_sender", "MMS needs a phone number as the sender.")
+      if (!isPhoneNumber(from))
+        return permanentRefusal("invalid_sender", "The sender of an MMS must be a phone number.")
       if (isPhoneNumber(to)) return null
-      return permanentRefusal("invalid_recipient", "MMS needs a phone number as the recipient.")
+      return permanentRefusal("invalid_recipient", "The recipient of an MMS must be a phone number.")
     },
     compose: (submission) => composeForward(submission, config),
     referenceOf: (submission) => mm4MessageIdOf(submission, config),

@@ -194,5 +194,5 @@ test("a port that another program uses is named in the status, and messages leav
   const outcome = await second.submit(mms())
   await second.stop()
   assert.deepEqual([state, outcome.kind], ["up", "accepted"])
-  assert.match(reason ?? "", /cannot be listened on, because another program listens there/)
+  assert.match(reason ?? "", /cannot listen on .*, because another program uses the port/)
 })

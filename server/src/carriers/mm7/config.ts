@@ -61,7 +61,7 @@ const schema = z
   .superRefine(({ inbound: { user, addresses: from }, delivery_reports: delivery, read_reports: read }, context) => {
     if (user !== undefined || from?.length || (!delivery && !read)) return
     const message =
-      "has neither a user nor addresses, so nothing of the MMSC could be taken: give one of them, or ask for no reports"
+      "has neither a user nor addresses, so Posthorn would refuse all requests of the MMSC: set one of them, or request no reports"
     context.addIssue({ code: "custom", path: ["inbound"], message })
   })
 

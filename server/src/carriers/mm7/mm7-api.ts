@@ -20,9 +20,9 @@ export function mm7Api({ config, secrets }: { config: Mm7Config; secrets: Mm7Sec
     mediaLimits: mediaLimitsOf(config.media),
     refuse({ from, to }) {
       if (config.sender_address && !isPhoneNumber(from))
-        return permanentRefusal("invalid_sender", "MMS needs a phone number or a short code as the sender.")
+        return permanentRefusal("invalid_sender", "The sender of an MMS must be a phone number or a short code.")
       if (isPhoneNumber(to)) return null
-      return permanentRefusal("invalid_recipient", "MMS needs a phone number as the recipient.")
+      return permanentRefusal("invalid_recipient", "The recipient of an MMS must be a phone number.")
     },
     async requestOf(submission) {
       const { contentType, body } = await composeSubmit(submission, config)

@@ -83,7 +83,7 @@ async function readRequest(webhook: CarrierWebhook, config: Mm7Config, now: numb
   const read = element && ownValue(readers, element.name)
   if (!element || !read) {
     const sentence =
-      "The body of the envelope is no request that Posthorn takes: DeliverReq, DeliveryReportReq or ReadReplyReq."
+      "The body of the envelope is not a supported request: DeliverReq, DeliveryReportReq or ReadReplyReq."
     return refuse(sentence, faultAnswer(config, { code: "4003", sentence, transactionId }))
   }
   const meant = read({ element, transactionId, content: parts?.content ?? null, now }, config)
@@ -112,7 +112,7 @@ function readDeliver({ element, transactionId, content, now }: Request, { inboun
   const named = (find(element, "Recipients")?.children ?? []).flatMap(({ children }) => children.filter(isMeant))
   const recipients = named.slice(0, recipientsMax).flatMap((each) => addressOf(each) ?? [])
   const numbers = recipients.length || inbound.number === undefined ? recipients : [inbound.number]
-  if (!numbers.length) return "DeliverReq has no recipient, and the carrier's setting inbound.number names none."
+  if (!numbers.length) return "DeliverReq has no recipient, and the carrier's setting inbound.number is empty."
   const id = storableText(textIn(element, "LinkedID") || transactionId).slice(0, idLengthMax)
   if (id === "") return "DeliverReq has neither a TransactionID nor a LinkedID."
   const subject = storableText(textIn(element, "Subject"))

@@ -23,7 +23,7 @@ export function outcomeOfSubmit(
   const ownReference = transactionIdOf(submission)
   const transactionId = textIn(said, "TransactionID")
   if (transactionId !== "" && transactionId !== ownReference)
-    return { kind: "unknown", reason: "The carrier's answer names another transaction." }
+    return { kind: "unknown", reason: "The carrier's response is for another transaction." }
   const code = codeOf(said)
   const isSuccess = successCodes.has(code)
   const mapping: AnswerMapping = {

@@ -49,16 +49,16 @@ export interface Unreachable {
   hasPart?: boolean
 }
 
-const rangesAdvice = " If it is a gateway of yours, name its range in CARRIER_ALLOWED_RANGES."
+const rangesAdvice = " If it is your own gateway, add its address range to CARRIER_ALLOWED_RANGES."
 
 /** Describes why the carrier cannot be reached. */
 export function unreachableReason({ kind, reason }: Failure): string {
-  return `The carrier cannot be reached: ${reason}${kind === "blocked" ? rangesAdvice : ""}`
+  return `Posthorn cannot reach the carrier: ${reason}${kind === "blocked" ? rangesAdvice : ""}`
 }
 
 /** Returns the meaning of a request without an answer for its message. */
 export function unansweredRequest(request: { isSent: boolean; failure: Failure }): FailedRequest {
   return request.isSent
-    ? { kind: "unknown", reason: `The request was sent. ${request.failure.reason}` }
+    ? { kind: "unknown", reason: `Posthorn sent the request. ${request.failure.reason}` }
     : { kind: "unreachable", reason: unreachableReason(request.failure) }
 }

@@ -35,8 +35,8 @@ const paceMs = 2_000
 const waitMs = 10_000
 const backoff = { firstMs: 1_000, mostMs: 60_000 }
 /** Accounts can read this, so it names no hosts. The carrier's status shows hosts to the operator. */
-const downReason = "The carrier cannot be reached at this moment."
-const slowReason = "The carrier takes messages more slowly than they come: the message waited too long for its turn."
+const downReason = "Posthorn cannot reach the carrier now."
+const slowReason = "The carrier accepts messages too slowly, so the message waited too long."
 const slowRetryMs = 1_000
 
 /** Why nothing is sent until `retryAt`. From then on, a probe or single messages test the network. */
@@ -126,7 +126,7 @@ export class RequestCarrier implements Carrier {
 
   status(): CarrierStatus {
     if (!this.#isStarted) return { state: "down", reason: "The carrier is not started." }
-    if (!this.#open.size) return { state: "down", reason: "This process holds none of the carrier's connections." }
+    if (!this.#open.size) return { state: "down", reason: "This process has none of the carrier's connections." }
     return { state: this.#isDown ? "down" : "up", reason: this.#fault?.reason ?? this.#api.trouble ?? null }
   }
 

@@ -147,7 +147,7 @@ export class Inbox {
   }
 
   #refuseTooMany(accountId: string | undefined): void {
-    if (this.#waiters.size >= waitersMax) throw new Overloaded("Too many wait for messages of the simulator.")
+    if (this.#waiters.size >= waitersMax) throw new Overloaded("Too many requests wait for messages of the simulator.")
     let ofAccount = 0
     for (const { query } of this.#waiters) if (query.accountId === accountId) ofAccount++
     if (ofAccount >= waitersOfAccountMax)

@@ -246,14 +246,14 @@ export class Simulator implements Carrier {
 
   async #accept(submission: Submission, trouble: Trouble | undefined): Promise<SubmitOutcome> {
     if (trouble?.answer === "throttled")
-      return notNow("throttled", "The simulator was asked to throttle.", table.throttledRetryMs)
+      return notNow("throttled", "The recipient's number makes the simulator throttle.", table.throttledRetryMs)
     const answerMs = trouble?.answer === "slow" ? table.slowAnswerMs : this.#draw(this.#options.answerDelay)
     if (answerMs) await pause(this.#options.clock, answerMs, this.#ending.signal)
     const lateMs = trouble?.answer === "slow" ? table.slowReceiptMs : trouble?.receiptDelayMs
     const receiptMs = lateMs ?? this.#draw(this.#options.receiptDelay)
     const simulated = this.#describe(submission, trouble, receiptMs)
     if (!(await this.#write(simulated, trouble))) return notNow("carrier_unavailable", this.#fault ?? "", notNowRetryMs)
-    if (trouble?.answer === "lost") return { kind: "unknown", reason: "The connection ended before the answer came." }
+    if (trouble?.answer === "lost") return { kind: "unknown", reason: "The connection ended before the response." }
     if (trouble?.answer === "after_receipt") await pause(this.#options.clock, table.lateAnswerMs, this.#ending.signal)
     return { kind: "accepted", references: simulated.references }
   }

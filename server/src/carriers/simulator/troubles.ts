@@ -49,33 +49,33 @@ export const troubles: readonly Trouble[] = [
     suffix: "0101",
     name: "no_receipt",
     receipts: "none",
-    sentence: "Accepted; no receipt ever comes, so it stays sent.",
+    sentence: "Accepted, but the carrier sends no receipt, so the status stays sent.",
   },
   {
     suffix: "0102",
     name: "receipt_before_answer",
     answer: "after_receipt",
-    sentence: "Delivered; the receipt comes before the answer to the submission.",
+    sentence: "Delivered. The receipt arrives before the response to the submission.",
   },
-  { suffix: "0103", name: "receipt_twice", receipts: "twice", sentence: "Delivered; the receipt comes twice." },
+  { suffix: "0103", name: "receipt_twice", receipts: "twice", sentence: "Delivered. The receipt arrives twice." },
   {
     suffix: "0104",
     name: "receipts_out_of_order",
     receipts: "late_accepted",
-    sentence: "Delivered; the receipt of the acceptance comes after the one of the delivery.",
+    sentence: "Delivered. The receipt of the delivery arrives before the receipt of the acceptance.",
   },
   {
     suffix: "0105",
     name: "receipts_contradictory",
     receipts: "contradictory",
-    sentence: "Undelivered (unreachable_handset), and then delivered after all.",
+    sentence: "Undelivered (unreachable_handset), then delivered.",
   },
   {
     suffix: "0106",
     name: "last_part_fails",
     receipts: "last_part_fails",
     sentence:
-      "The last part of a long message is undelivered (delivery_failed), the others are delivered. One part alone is delivered.",
+      "The last part of a long message is undelivered (delivery_failed), and the other parts are delivered. A message with one part is delivered.",
   },
   {
     suffix: "0107",
@@ -88,20 +88,20 @@ export const troubles: readonly Trouble[] = [
     name: "answer_lost",
     answer: "lost",
     sentence:
-      "The carrier takes the first submission, but its answer is lost; the receipt comes. A second submission is answered.",
+      "The carrier accepts the first submission, but its response is lost, and the receipt arrives. The carrier responds to a second submission.",
   },
   {
     suffix: "0109",
     name: "slow",
     answer: "slow",
-    sentence: `Delivered slowly: the answer takes ${slowAnswerMs / 1000} s, the receipt ${slowReceiptMs / 1000} s more.`,
+    sentence: `Delivered slowly: the response takes ${slowAnswerMs / 1000} s, and the receipt another ${slowReceiptMs / 1000} s.`,
   },
-  { suffix: "0110", name: "read", receipts: "read", sentence: "Delivered, and then read." },
+  { suffix: "0110", name: "read", receipts: "read", sentence: "Delivered, then read." },
   {
     suffix: "0111",
     name: "read_before_delivery",
     receipts: "read_first",
-    sentence: "Read; the receipt of the delivery comes after the one of the reading.",
+    sentence: "Read. The receipt of the reading arrives before the receipt of the delivery.",
   },
   {
     suffix: "0112",
@@ -119,13 +119,13 @@ export const troubles: readonly Trouble[] = [
     suffix: "0114",
     name: "read_without_delivery",
     receipts: "read_only",
-    sentence: "Read; no receipt of the delivery comes, and the one of the reading stands for both.",
+    sentence: "Read. Only the receipt of the reading arrives, and also counts as the receipt of the delivery.",
   },
   {
     suffix: "0115",
     name: "late_delivery",
     receiptDelayMs: lateReceiptMs,
-    sentence: `Delivered late: the receipt takes ${lateReceiptMs / 1000} s.`,
+    sentence: `Delivered late: the receipt arrives after ${lateReceiptMs / 1000} s.`,
   },
 ]
 

@@ -130,7 +130,8 @@ export class Bind {
     if (this.#trace && fate.kind !== "not_sent") exchanged(segment, this.#trace.removeFrames(sequenceOf(fate)))
     this.#unanswered = fate.kind === "unknown" && fate.cause === "timeout" ? this.#unanswered + 1 : 0
     if (this.#unanswered) onUnanswered(this)
-    if (this.#unanswered >= unansweredMax) session?.destroy(`${unansweredMax} submissions in a row were not answered.`)
+    if (this.#unanswered >= unansweredMax)
+      session?.destroy(`The carrier did not respond to ${unansweredMax} submissions in a row.`)
     return fate
   }
 
@@ -189,13 +190,13 @@ export class Bind {
   #pauseReason(now: number): string | null {
     const until = this.pacer.pausedUntil(now)
     if (until === null) return null
-    const limit = "To avoid it, set bindSegmentsPerSecond to what the carrier allows."
-    return `The carrier said that it is sent too much, so this connection pauses and then goes slower. ${limit}`
+    const limit = "To avoid this, set bindSegmentsPerSecond to the limit of the carrier."
+    return `The carrier throttled this connection, so the connection pauses and then sends more slowly. ${limit}`
   }
 
   #unansweredReason(): string | null {
     if (!this.#unanswered) return null
-    return `The carrier has not answered the last ${this.#unanswered} submissions in time. After ${unansweredMax} Posthorn connects again.`
+    return `The carrier did not respond to the last ${this.#unanswered} submissions in time. After ${unansweredMax}, Posthorn reconnects.`
   }
 
   #newClient(): SmppClient {
@@ -258,11 +259,11 @@ export class Bind {
     else if (notice.kind === "request_failed") this.#options.onRequestFailed(this, notice.request.command, notice.error)
     else if (notice.kind === "malformed")
       this.#complain(
-        `The carrier sent a ${notice.pdu.command} that is not right: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection goes on.`,
+        `The carrier sent an invalid ${notice.pdu.command}: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection stays open.`,
       )
     else if (notice.kind === "unknown_command")
       this.#complain(
-        `The carrier sent a command that SMPP 3.4 does not have (0x${notice.commandId.toString(16)}). The connection goes on.`,
+        `The carrier sent a command that is not part of SMPP 3.4 (0x${notice.commandId.toString(16)}). The connection stays open.`,
       )
   }
 }
@@ -286,9 +287,9 @@ function describe(state: ClientState): Pick<ConnectionStatus, "state" | "reason"
     case "bound":
       return { state: "up", reason: null, retryAt: null }
     case "connecting":
-      return { state: "down", reason: "It is connecting.", retryAt: null }
+      return { state: "down", reason: "The connection is starting.", retryAt: null }
     case "stopped":
-      return { state: "down", reason: "It is not started.", retryAt: null }
+      return { state: "down", reason: "The connection is not started.", retryAt: null }
     case "waiting":
       return { state: "down", reason: `${state.reason}${adviceOn(state)}`, retryAt: state.until }
   }
@@ -298,14 +299,13 @@ function describe(state: ClientState): Pick<ConnectionStatus, "state" | "reason"
  * Returns advice that only this adapter can give, because the `smpp` folder does not know the binds' owner.
  */
 function adviceOn({ failure }: Extract<ClientState, { kind: "waiting" }>): string {
-  if (!failure) return " If it goes on, ask the carrier why."
+  if (!failure) return " If this continues, ask the carrier for the reason."
   if (failure.status === commandStatus.ESME_RALYBND)
-    return " Another connection holds this session: end it, or set fewer binds than the carrier allows."
+    return " Another connection uses this session. End that connection, or set fewer binds."
   if (failure.stage === "bind" && failure.status === commandStatus.ESME_RINVCMDID)
-    return " It may know no transceiver: try the mode pair."
-  if (failure.stage === "connect")
-    return " Check the host and the port, and that the carrier lets this machine connect."
+    return " The carrier may not support transceivers. Set the mode to pair."
+  if (failure.stage === "connect") return " Check the host and the port. Ask the carrier to allow this machine."
   if (failure.stage === "bind" && failure.statusClass !== "credentials")
-    return " If it goes on, ask the carrier whether its service and your account are open."
+    return " If this continues, ask the carrier whether its service and your account are active."
   return ""
 }

@@ -54,7 +54,7 @@ const messageIds = settingGroup({ submit: idFormat, receipt: idFormat })
   )
   .refine(
     ({ submit, receipt }) => submit === "auto" || receipt === "auto" || (submit === "as_is") === (receipt === "as_is"),
-    "cannot compare ids that are numbers with ids that are text: say as_is for both, or none",
+    "cannot compare numeric ids with text ids: set as_is for both, or none",
   )
 
 const messageErrorCode = orDefault(

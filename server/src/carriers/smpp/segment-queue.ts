@@ -138,7 +138,7 @@ export class SegmentQueue {
   }
 }
 
-const slowReason = "The carrier takes segments more slowly than they come: the message waited too long for its turn."
+const slowReason = "The carrier accepts segments too slowly, so the message waited too long."
 
 /** Returns the bind with the most free places among those that can send now. */
 function freest(binds: readonly Bind[], now: number): Bind | undefined {

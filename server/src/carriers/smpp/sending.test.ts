@@ -294,7 +294,7 @@ describe("Sending over SMPP", () => {
     const hosts = [{ host: "127.0.0.1", port: smsc.port, binds: 4 }]
     carrier = newCarrier(smsc, { hosts, segmentsPerSecond: 40 }, { sessions: "leased" })
     await carrier.start(listener)
-    assert.match(carrier.status().reason ?? "", /holds none/)
+    assert.match(carrier.status().reason ?? "", /has none/)
     assert.equal(smsc.binds.length, 0)
     const [one = "", other = ""] = carrier.sessions
     await carrier.openSessions([one, other])

@@ -102,8 +102,8 @@ export function idsOfSeries({ parts }: Series): MessageIds {
 }
 
 const unknownReasons = {
-  timeout: "A segment was sent, and the carrier did not answer in time.",
-  closed: "A segment was sent, and the connection ended before the answer came.",
+  timeout: "Posthorn sent a segment, and the carrier did not respond in time.",
+  closed: "Posthorn sent a segment, and the connection ended before the response.",
 }
 
 function notSent({ cause, reason, throttledSince }: Extract<SegmentFate, { kind: "not_sent" }>): Refused | NotSent {

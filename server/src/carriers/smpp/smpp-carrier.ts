@@ -64,7 +64,7 @@ const waitMs = 10_000
 /** Messages for each place in the windows. They keep it filled while an outcome is being recorded. */
 const messagesPerPlace = 5
 /** Accounts can read this, so it names no hosts. The carrier's status shows hosts to the operator. */
-const downReason = "No connection to the carrier takes messages at this moment."
+const downReason = "No connection to the carrier accepts messages now."
 /**
  * If the store is away for longer, the message is submitted again, and the adapter then answers `accepted`.
  */
@@ -226,7 +226,7 @@ export class SmppCarrier implements Carrier {
   status(): CarrierStatus {
     if (!this.#listener) return { state: "down", reason: "The carrier is not started." }
     const connections = this.connections()
-    if (!connections.length) return { state: "down", reason: "This process holds none of the carrier's sessions." }
+    if (!connections.length) return { state: "down", reason: "This process has none of the carrier's sessions." }
     return { state: this.#isUp ? "up" : "down", reason: reasonOf(connections) }
   }
 
@@ -245,7 +245,7 @@ export class SmppCarrier implements Carrier {
 
   #refuse(submission: Submission): SubmitOutcome | null {
     if (!this.#listener || !this.#isUp) return { kind: "not_sent", reason: downReason }
-    if (submission.media.length) return permanentRefusal("media_unsupported", "SMPP carries no media.")
+    if (submission.media.length) return permanentRefusal("media_unsupported", "SMPP does not support media.")
     return refuseExpired(submission, this.#options.clock)
   }
 

@@ -51,7 +51,7 @@ const schema = z
   })
   .refine(({ host, tls }) => tls !== "none" || isLoopback(host), {
     path: ["tls"],
-    error: "is none, which is for a server on this machine alone: codes would cross the network readable",
+    error: "must not be none unless the server is on this machine, because others could read the codes on the network",
   })
   .transform((config) => ({ ...config, port: config.port ?? usualPorts[config.tls] }))
 

@@ -141,7 +141,7 @@ function emailForm(config: SmtpCarrierConfig): MailForm {
   }
   const notPermitted = permanentRefusal(
     "sender_not_permitted",
-    "The carrier's settings allow no mail from this sender.",
+    "The carrier's settings do not allow mail from this sender.",
   )
   return {
     kind: "smtp",
@@ -165,11 +165,11 @@ function outcomeOf(error: MailError, { media }: Submission, { content }: Progres
   const isOfMail = code === "EENVELOPE" || code === "EMESSAGE"
   const hasMedia = media.length > 0
   if (status !== undefined && (isOfMail || hasLeft)) return refusedByReply({ status, text, command, hasMedia })
-  if (hasLeft) return { kind: "unknown", reason: "The connection ended before the mail server's answer came." }
+  if (hasLeft) return { kind: "unknown", reason: "The connection ended before the mail server responded." }
   if (!isOfMail) return undefined
   // The mail is larger than the server announced with SIZE (RFC 1870).
   if (command === "MAIL FROM") return refusedByReply({ status: 552, text, command, hasMedia })
-  return permanentRefusal("invalid_recipient", "SMTP cannot write one of the addresses.")
+  return permanentRefusal("invalid_recipient", "SMTP does not support one of the addresses.")
 }
 
 type Transport = ReturnType<typeof makeTransport>
@@ -228,6 +228,6 @@ function queueIdOf(response: string): string | undefined {
 function explain({ code, command, responseCode, message }: MailError): string {
   if (code === "EAUTH")
     return `The mail server refused the user or password (${responseCode ?? command}). Correct them.`
-  const answer = responseCode === undefined ? "" : ` The server answered ${responseCode}.`
+  const answer = responseCode === undefined ? "" : ` The server responded with ${responseCode}.`
   return `The mail server cannot be used: ${message.split(/[\r\n]/, 1)[0]}.${answer}`
 }

@@ -25,13 +25,13 @@ export function meaningOf(answer: NoResult): FailedRequest {
   if (answer.kind === "failure") return unansweredRequest(answer)
   const { status } = answer
   if (answer.kind === "malformed" || status >= 500)
-    return { kind: "unknown", reason: `Telegram answered status ${status} without a result.` }
+    return { kind: "unknown", reason: `Telegram responded with status ${status} and without a result.` }
   const { description, retryAfterMs } = answer
   if (status === 429)
     return { ...temporaryRefusal("throttled"), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
   if (status === 401 || status === 404)
     return {
-      ...temporaryRefusal("carrier_rejected", "Telegram does not know the token of the bot."),
+      ...temporaryRefusal("carrier_rejected", "Telegram does not accept the token of the bot."),
       blame: "carrier",
     }
   const usual = status === 413 ? "media_too_large" : status === 403 ? "blocked_by_recipient" : "carrier_rejected"

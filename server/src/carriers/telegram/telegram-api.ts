@@ -68,7 +68,10 @@ export class TelegramApi implements MessageApi {
     if (from !== `${prefix}${this.#options.config.bot}`)
       return permanentRefusal("sender_not_permitted", "The sender is not the bot of this carrier.")
     if (/^telegram:-?\d+$/.test(to)) return null
-    return permanentRefusal("invalid_recipient", "A bot writes to the id of a chat, not to a name.")
+    return permanentRefusal(
+      "invalid_recipient",
+      "The recipient is not the id of a chat. A bot can send only to ids, not to names.",
+    )
   }
 
   async send(submission: Submission): Promise<SubmitOutcome | Unreachable> {

@@ -130,7 +130,7 @@ test("the server dies: nothing has left, the carrier is down, and comes back wit
   await api.die()
   await eventually("nothing leaves", withinMs, async () => (await carrier.submit(messageTo())).kind === "not_sent")
   assert.equal(carrier.status().state, "down")
-  assert.match(carrier.status().reason ?? "", /cannot be reached/)
+  assert.match(carrier.status().reason ?? "", /cannot reach the carrier/)
   await api.listen()
   let outcome: SubmitOutcome | undefined
   await eventually("it is accepted", withinMs, async () => {

@@ -52,7 +52,7 @@ export class WebhookRegistration {
     const { config, secrets, webhookUrl, clock, random } = this.#options
     const url = webhookUrl()
     if (!canCall(url, config)) {
-      this.trouble = `Messages are sent, but none come in: Telegram cannot call ${url}. Set PUBLIC_URL to an address with https.`
+      this.trouble = `The bot sends messages but receives none, because Telegram cannot call ${url}. Set PUBLIC_URL to an HTTPS URL.`
       return
     }
     const fields = { url, secret_token: secretTokenOf(secrets), allowed_updates: ["message"] }
@@ -69,7 +69,7 @@ export class WebhookRegistration {
 
   #logOnce(reason: string): void {
     const { id, log } = this.#options
-    const trouble = `Telegram does not take the address for incoming messages: ${reason}`
+    const trouble = `Telegram does not accept the webhook URL: ${reason}`
     if (trouble !== this.trouble) log.warn({ carrier: toSid("carrier", id), reason }, "a bot's webhook is not set")
     this.trouble = trouble
   }
@@ -77,7 +77,7 @@ export class WebhookRegistration {
 
 function explain(answer: NoResult): string {
   if (answer.kind === "failure") return answer.failure.reason
-  if (answer.kind === "malformed") return `it answered status ${answer.status}.`
-  if (answer.status === 401 || answer.status === 404) return "it does not know the token. Correct the password."
-  return `it answered ${answer.status}, ${answer.description}.`
+  if (answer.kind === "malformed") return `it responded with status ${answer.status}.`
+  if (answer.status === 401 || answer.status === 404) return "it does not accept the token. Correct the password."
+  return `it responded with ${answer.status}, ${answer.description}.`
 }

@@ -57,7 +57,7 @@ export function errorMeaningOf({ status, code }: { status: number; code: number 
   if (status === 429) return refused(throttled, code)
   if (status === 401 || status === 403) return refused(ofAccount, code)
   if (status < 400 || status >= 500)
-    return { kind: "unknown", reason: `WhatsApp answered status ${status} without a result.` }
+    return { kind: "unknown", reason: `WhatsApp responded with status ${status} and without a result.` }
   return refused({ code: "carrier_rejected" }, code)
 }
 

@@ -52,12 +52,12 @@ export class WhatsappApi implements MessageApi {
 
   refuse({ from, media, template }: Submission): Refused | null {
     if (!this.#numberId(from))
-      return permanentRefusal("sender_not_permitted", "The sender is not among the carrier's phone_numbers.")
+      return permanentRefusal("sender_not_permitted", "The sender is not in the carrier's setting phone_numbers.")
     if (template && media.length > 1)
-      return permanentRefusal("template_invalid", "The header of a template has one medium at most.")
+      return permanentRefusal("template_invalid", "A template can have at most one medium in its header.")
     const strange = media.find((one) => !kindOf(one))
     return strange
-      ? permanentRefusal("media_type_unsupported", `WhatsApp takes no media of the type ${strange.contentType}.`)
+      ? permanentRefusal("media_type_unsupported", `WhatsApp does not accept media of the type ${strange.contentType}.`)
       : null
   }
 
@@ -118,6 +118,6 @@ function sentReference(answer: GraphAnswer): string | FailedRequest {
 }
 
 function failureOf(answer: GraphAnswer): FailedRequest {
-  if (answer.kind === "result") return { kind: "unknown", reason: "WhatsApp answered without the id of the message." }
+  if (answer.kind === "result") return { kind: "unknown", reason: "WhatsApp responded without the id of the message." }
   return answer.kind === "error" ? errorMeaningOf(answer) : unansweredRequest(answer)
 }

@@ -39,7 +39,7 @@ export class ComponentStream {
     this.#socket = connectTo(config)
     this.#socket.setEncoding("utf8")
     this.#cancelTimeout = clock.after(config.connectTimeoutMs, () =>
-      this.#end(`The server did not answer within ${config.connectTimeoutMs} ms.`),
+      this.#end(`The server did not respond within ${config.connectTimeoutMs} ms.`),
     )
     this.#socket.once(config.tls === "implicit" ? "secureConnect" : "connect", () => this.#begin())
     this.#socket.on("data", (text: string) => this.#read(text))
@@ -47,7 +47,7 @@ export class ComponentStream {
     this.#socket.once("close", () => this.#end("The server closed the connection."))
     this.#parser.on("start", (header: Element) => this.#shakeHands(header))
     this.#parser.on("element", (stanza: Element) => this.#receive(stanza))
-    this.#parser.on("error", () => this.#end("The server sent something that is no XML."))
+    this.#parser.on("error", () => this.#end("The server sent invalid XML."))
     this.#parser.on("end", () => this.#end("The server ended the stream."))
   }
 
@@ -94,7 +94,7 @@ export class ComponentStream {
     try {
       this.#parser.write(text)
     } catch {
-      this.cut("The server sent something that is no XML.")
+      this.cut("The server sent invalid XML.")
     }
     // Servers send white space between stanzas to keep a connection alive.
     if (this.#parser.root) this.#parser.root.children.length = 0
@@ -113,7 +113,7 @@ export class ComponentStream {
     if (this.#isEnded) return
     if (stanza.is("error")) return this.cut(streamError(stanza))
     if (this.#isOpen) return this.#options.onStanza(stanza)
-    if (!stanza.is("handshake")) return this.cut("The server did not answer the handshake.")
+    if (!stanza.is("handshake")) return this.cut("The server did not respond to the handshake.")
     this.#cancelTimeout()
     this.#isOpen = true
     this.#options.onOpen()

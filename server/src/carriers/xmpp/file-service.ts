@@ -101,7 +101,7 @@ export class FileService {
     if (outcome.kind === "failure") return unavailable(`The file service cannot be reached: ${outcome.failure.kind}.`)
     if (outcome.status >= 200 && outcome.status < 300) return slot.get
     if (outcome.status === 413) return tooLarge
-    return unavailable(`The file service answered an upload with status ${outcome.status}.`)
+    return unavailable(`The file service responded to an upload with status ${outcome.status}.`)
   }
 
   async #slot(filename: string, size: number, contentType: string): Promise<Slot | Refused> {
@@ -109,10 +109,10 @@ export class FileService {
     if (service === null) return unsupported
     const attributes = { xmlns: namespaces.upload, filename, size: String(size), "content-type": contentType }
     const answer = await ask(service, xml("request", attributes))
-    if (!answer) return unavailable("The file service did not answer.")
+    if (!answer) return unavailable("The file service did not respond.")
     if (attributesOf(answer).type !== "result") return refusedSlot(answer)
     const slot = readSlot(answer)
-    if (!slot) return unavailable("The file service gave no place for a file.")
+    if (!slot) return unavailable("The file service returned no place for the file.")
     const origin = URL.parse(slot.get)?.origin
     if (origin !== undefined) this.#origins.add(origin)
     return slot
@@ -142,8 +142,8 @@ function readSlot(answer: Element): Slot | null {
   return { put, headers, get }
 }
 
-const unsupported = permanentRefusal("media_unsupported", "The carrier sends no media.")
-const tooLarge = permanentRefusal("media_too_large", "The media is larger than the carrier's file service takes.")
+const unsupported = permanentRefusal("media_unsupported", "The carrier does not send media.")
+const tooLarge = permanentRefusal("media_too_large", "The media is larger than the carrier's file service accepts.")
 
 function unavailable(reason: string): Refused {
   return temporaryRefusal("carrier_unavailable", reason)

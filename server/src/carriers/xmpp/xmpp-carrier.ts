@@ -46,7 +46,7 @@ const probeMs = 30_000
 /** The limit of inbound stanzas that wait to be stored. Beyond it, nothing is read from the connection. */
 const inboundMax = 500
 /** Accounts can read this, so it names no hosts. The carrier's status shows hosts to the operator. */
-const downReason = "No connection to the XMPP server takes messages at this moment."
+const downReason = "No connection to the XMPP server accepts messages now."
 
 /**
  * A carrier that is a component of an XMPP server: one connection for the messages of all addresses of a
@@ -93,7 +93,7 @@ export class XmppCarrier implements Carrier {
       timeoutMs: config.responseTimeoutMs,
       newId: options.newId,
       send: (id) => this.#stream?.write(stanzas.echoStanza(config.domain, id)),
-      onTimeout: () => this.#stream?.cut(`The server did not answer within ${config.responseTimeoutMs} ms.`),
+      onTimeout: () => this.#stream?.cut(`The server did not respond within ${config.responseTimeoutMs} ms.`),
     })
   }
 
@@ -141,9 +141,9 @@ export class XmppCarrier implements Carrier {
 
   status(): CarrierStatus {
     if (!this.#listener) return { state: "down", reason: "The carrier is not started." }
-    if (!this.#mayConnect) return { state: "down", reason: "This process does not hold the carrier's connection." }
+    if (!this.#mayConnect) return { state: "down", reason: "This process does not have the carrier's connection." }
     if (this.#stream?.isOpen) return { state: "up", reason: null }
-    return { state: "down", reason: this.#fault ?? "The connection is being made." }
+    return { state: "down", reason: this.#fault ?? "The connection is starting." }
   }
 
   connections(): readonly ConnectionStatus[] {
@@ -171,9 +171,9 @@ export class XmppCarrier implements Carrier {
     const { config, clock } = this.#options
     if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
     if (!stanzas.jidOf(submission.from).endsWith(`@${config.domain}`))
-      return permanentRefusal("sender_not_permitted", "The sender is no address of the carrier's domain.")
+      return permanentRefusal("sender_not_permitted", "The sender is not an address of the carrier's domain.")
     if (submission.media.length && !config.upload)
-      return permanentRefusal("media_unsupported", "The carrier sends no media.")
+      return permanentRefusal("media_unsupported", "The carrier does not send media.")
     return refuseExpired(submission, clock)
   }
 
@@ -205,7 +205,7 @@ export class XmppCarrier implements Carrier {
     })
     const answer = await this.#unanswered.add(ids)
     if (answer === "lost")
-      return { kind: "unknown", reason: "The connection ended before the server said that it has the message." }
+      return { kind: "unknown", reason: "The connection ended before the server confirmed the message." }
     if (answer === null) return { kind: "accepted", references: ids }
     return { ...refusedByStanza(answer), ...(ids.length > 1 ? { hasPart: true } : {}) }
   }

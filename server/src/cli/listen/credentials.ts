@@ -15,7 +15,7 @@ export async function readCredentials({ environment, askSecretly }: CommandCall)
   const secret = environment["AUTH_TOKEN"] || (name && (await askSecretly?.("Auth Token, or secret of the API key: ")))
   if (name && secret) return { name: name.trim(), secret: secret.trim() }
   throw new Error(
-    "Whose events? Set ACCOUNT_SID and AUTH_TOKEN, to an account's or to the sid and the secret of one of its API keys.",
+    "The credentials are missing. Set ACCOUNT_SID and AUTH_TOKEN to the sid and token of an account, or to the sid and secret of an API key.",
   )
 }
 

@@ -56,7 +56,7 @@ export async function* followFeed(options: FeedOptions): AsyncGenerator<FeedEven
   for (let failures = 0; !signal.aborted;) {
     try {
       const page = await fetchPage(options, cursor)
-      if (failures) printLine("The server answers again.")
+      if (failures) printLine("The server is reachable again.")
       failures = 0
       const isFirst = cursor === undefined
       cursor = page.next_cursor
@@ -67,7 +67,7 @@ export async function* followFeed(options: FeedOptions): AsyncGenerator<FeedEven
       if (signal.aborted) return
       if (!(error instanceof Trouble)) throw error
       if (cursor === undefined && !error.retryAfterMs) throw new Error(`${error.message} Is ${options.baseUrl} right?`)
-      if (!failures) printLine(`${error.message} Asking again; no event is missed.`)
+      if (!failures) printLine(`${error.message} The command retries, and no event is lost.`)
       await pause(clock, Math.max(backoffMs(failures++, retryLimits), error.retryAfterMs), signal)
     }
   }
@@ -88,27 +88,27 @@ async function fetchPage(
     })
     text = await answer.text()
   } catch (error) {
-    throw new Trouble(`The server does not answer (${reasonOf(error)}).`)
+    throw new Trouble(`The server does not respond (${reasonOf(error)}).`)
   }
   const body = parse(text)
   if (answer.ok && isPage(body)) return body
   const { detail, code } = (body ?? {}) as { detail?: string; code?: string }
   if (answer.status === 429 || answer.status >= 500 || answer.ok) {
     const seconds = Number(answer.headers.get("retry-after") ?? 1)
-    const sentence = detail ?? "The answer came from another program, or from a proxy that cannot reach Posthorn."
+    const sentence = detail ?? "The response came from another program, or from a proxy that cannot reach Posthorn."
     throw new Trouble(
-      `The server answers with ${answer.status}: ${sentence}`,
+      `The server responded with ${answer.status}: ${sentence}`,
       Math.min(seconds * 1_000 || 1, retryAfterMaxMs),
     )
   }
   if (code === undefined)
-    throw new Error(`The program at ${baseUrl} is not Posthorn (${answer.status}). Name it with --url.`)
+    throw new Error(`The program at ${baseUrl} is not Posthorn (${answer.status}). Set the URL of Posthorn with --url.`)
   throw new Error(detail ?? code)
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === "TimeoutError") return "it took too long"
+  if (error.name === "TimeoutError") return "the request timed out"
   const { cause } = error
   return cause instanceof Error
     ? ((cause.message || (cause as NodeJS.ErrnoException).code) ?? error.message)

@@ -76,11 +76,11 @@ export class Forwarder {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === "AbortError") return "stopped before it answered"
-  if (error.name === "TimeoutError") return `no answer within ${deadlineMs / 1_000} s`
+  if (error.name === "AbortError") return "the command stopped before the response"
+  if (error.name === "TimeoutError") return `no response within ${deadlineMs / 1_000} s`
   const { code } = error as NodeJS.ErrnoException
-  if (code === "ECONNREFUSED") return "nothing listens there"
+  if (code === "ECONNREFUSED") return "no program listens at this address"
   if (/^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|ERR_TLS_)/.test(code ?? ""))
-    return `its certificate is not trusted (${code}); --skip-verify does not look at it`
+    return `the certificate is not trusted (${code}); use --skip-verify to accept it`
   return error.message || code || error.name
 }

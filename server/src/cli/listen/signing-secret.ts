@@ -13,6 +13,6 @@ export function signingSecret({ environment }: CommandCall, { name, secret }: Cr
   const bytes = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(given) ? Buffer.from(given.slice(6), "base64").length : 0
   if (bytes >= 24 && bytes <= 64) return given
   throw new Error(
-    "WEBHOOK_SECRET is not a secret: those are whsec_ and 24 to 64 bytes in base64. Unset it to have one made.",
+    "WEBHOOK_SECRET is not a secret, which is whsec_ and 24 to 64 bytes in base64. Correct it, or unset it to use the default.",
   )
 }

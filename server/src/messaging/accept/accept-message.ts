@@ -221,7 +221,7 @@ function resultOf(
   if (!isOptedOut) return { json: item.json, isReplay: false }
   return new MessagingRefusal(
     "recipient_opted_out",
-    "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
+    "The recipient opted out of messages from this sender. The recipient can send START to the sender to receive messages again.",
     { param: "to" },
   )
 }
@@ -237,7 +237,7 @@ function resultOfKey(
       if (json !== undefined) return { json, isReplay: true }
       return new MessagingRefusal(
         "message_not_found",
-        "The message of this `Idempotency-Key` was deleted. Nothing is sent again. Use a new key to send a new message.",
+        "The message for this `Idempotency-Key` was deleted, so Posthorn sends nothing. Use a new key to send a new message.",
       )
     }
     case "conflict":

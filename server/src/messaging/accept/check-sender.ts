@@ -10,9 +10,13 @@ export interface SenderPolicy {
 /** Refuses with `sender_not_owned` and `sender_not_allowed`. */
 export function refuseSender(verdict: SenderVerdict, sender: string): void {
   if (verdict === "owned_by_another_account")
-    throw new MessagingRefusal("sender_not_owned", "`from` belongs to another account. Send from a number of yours.", {
-      param: "from",
-    })
+    throw new MessagingRefusal(
+      "sender_not_owned",
+      "`from` belongs to another account. Send from a number of your account.",
+      {
+        param: "from",
+      },
+    )
   if (verdict === "not_allowed")
     throw new MessagingRefusal(
       "sender_not_allowed",

@@ -49,7 +49,7 @@ export interface PlannedMessage {
   detail: string
 }
 
-export const bodyOrMediaDemand = "A message needs a `body` or a `media_url`. Give at least one of them."
+export const bodyOrMediaDemand = "The message has neither a `body` nor a `media_url`. Send at least one of them."
 
 /** Plans the requested message on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
 export function planMessage(context: MessagePlanContext, accountId: string, request: SendMessage): PlannedMessage {
@@ -97,7 +97,7 @@ function planChannel(
   if (segmentsMax !== null && count > segmentsMax) {
     throw new MessagingRefusal(
       "message_too_long",
-      `The body needs ${count} segments and \`max_segments\` is ${segmentsMax}. Shorten the body or raise the limit.`,
+      `The body needs ${count} segments, and \`max_segments\` is ${segmentsMax}. Shorten the body or raise the limit.`,
       { param: "body" },
     )
   }
@@ -132,7 +132,7 @@ export function refuseUnsendable(message: {
     })
   if (body || hasMedia || (hasTemplate && channel === "whatsapp")) return
   const detail = hasTemplate
-    ? `A template is for WhatsApp alone, and the message can also go over ${channel}. Give a \`body\` too.`
+    ? `A template works only on WhatsApp, but this message can also use ${channel}. Send a \`body\` too.`
     : bodyOrMediaDemand
   throw new MessagingRefusal("body_or_media_required", detail, { param: "body" })
 }

@@ -102,7 +102,7 @@ export async function discardDeadLetter(db: Tx, id: string): Promise<void> {
 function deadLetterNotFound(): MessagingRefusal {
   return new MessagingRefusal(
     "dead_letter_not_found",
-    "There is no dead letter with this sid. Its message was stored since, or it was discarded.",
+    "There is no dead letter with this sid. Posthorn has stored its message since, or an operator discarded it.",
   )
 }
 

@@ -81,7 +81,7 @@ describe("the media of a message", async () => {
     stageWith({ a: { kind: "fetched", media: { contentType: "image/jpeg", content: Buffer.from("<html>") } } })
     const { errorCode, errorMessage } = await stage.message(await stage.sent({ mediaUrls: ["a"] }))
     assert.equal(errorCode, "media_type_unsupported")
-    assert.equal(errorMessage, "The media is of the type text/html by its content, which a message cannot carry.")
+    assert.equal(errorMessage, "The content of the media has the type text/html, which a message cannot contain.")
   })
 
   it("has the type of its content, although its host declares none", async () => {

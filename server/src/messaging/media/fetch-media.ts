@@ -74,14 +74,14 @@ async function fetchOne(
   limits: { bytesMax: number; deadlineMs: number },
 ): Promise<FetchedMedia | Refused> {
   if (limits.deadlineMs <= 0) {
-    const reason = `The media took longer than ${mediaDeadlineMs / 1_000} s to fetch together.`
+    const reason = `Posthorn could not fetch all media within ${mediaDeadlineMs / 1_000} s.`
     return { ...refused("media_unfetchable", reason), isPermanent: false }
   }
   const answer = await context.mediaSource.fetch(url, limits)
   if (answer.kind === "too_large")
-    return refused("media_too_large", `The media of the message is larger than ${mediaBytesMax} bytes together.`)
+    return refused("media_too_large", `All media of the message together are larger than ${mediaBytesMax} bytes.`)
   if (answer.kind !== "fetched") {
-    const refusal = refused("media_unfetchable", `The media could not be fetched: ${answer.reason}`)
+    const refusal = refused("media_unfetchable", `Posthorn could not fetch the media: ${answer.reason}`)
     return { ...refusal, isPermanent: answer.kind === "failed" }
   }
   const { content } = answer.media
@@ -102,8 +102,8 @@ async function fetchOne(
 
 function unsendable(type: string): string {
   return type === unknownType
-    ? "The media is of no type that a message can carry, by its content. Its host's Content-Type does not count."
-    : `The media is of the type ${type} by its content, which a message cannot carry.`
+    ? "The content of the media has no type that a message can contain. The Content-Type of its host does not count."
+    : `The content of the media has the type ${type}, which a message cannot contain.`
 }
 
 /** Another carrier would get the same media. */

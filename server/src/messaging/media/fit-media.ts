@@ -26,9 +26,13 @@ export async function fitMedia(
 ): Promise<FittedMedia> {
   const alien = media.find((one) => !isPicture(one) && !acceptsType(limits, one.contentType))
   if (alien)
-    return permanentRefusal("media_type_unsupported", `The carrier takes no media of the type ${alien.contentType}.`)
+    return permanentRefusal(
+      "media_type_unsupported",
+      `The carrier does not accept media of the type ${alien.contentType}.`,
+    )
   const room = roomFor(media, limits, body)
-  if (room < 0) return permanentRefusal("media_too_large", "The media and the text are larger than the carrier takes.")
+  if (room < 0)
+    return permanentRefusal("media_too_large", "The media and the text are larger than the carrier accepts.")
   if (!media.some(isPicture)) return { kind: "fitted", media, changes: [] }
   const release = await atOnce.acquire()
   try {
@@ -64,7 +68,7 @@ async function fitPictures(
 }
 
 const late: Refused = {
-  ...temporaryRefusal("media_unfetchable", "This process is changing the pictures of other messages."),
+  ...temporaryRefusal("media_unfetchable", "This process is busy with the pictures of other messages."),
   blame: "message",
 }
 

@@ -69,24 +69,26 @@ async function fit(media: FetchedMedia, limits: PictureLimits): Promise<FittedPi
   const { width, height } = autoOrient
   if (hasType && isSmall && scaleWithin({ width, height }, limits) === 1) return { kind: "as_it_is" }
   if (width * height * pages > pixelsMax)
-    return tooLarge(`The picture has more than ${pixelsMax / 1_000_000} million pixels, so it cannot be made smaller.`)
+    return tooLarge(
+      `The picture has more than ${pixelsMax / 1_000_000} million pixels, so Posthorn cannot make it smaller.`,
+    )
   const facts: Facts = { ...media, width, height, isAnimated: pages > 1, isTransparent: hasAlpha }
   for (const form of formsFor(facts, limits)) {
     const made = await encodeWithin(make, facts, form, limits)
     if (made) return { kind: "fitted", media: made.media, change: changeOf(facts, made) }
   }
   if (!formsFor(facts, limits).length) {
-    const reason = `The carrier takes no pictures of the type ${media.contentType}, nor of one that it could become.`
+    const reason = `The carrier does not accept pictures of the type ${media.contentType}, and Posthorn cannot convert them.`
     return { kind: "impossible", code: "media_type_unsupported", reason }
   }
-  return tooLarge("The picture cannot be made as small as the carrier needs it.")
+  return tooLarge("Posthorn cannot make the picture small enough for the carrier.")
 }
 
 function withoutSharp(hasType: boolean, isSmall: boolean): FittedPicture {
   if (hasType && isSmall) return { kind: "as_it_is" }
   const advice = `This installation cannot change pictures. ${sharpAdvice}.`
   if (hasType) return tooLarge(`The picture is too large for the carrier. ${advice}`)
-  const reason = `The carrier takes no pictures of this type. ${advice}`
+  const reason = `The carrier does not accept pictures of this type. ${advice}`
   return { kind: "impossible", code: "media_type_unsupported", reason }
 }
 

@@ -49,7 +49,7 @@ export async function prepareMedia(
   return { media, mediaUrls: mediaUrls.map(urlOf) }
 }
 
-const unchangeable = "The carrier fetches media from its URL, so a picture cannot be made smaller for it."
+const unchangeable = "The carrier fetches media from its URL, so Posthorn cannot make a picture smaller."
 
 async function noteChanges(
   { db, clock, newId }: Context,

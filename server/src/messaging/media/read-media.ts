@@ -21,7 +21,7 @@ export async function getMedia(tx: Tx, accountId: string, id: string): Promise<M
   if (!row)
     throw new MessagingRefusal(
       "media_not_found",
-      "This account has no media of this sid. Their message may have been deleted.",
+      "This account has no media with this sid. The message of the media may have been deleted.",
     )
   const { message_id: messageId, ...rest } = row
   return { ...rest, messageId }

@@ -11,7 +11,10 @@ export async function getMessage(tx: Tx, accountId: string, id: string): Promise
 }
 
 export function messageNotFound(): MessagingRefusal {
-  return new MessagingRefusal("message_not_found", "This account has no message of this sid. It may have been deleted.")
+  return new MessagingRefusal(
+    "message_not_found",
+    "This account has no message with this sid. It may have been deleted.",
+  )
 }
 
 /** The messages of the account among these ids, by id. */

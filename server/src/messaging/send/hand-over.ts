@@ -37,7 +37,7 @@ export const lostSubmissionsMax = 10
 const later = { kind: "refused", isPermanent: false, code: "media_unfetchable", blame: "message" } as const
 const noMemory: SubmitOutcome = { ...later, reason: "This process is sending the media of other messages." }
 const noRoom: SubmitOutcome = { ...later, reason: "The store's disk is full, so the media could not be stored." }
-const lostReason = "The process that was sending the message ended before the carrier's answer was recorded."
+const lostReason = "The process that sent the message ended before it recorded the carrier's response."
 /** Messages that this process holds between claim and recorded outcome: about 2 KB each. */
 const heldMax = 4_000
 /** The limit for one carrier, so that a slow one with large windows leaves room for others. */

@@ -59,7 +59,7 @@ test("a refund is recorded as completed, and only of money that was received", a
   const early = await provider.refund({ ...refund, reference: expected.reference })
   assert.deepEqual(
     [early.kind, early.kind === "refused" && early.detail],
-    ["refused", "The money of this payment was not received."],
+    ["refused", "No money of this payment was recorded as received."],
   )
   assert.equal((await provider.refund({ ...refund, reference: received.reference, currency: "USD" })).kind, "refused")
 })

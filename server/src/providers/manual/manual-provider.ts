@@ -43,7 +43,7 @@ export class ManualProvider implements PaymentProvider {
     if (!currencies.has(currency))
       return { kind: "currency", sentence: "The currency of a manual payment must be a code of ISO 4217, such as EUR." }
     if (Number.isSafeInteger(amount) && amount >= 1 && amount <= amountMax) return null
-    return { kind: "amount", sentence: `A manual payment has an amount from 1 to ${amountMax} minor units.` }
+    return { kind: "amount", sentence: `A manual payment supports amounts from 1 to ${amountMax} minor units.` }
   }
 
   charge(charge: Charge): Promise<ProviderOutcome> {
@@ -69,7 +69,7 @@ export class ManualProvider implements PaymentProvider {
   }
 
   find(): Promise<ProviderOutcome> {
-    return Promise.resolve({ kind: "not_found", detail: "A manual payment keeps no charges of its own." })
+    return Promise.resolve({ kind: "not_found", detail: "A manual payment has no charges at a provider." })
   }
 
   readNotification(): Promise<Notification | null> {
@@ -107,7 +107,7 @@ function open({ key, amount, currency, captureMethod, method }: Charge, fault: A
 function recordRefund({ key, reference, refundSid, amount, currency }: RefundRequest): ProviderOutcome {
   const charge = chargeOf(reference)
   if (!charge) return noSuchCharge
-  if (charge.captured === 0) return refused("not_received", "The money of this payment was not received.")
+  if (charge.captured === 0) return refused("not_received", "No money of this payment was recorded as received.")
   if (charge.currency !== currency) return refused("currency_mismatch", `It is in ${charge.currency}.`)
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > charge.captured)
     return refused("amount_too_large", `${charge.captured} were received.`)

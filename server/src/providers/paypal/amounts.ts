@@ -12,13 +12,16 @@ const withoutDecimals = new Set(["HUF", "JPY", "TWD"])
 
 export function amountFaultOf(amount: number, currency: string): AmountFault | null {
   if (!supported.has(currency))
-    return { kind: "currency", sentence: `PayPal does not take ${currency}. Use one of: ${[...supported].join(", ")}.` }
+    return {
+      kind: "currency",
+      sentence: `PayPal does not support ${currency}. Use one of: ${[...supported].join(", ")}.`,
+    }
   if (!Number.isSafeInteger(amount) || amount <= 0)
     return { kind: "amount", sentence: "The amount must be a positive integer of minor units." }
   if (withoutDecimals.has(currency) && currency !== "JPY" && amount % 100 !== 0)
     return {
       kind: "amount",
-      sentence: `PayPal takes ${currency} without decimals: the amount must be divisible by 100.`,
+      sentence: `PayPal supports ${currency} only without decimals. Use an amount that is divisible by 100.`,
     }
   return null
 }

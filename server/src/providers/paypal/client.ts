@@ -113,7 +113,7 @@ export class PayPalClient {
       }
     const granted = token.safeParse(body)
     if (outcome.status !== 200 || !granted.success)
-      return { kind: "not_sent", detail: `No access token: PayPal answered with status ${outcome.status}.` }
+      return { kind: "not_sent", detail: `No access token: PayPal responded with status ${outcome.status}.` }
     const { access_token: text, expires_in: seconds } = granted.data
     this.#token = { text, endsAt: askedAt + seconds * 1_000 - tokenMarginMs }
     return { kind: "ok", text }
@@ -161,7 +161,7 @@ function problemOf(status: number, json: unknown): PayPalFailure {
 }
 
 function unexpected(status: number): PayPalFailure {
-  return { kind: "unknown", detail: `PayPal answered with status ${status} and a body that it does not document.` }
+  return { kind: "unknown", detail: `PayPal responded with status ${status} and an undocumented body.` }
 }
 
 /** Returns undefined for a body that is longer than the limit. */

@@ -12,7 +12,7 @@ export const settings = z.strictObject({
   webhook_id: z
     .string()
     .max(50)
-    .regex(/^[A-Za-z0-9]+$/, "must be the ID that PayPal shows beside the webhook")
+    .regex(/^[A-Za-z0-9]+$/, "must be the ID that PayPal shows for the webhook")
     .nullable()
     .default(null),
   /** Another address of the API, for a proxy or a test double. Null for PayPal's own. */

@@ -27,7 +27,7 @@ export async function disputesOf(
       })
       if (answer.kind !== "ok") return answer
       if (answer.value.dispute_id !== id || answer.value.dispute_amount.currency !== unit.amount.currency)
-        return { kind: "unknown", detail: `PayPal answered with another dispute or currency than that of ${id}.` }
+        return { kind: "unknown", detail: `PayPal responded with another dispute or currency than that of ${id}.` }
       found.push(disputeOf(answer.value))
     }
   }

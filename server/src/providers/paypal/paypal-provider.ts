@@ -87,7 +87,7 @@ export class PayPalProvider implements PaymentProvider {
       return refused(fault.kind === "currency" ? "CURRENCY_NOT_SUPPORTED" : "INVALID_AMOUNT", fault.sentence, true)
     if (charge.method.kind !== "hosted") {
       const decline = { reason: "invalid_payment_method", providerCode: null } as const
-      const detail = "PayPal takes no tokens. The customer pays on its page."
+      const detail = "PayPal does not support tokens. The customer pays on its page."
       return { kind: "refused", decline, isOfProvider: true, detail }
     }
     const deadline = this.#deadline()
@@ -126,8 +126,7 @@ export class PayPalProvider implements PaymentProvider {
     const own = unit.payments.captures.find(({ invoice_id: invoiceId }) => invoiceId === key)
     if (own?.status === "DECLINED" || own?.status === "FAILED") return declined(own)
     if (own || (!authorization && found.value.status === "COMPLETED")) return this.#known(found.value)
-    if (!authorization)
-      return refused("ORDER_NOT_AUTHORIZED", "The order is not authorized, so nothing can be captured.")
+    if (!authorization) return refused("ORDER_NOT_AUTHORIZED", "The order is not authorized, so it cannot be captured.")
     const answer = await this.#client.call({
       method: "POST",
       path: `/v2/payments/authorizations/${authorization.id}/capture`,
@@ -147,7 +146,7 @@ export class PayPalProvider implements PaymentProvider {
     const made = answer.value
     if (made.status === "DECLINED" || made.status === "FAILED") return declined(made)
     if (made.amount.amount !== amount || made.amount.currency !== currency)
-      return { kind: "unknown", detail: `PayPal captured another amount than was asked for (${made.id}).` }
+      return { kind: "unknown", detail: `PayPal captured another amount than Posthorn requested (${made.id}).` }
     return this.#readAfterChange(reference, deadline, ({ captures }) => captures.some(({ id }) => id === made.id))
   }
 
@@ -180,7 +179,7 @@ export class PayPalProvider implements PaymentProvider {
     const isThere = ({ refunds }: Payments) => refunds.some((each) => refundSidOf(each) === refundSid)
     if (isThere(unit.payments)) return this.#known(found.value)
     const from = refundableCapture(unit, amount)
-    if (!from) return refused("NO_CAPTURE_TO_REFUND", "No single capture of this order has so much left to refund.")
+    if (!from) return refused("NO_CAPTURE_TO_REFUND", "No capture of this order has enough money left for this refund.")
     const answer = await this.#client.call({
       method: "POST",
       path: `/v2/payments/captures/${from.id}/refund`,
@@ -194,7 +193,7 @@ export class PayPalProvider implements PaymentProvider {
     if (answer.kind !== "ok") return failure(answer)
     const made = answer.value
     if (made.amount.amount !== amount || made.amount.currency !== currency)
-      return { kind: "unknown", detail: `PayPal refunded another amount than was asked for (${made.id}).` }
+      return { kind: "unknown", detail: `PayPal refunded another amount than Posthorn requested (${made.id}).` }
     return this.#readAfterChange(reference, deadline, ({ refunds }) => refunds.some(({ id }) => id === made.id))
   }
 
@@ -225,7 +224,7 @@ export class PayPalProvider implements PaymentProvider {
       deadline,
     })
     if (answer.kind !== "ok" || isOrderOf(answer.value, charge)) return answer
-    return { kind: "unknown", detail: `PayPal answered with another order than was asked for (${answer.value.id}).` }
+    return { kind: "unknown", detail: `PayPal responded with another order than requested (${answer.value.id}).` }
   }
 
   /** Returns the current charge, with its disputes. An approved order is captured or authorized first. */
@@ -251,7 +250,7 @@ export class PayPalProvider implements PaymentProvider {
     if (unit.invoice_id === undefined || paymentSidOf(unit.custom_id) === null)
       return {
         kind: "unknown",
-        detail: `The order ${approved.id} was not created by this service, so it is not captured.`,
+        detail: `The order ${approved.id} was not created by this service, so Posthorn does not capture it.`,
       }
     const action = approved.intent === "CAPTURE" ? "capture" : "authorize"
     const answer = await this.#client.call({
@@ -293,13 +292,13 @@ export class PayPalProvider implements PaymentProvider {
         kind: "problem",
         status: 404,
         issue: "RESOURCE_NOT_FOUND",
-        detail: "This is not an id of an order.",
+        detail: "This is not the id of an order.",
         redirect: null,
       }
     const path = `/v2/checkout/orders/${reference}`
     const answer = await this.#client.call({ method: "GET", path, expects: order, deadline })
     if (answer.kind !== "ok" || answer.value.id === reference) return answer
-    return { kind: "unknown", detail: `PayPal answered with the order ${answer.value.id}, which was not asked for.` }
+    return { kind: "unknown", detail: `PayPal responded with the order ${answer.value.id}, which was not requested.` }
   }
 
   /**

@@ -45,9 +45,9 @@ export class SimulatedProvider implements PaymentProvider {
 
   amountFault(amount: number, currency: string): AmountFault | null {
     if (!currencies.has(currency))
-      return { kind: "currency", sentence: "The simulator takes currencies by their code of ISO 4217, such as EUR." }
+      return { kind: "currency", sentence: "The simulator supports currencies with a code of ISO 4217, such as EUR." }
     if (Number.isSafeInteger(amount) && amount >= 1 && amount <= amountMax) return null
-    return { kind: "amount", sentence: `The simulator takes amounts from 1 to ${amountMax} minor units.` }
+    return { kind: "amount", sentence: `The simulator supports amounts from 1 to ${amountMax} minor units.` }
   }
 
   charge(charge: Charge): Promise<ProviderOutcome> {
@@ -111,7 +111,7 @@ export class SimulatedProvider implements PaymentProvider {
   }
 }
 
-const lostAnswer: ProviderOutcome = { kind: "unknown", detail: "The simulator did not answer in time." }
+const lostAnswer: ProviderOutcome = { kind: "unknown", detail: "The simulator did not respond in time." }
 
 const unknownToken: ProviderOutcome = {
   kind: "refused",

@@ -143,6 +143,6 @@ export function checked<T>(answer: unknown, schema: z.ZodType<T>): T {
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new UnexpectedAnswer(
-    `The answer differs from Stripe's documentation${issue?.path.length ? ` in the field ${issue.path.join(".")}` : ""}.`,
+    `The response differs from Stripe's documentation${issue?.path.length ? ` in the field ${issue.path.join(".")}` : ""}.`,
   )
 }

@@ -39,7 +39,7 @@ export const secrets = z.strictObject({
           "must be the signing secret of a webhook endpoint, which begins with whsec_. Stripe shows it on the page of the endpoint",
         ),
     )
-    .max(3, "must hold 3 secrets at most. Remove the ones that Stripe no longer uses")
+    .max(3, "must contain 3 secrets at most. Remove secrets that Stripe no longer uses")
     .default([]),
 })
 export type StripeSecrets = z.infer<typeof secrets>

@@ -90,6 +90,6 @@ function causeOf(error: Error): TransportFailure | undefined {
 function detailOf(error: unknown): string {
   if (error instanceof UnexpectedAnswer) return error.message
   if (!(error instanceof Stripe.errors.StripeError))
-    return `Stripe's answer could not be read: ${String(error)}`.slice(0, detailMax)
+    return `Posthorn could not read Stripe's response: ${String(error)}`.slice(0, detailMax)
   return `Stripe: ${error.message}`.slice(0, detailMax)
 }

@@ -21,22 +21,22 @@ export function stripeAmountFault(amount: number, currency: string): AmountFault
   if (!currencies.has(currency))
     return { kind: "currency", sentence: "The currency must be a code of ISO 4217 in capital letters, such as EUR." }
   if (!Number.isSafeInteger(amount) || amount <= 0)
-    return { kind: "amount", sentence: "The amount must be a whole number of minor units, and more than 0." }
+    return { kind: "amount", sentence: "The amount must be a whole number of minor units, greater than 0." }
   if (contradictory.has(currency) || exponentOf(currency) > 2)
     return {
       kind: "currency",
-      sentence: `Stripe is not used for ${currency}. Choose another provider for this currency.`,
+      sentence: `Posthorn does not use Stripe for ${currency}. Choose another provider for this currency.`,
     }
   const wire = toStripe(amount, currency)
   if (wire === undefined)
     return {
       kind: "amount",
-      sentence: `Stripe takes whole ${currency} only. Use an amount that is divisible by 100, not ${amount}.`,
+      sentence: `Stripe supports only whole ${currency}. Use an amount that is divisible by 100, not ${amount}.`,
     }
   const wireMax = 10 ** (longer[currency] ?? digitsMax) - 1
   if (wire <= wireMax) return null
   const most = timesHundred.has(currency) ? Math.trunc(wireMax / 100) : (fromStripe(wireMax, currency) ?? 0)
-  const sentence = `Stripe takes at most ${decimalOf(most, currency)} ${currency} in one payment. Use a smaller amount.`
+  const sentence = `Stripe supports at most ${decimalOf(most, currency)} ${currency} in one payment. Use a smaller amount.`
   return { kind: "amount", sentence }
 }
 

@@ -34,7 +34,7 @@ export interface ChargeObjects {
  */
 export function stripeSnapshotOf({ session, intent, refunds, disputes }: ChargeObjects, nowMs: number): ProviderCharge {
   const owner = session ?? intent
-  if (!owner) throw new UnexpectedAnswer("The answer has neither a session nor an intent.")
+  if (!owner) throw new UnexpectedAnswer("The response has neither a session nor an intent.")
   const currency = owner.currency.toUpperCase()
   const state = stateOf(session, intent, nowMs)
   const total = intent?.amount ?? session?.amount_total ?? 0
@@ -71,7 +71,7 @@ function stateOf(session: SessionAnswer | null, intent: IntentAnswer | null, now
   const state = intent && finalStates[intent.status]
   if (state) return state
   if (intent && intent.status !== "canceled" && !openStatuses.includes(intent.status))
-    throw new UnexpectedAnswer(`Stripe answered with an unknown status of a payment intent: ${intent.status}.`)
+    throw new UnexpectedAnswer(`Stripe responded with an unknown status of a payment intent: ${intent.status}.`)
   if (session?.status === "open") return "requires_action"
   // A session that we ended early has the status `expired` too, so its time decides.
   if (session?.status === "expired") return session.expires_at * 1_000 <= nowMs ? "expired" : "canceled"
@@ -153,6 +153,6 @@ function disputeOf(dispute: DisputeAnswer): ProviderDispute {
 function exactly(amount: number, currency: string): number {
   const exact = fromStripe(amount, currency)
   if (exact === undefined)
-    throw new UnexpectedAnswer(`Stripe answered with ${amount}, which is not an exact amount of ${currency}.`)
+    throw new UnexpectedAnswer(`Stripe responded with ${amount}, which is not an exact amount of ${currency}.`)
   return exact
 }

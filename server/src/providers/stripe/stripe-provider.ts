@@ -143,7 +143,7 @@ export class StripeProvider implements PaymentProvider {
     const { refundSid, reason } = refund
     return this.#change(refund, async (objects, { wire: amount, idempotencyKey }) => {
       const { intent, refunds } = objects
-      if (!intent || intent.amount_received === 0) return refused("Nothing of this payment was captured at Stripe.")
+      if (!intent || intent.amount_received === 0) return refused("Stripe has captured no money of this payment.")
       if (refunds.some(({ metadata }) => metadata?.["refund_sid"] === refundSid)) return objects
       const params: Stripe.RefundCreateParams = {
         payment_intent: intent.id,
@@ -153,7 +153,7 @@ export class StripeProvider implements PaymentProvider {
       }
       const made = checked(await this.#stripe.refunds.create(params, { idempotencyKey }), refundAnswer)
       if (made.amount !== amount || made.currency !== intent.currency || made.metadata?.["refund_sid"] !== refundSid)
-        throw new UnexpectedAnswer("Stripe answered with another refund than the one that was requested.")
+        throw new UnexpectedAnswer("Stripe responded with another refund than requested.")
       return { ...objects, refunds: [...refunds.filter(({ id }) => id !== made.id), made] }
     })
   }
@@ -282,13 +282,13 @@ type Act = (objects: ChargeObjects, request: ChangeRequest) => Promise<ChargeObj
 function asAsked({ amount, currency }: Charge, outcome: ProviderOutcome): ProviderOutcome {
   if (outcome.kind !== "known" || (outcome.charge.amount === amount && outcome.charge.currency === currency))
     return outcome
-  return { kind: "unknown", detail: "Stripe answered with another amount or currency than was requested." }
+  return { kind: "unknown", detail: "Stripe responded with another amount or currency than requested." }
 }
 
 /** Stripe's answer about another object says nothing about this one. */
 function sameObject<T extends { id: string }>(answer: T, id: string): T {
   if (answer.id === id) return answer
-  throw new UnexpectedAnswer(`Stripe answered with ${answer.id} instead of ${id}.`)
+  throw new UnexpectedAnswer(`Stripe responded with ${answer.id} instead of ${id}.`)
 }
 
 /** The parts of a charge that was created just now. */
@@ -311,5 +311,5 @@ function refused(detail: string, reason: DeclineReason = "generic_decline"): Pro
 
 function refusedAmount(fault: AmountFault | null): ProviderOutcome {
   const reason = fault?.kind === "currency" ? "currency_not_supported" : "generic_decline"
-  return refused(fault?.sentence ?? "Stripe has no such amount.", reason)
+  return refused(fault?.sentence ?? "Stripe does not support this amount.", reason)
 }

@@ -36,7 +36,7 @@ export function guardedClient(outgoing: Outgoing): Stripe.HttpClient {
         responseBytesMax,
       })
       if (outcome.kind === "failure") throw failureOf(outcome)
-      if (outcome.isCut) throw new TransportFailure("The answer is too long.", true)
+      if (outcome.isCut) throw new TransportFailure("The response is too long.", true)
       return answerOf(outcome)
     },
   }
@@ -59,7 +59,7 @@ function answerOf({ status, headers, body }: Response): Stripe.HttpClientRespons
       // The library sets a property on the parsed value. For a text or a number that fails, and its promise
       // never settles.
       if (typeof value !== "object" || value === null || Array.isArray(value))
-        throw new Error("The answer is not a JSON object.")
+        throw new Error("The response is not a JSON object.")
       return value
     },
   }
